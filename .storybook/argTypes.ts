@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
 /** Types that no form control can make: elements, functions, references, components. */
 const handmade = /React|Ref\b|Ref<|Icon\b|=>|function|Element|Promise|Map<|Set</;
@@ -18,9 +18,7 @@ export const readableArgs: ArgTypesEnhancer = ({ argTypes }) =>
       const written = readable(type?.raw ?? table?.type?.summary ?? '');
       const shown = written ? { table: { ...table, type: { ...table?.type, summary: written } } } : {};
       const control = handmade.test(written) ? { control: false as const } : {};
-      return [
-        [name, { ...argType, description, ...shown, ...control, type: { ...type, ...kindOf(written) } }],
-      ];
+      return [[name, { ...argType, description, ...shown, ...control, type: typeOf(type, written) }]];
     }),
   );
 
@@ -33,11 +31,11 @@ function readable(type: string): string {
     .replace(/^\| /, '');
 }
 
-function kindOf(written: string) {
+function typeOf(type: SBType | undefined, written: string): SBType {
   if (written === 'boolean' || written === 'string' || written === 'number')
-    return { name: written } as const;
+    return { ...type, name: written };
   const members = written.split(' | ');
-  return members.every((member) => literal.test(member))
-    ? { name: 'enum' as const, value: members.map((member) => member.slice(1, -1)) }
-    : {};
+  if (members.every((member) => literal.test(member)))
+    return { ...type, name: 'enum', value: members.map((member) => member.slice(1, -1)) };
+  return type ?? { name: 'other', value: written };
 }

@@ -5,8 +5,8 @@ import { type Look, sessions, viewports } from './looks.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set once a story was compared with its pictures; a story that passes without it was not looked at. */
-    drawn?: true;
+    /** Pictures that a story was compared with; a story that passes without them was not looked at. */
+    drawn?: readonly string[];
   }
 }
 

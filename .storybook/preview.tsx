@@ -28,6 +28,9 @@ const viewers = {
 };
 const margin = { padding: 16 };
 
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+type ToolbarIcon = Extract<Toolbar, { icon?: unknown }>['icon'];
+
 // Parts are fetched on demand, on a busy machine late; what is waited for in vain still ends with what was missed.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -90,7 +93,7 @@ const withNetwork: Loader = async (context) => {
   return {};
 };
 
-const choice = (title: string, icon: string, items: Record<string, string>) => ({
+const choice = (title: string, icon: ToolbarIcon, items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,

@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import * as fairway from '../packages/ui/src/theme/brands/fairway.palette.ts';
 import * as quay from '../packages/ui/src/theme/brands/quay.palette.ts';
 
