@@ -19,6 +19,13 @@ test('a visitor opens a ship that is at sea, sees how its position was reckoned,
     'EVER A',
   );
 
+  // A common name has more pages than one.
+  await search.fill('maersk');
+  await search.press('Enter');
+  await page.getByRole('link', { name: /^(下一页|Next page)$/ }).click();
+  await expect(page).toHaveURL(/keyword=maersk&page=2/);
+  await expect(page.getByRole('list', { name: shipAt.found }).getByRole('listitem')).toHaveCount(10);
+
   await search.fill('no such ship 7');
   await search.press('Enter');
   await expect(

@@ -1,6 +1,6 @@
 import type { ShipPosition } from '@fairway/gateway/contract/shipLocation';
 import { seaLanes } from '../harbour/index.ts';
-import { milesBetween, splitWay } from '../tracking/index.ts';
+import { milesBetween, shareBeside, splitWay } from '../tracking/index.ts';
 import type { Heard } from './ais.ts';
 import { type Miles, type PortCall, type Reckoned, reckon } from './reckon.ts';
 import type { Schedule } from './store.ts';
@@ -75,7 +75,6 @@ function bySchedule(reckoned: Reckoned, schedule: Schedule, now: Date): ShipPosi
 }
 
 function byAis(heard: Heard, reckoned: Reckoned | null, schedule: Schedule): ShipPosition {
-  const next = reckoned?.next ?? null;
   const { lon, lat } = heard;
   return {
     source: 'ais',
@@ -87,12 +86,23 @@ function byAis(heard: Heard, reckoned: Reckoned | null, schedule: Schedule): Shi
     course: heard.course,
     inPort: null,
     ...around(reckoned, schedule),
-    // Over the great circle: the lanes begin at ports.
-    milesToGo: next ? Math.round(milesBetween([lon, lat], [next.port.lon, next.port.lat])) : null,
-    legMiles: null,
-    travelled: [],
-    ahead: [],
+    ...laneBeside([lon, lat], reckoned),
   };
+}
+
+/** The lane that the schedule has a ship on, split where it comes closest to where the ship was heard. */
+function laneBeside(heard: readonly [number, number], reckoned: Reckoned | null) {
+  const { from = null, next = null } = reckoned ?? {};
+  if (!from || !next || from.port.code === next.port.code) {
+    // Without a lane over the great circle.
+    const milesToGo = next ? Math.round(milesBetween(heard, [next.port.lon, next.port.lat])) : null;
+    return { milesToGo, legMiles: null, travelled: [], ahead: [] };
+  }
+  const way = seaLanes().way(from.port, next.port);
+  const share = shareBeside(way.lines, heard);
+  const { at, travelled, ahead } = splitWay(way.lines, share);
+  const milesToGo = Math.round(milesBetween(heard, at) + way.nauticalMiles * (1 - share));
+  return { milesToGo, legMiles: way.nauticalMiles, travelled, ahead };
 }
 
 /** Least is known in the middle of a leg: a twentieth of what is behind or ahead, whichever is less, and at least ten miles. */

@@ -240,6 +240,9 @@ describe('the position of a ship', () => {
       lon: 45.25,
       speed: 16.2,
       radius: 1,
+      // No schedule knows it here.
+      travelled: [],
+      ahead: [],
     });
     ais.say('gone', 500);
     expect((await find(withAis)).position).toMatchObject({ source: 'ais' });
@@ -247,6 +250,30 @@ describe('the position of a ship', () => {
     // Still the last that is known, once it is asked again and does not answer.
     withAis.clock.advance(601);
     expect((await find(withAis)).position).toMatchObject({ source: 'ais', at: '2026-11-20T03:40:00.000Z' });
+    await withAis.stop();
+  });
+
+  it('that AIS heard lies beside the lane of its schedule, which is split where it comes closest', async () => {
+    const env = { AIS_SERVICE: 'vesselfinder', AIS_URL: ais.settings.url, AIS_KEY: 'key' };
+    const withAis = await startTestServer({ env });
+    await loadPlaces(withAis.db);
+    await loadVessels(withAis.db);
+    withAis.clock.set(now.toISOString());
+    const id = await addLane(withAis.db, { origin: 'CNSHA', destination: 'NLRTM' });
+    await addSailing(withAis.db, id, hours(-16 * 24), { arrival: hours(16 * 24), vesselImo: imo });
+    ais.say([report()]);
+    const { position } = await find(withAis);
+    const { travelled, ahead, milesToGo, legMiles, lon, lat } = position ?? expect.fail();
+    expect([lon, lat]).toEqual([45.25, 12.5]);
+    // In the Gulf of Aden, a few miles off; by its schedule it would still be half way.
+    const split = travelled.at(-1)?.at(-1) ?? expect.fail();
+    expect(Math.hypot(split[0] - lon, split[1] - lat)).toBeLessThan(1);
+    expect(ahead[0]?.[0]).toEqual(split);
+    expect(travelled[0]?.[0]?.[0]).toBeCloseTo(122, 0);
+    expect(ahead.at(-1)?.at(-1)?.[1]).toBeCloseTo(52, 0);
+    expect(milesToGo).toBeGreaterThan(4000);
+    expect(milesToGo).toBeLessThan(5000);
+    expect(legMiles).toBeGreaterThan(10_000);
     await withAis.stop();
   });
 

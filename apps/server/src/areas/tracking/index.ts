@@ -7,7 +7,7 @@ import { pollDue } from './poll.ts';
 import { routes } from './routes.ts';
 import { trackingSettings } from './settings.ts';
 
-export { milesBetween, splitWay } from './way.ts';
+export { milesBetween, shareBeside, splitWay } from './way.ts';
 
 export const tracking = defineArea({
   name: 'tracking',

@@ -37,6 +37,31 @@ export function splitWay(lines: readonly (readonly Point[])[], share: number): S
   return { travelled: [], ahead: [], at: [onGlobe(only[0]), only[1]], course: 0 };
 }
 
+/** How much of a way lies behind whoever is beside it, from 0 to 1: up to where it comes closest. */
+export function shareBeside(lines: readonly (readonly Point[])[], [lon, lat]: Point): number {
+  const points = unwrapped(lines);
+  let [whole, behind, least] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from) continue;
+    // On a plane around whoever is beside it, on their own turn of the globe.
+    const flat = Math.cos(lat * radians);
+    const onPlane = (point: Point): Point => {
+      const across = point[0] - lon - Math.round((from[0] - lon) / 360) * 360;
+      return [across * flat, point[1] - lat];
+    };
+    const [a, b] = [onPlane(from), onPlane(to)];
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const square = dx * dx + dy * dy;
+    const part = square === 0 ? 0 : Math.min(1, Math.max(0, -(a[0] * dx + a[1] * dy) / square));
+    const away = Math.hypot(a[0] + dx * part, a[1] + dy * part);
+    const length = milesBetween(from, to);
+    if (away < least) [least, behind] = [away, whole + length * part];
+    whole += length;
+  }
+  return whole === 0 ? 0 : behind / whole;
+}
+
 /** The points of all lines with longitudes that run on beyond the date line. */
 function unwrapped(lines: readonly (readonly Point[])[]): Point[] {
   const points: Point[] = [];

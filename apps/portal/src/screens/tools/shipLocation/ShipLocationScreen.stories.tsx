@@ -1,6 +1,6 @@
 import { ship } from '@fairway/gateway/contract/ship';
 import { shipLocation } from '@fairway/gateway/contract/shipLocation';
-import { fails, mock, sampleNow } from '@fairway/gateway/mock';
+import { fails, mock, mockList, sampleNow } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -72,10 +72,10 @@ const inPort = mock(shipLocation.selectPosition, {
 });
 /** As far as the voyage's days carry it: off the Maldives. */
 const here: [number, number] = [73.0, 7.3];
-const position = mock(shipLocation.selectPosition, {
+const underWay = {
   vessel,
   position: {
-    source: 'schedule',
+    source: 'schedule' as const,
     at: sampleNow,
     lon: here[0],
     lat: here[1],
@@ -87,7 +87,7 @@ const position = mock(shipLocation.selectPosition, {
       port: shanghai,
       lon: 121.9,
       lat: 30.9,
-      kind: 'departure',
+      kind: 'departure' as const,
       time: { at: '2026-11-08T10:00:00.000Z', zone: 'Asia/Shanghai' },
     },
     next,
@@ -100,7 +100,8 @@ const position = mock(shipLocation.selectPosition, {
     sample: true,
   },
   calls: [next],
-});
+};
+const position = mock(shipLocation.selectPosition, underWay);
 
 const meta = {
   ...portalStories,
@@ -129,6 +130,26 @@ export const Full: Story = {
   },
 };
 
+/** Heard by AIS, a little off the lane of its schedule: the way is kept, split where it comes closest. */
+export const Heard: Story = {
+  args: { address: shipLocationAddress({ imo: '9778791' }) },
+  parameters: answering(
+    mock(shipLocation.selectPosition, {
+      ...underWay,
+      position: {
+        ...underWay.position,
+        ...{ source: 'ais', at: '2026-11-20T01:40:00.000Z', lon: 72.6, lat: 6.1, radius: 1 },
+        ...{ speed: 16.2, course: 271.5 },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('shipAt.howAisLane'))).toBeVisible();
+    await expect(canvas.getByText(says('shipAt.heard'))).toBeVisible();
+    await expect(canvas.queryByText(says('shipAt.estimated'))).toBeNull();
+  },
+};
+
 /** In a port that it is due to leave: when, and not that port once more as the one that comes next. */
 export const InPort: Story = {
   args: { address: shipLocationAddress({ imo: '9778791' }) },
@@ -147,6 +168,34 @@ export const Unknown: Story = {
   parameters: answering(mock(shipLocation.selectPosition, { vessel, position: null, calls: [] })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('shipAt.unknownTitle') });
+  },
+};
+
+const evers = 'ACE ACT AIM ALOT ALP APEX ARIA ARM ART ATOP GIVEN GLORY'.split(' ');
+
+/** Ships of a common name, page by page. */
+export const Found: Story = {
+  args: { address: shipLocationAddress({ keyword: 'EVER', page: 2 }) },
+  parameters: answering(
+    mock(ship.selectPage, ({ query }) => ({
+      ...mockList(
+        ship.selectPage,
+        Array.from({ length: 12 }, (_, index) => ({
+          ...{ ...vessel, imo: String(9_893_890 + index), name: `EVER ${evers[index]}` },
+          ...{ flag: 'PA', flagZh: '巴拿马', flagEn: 'Panama', built: 2021, nominalTeu: 23_992 },
+        })),
+        query,
+        { keyword: ({ name }) => [name] },
+      ),
+      types: [],
+      flags: [],
+      carriers: [],
+    })),
+  ),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: says('shipAt.found', { whole: true }) });
+    await expect(list.children).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /^(上一页|Previous page)$/ })).toBeVisible();
   },
 };
 

@@ -1,18 +1,23 @@
-import { useLoaded } from '@fairway/site';
+import { shipNameListing } from '@fairway/gateway/contract/listings/vessels';
+import { ListPages, useList, useLoaded } from '@fairway/site';
 import { Badge, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
 import { type ListRow, Rows, SearchBox } from '../../../features/guide/ListView.tsx';
-import { shipLocationAddress } from './address.ts';
+import { shipLocationAddress, shipSearch } from './address.ts';
 import type { loader } from './loader.ts';
 import * as styles from './ShipLocationScreen.css.ts';
 import { ShipPosition } from './ShipPosition.tsx';
 import { useWords } from './words.ts';
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** Where ships are: one by name or IMO number, or some that are at sea, to try. */
 export function ShipLocationScreen() {
   const { query, shown, found, afloat } = useLoaded<typeof loader>();
   const { t, format, nameOf, language } = useWords();
   const navigate = useNavigate();
+  const hand = useList(shipSearch, query);
   const search = (text: string) => {
     const imo = /^(?:imo\s*)?(\d{7})$/i.exec(text)?.[1];
     void navigate(shipLocationAddress(imo ? { imo } : { keyword: text }));
@@ -46,22 +51,23 @@ export function ShipLocationScreen() {
               : t('shipAt.placeholderBare')
           }
           submit={t('shipAt.submit')}
-          value={query.keyword ?? query.imo ?? ''}
-          longest={40}
+          value={query.keyword || (query.imo ?? '')}
+          longest={shipNameListing.keyword}
           onSearch={search}
         />
         {shown ? <ShipPosition {...shown} /> : null}
         {found && ships.length === 0 ? (
-          <EmptyState kind="none-match" heading={t('shipAt.noneTitle', { keyword: query.keyword ?? '' })}>
+          <EmptyState kind="none-match" heading={t('shipAt.noneTitle', { keyword: query.keyword })}>
             {t('shipAt.noneText')}
           </EmptyState>
         ) : null}
         {found && ships.length > 0 ? (
           <Stack gap="s">
             <p aria-live="polite">
-              {t('shipAt.count', { keyword: query.keyword ?? '', total: found.total })}
+              {t('shipAt.count', { keyword: query.keyword, total: format.number(found.total) })}
             </p>
-            <Rows label={t('shipAt.found')} rows={ships} />
+            <Rows label={t('shipAt.found')} rows={ships} moving={hand.moving} />
+            <ListPages list={shipSearch} query={query} total={found.total} hand={hand} ahead={ahead} />
           </Stack>
         ) : null}
         {afloat ? (

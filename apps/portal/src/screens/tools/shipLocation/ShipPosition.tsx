@@ -144,11 +144,17 @@ function Chart({ name, position }: { name: string; position: Position }) {
 }
 
 /** How the position is known, in words. */
-function How({ name, position: { source, inPort, from, next } }: { name: string; position: Position }) {
+function How({
+  name,
+  position: { source, inPort, from, next, ahead },
+}: {
+  name: string;
+  position: Position;
+}) {
   const { t, format, nameOf } = useWords();
   const said =
     source === 'ais'
-      ? t('shipAt.howAis')
+      ? t(ahead.length > 0 ? 'shipAt.howAisLane' : 'shipAt.howAis')
       : inPort
         ? t('shipAt.howPort', { ship: name, port: nameOf(inPort) })
         : t('shipAt.howSchedule', {

@@ -1,24 +1,29 @@
-import { readKeyword } from '@fairway/gateway/contract/listAddress';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { shipNameListing } from '@fairway/gateway/contract/listings/vessels';
+import { siteList } from '@fairway/site/list';
 
-const path = '/logisticsTool/shipLocation';
-
-/** Longest name that ships are looked for by. */
-const longestKeyword = 40;
-
-/** What the page of positions is asked for: a ship, or a name to look for. */
-export interface ShipQuery {
+/** The ship that is shown, if one is. */
+export interface ShipScope {
   readonly imo?: string | undefined;
-  readonly keyword?: string | undefined;
 }
 
-export function readShipQuery(params: URLSearchParams): ShipQuery {
-  const imo = params.get('imo') ?? '';
-  const keyword = readKeyword(params.get('keyword'), longestKeyword);
-  return { imo: /^\d{7}$/.test(imo) ? imo : undefined, keyword: keyword || undefined };
-}
+/** What the page of positions is asked for: a ship, or a page of those that a name may mean. */
+export type ShipQuery = ListQuery<typeof shipNameListing> & ShipScope;
+
+/** Where ships are: one of them, or those of a name, to choose from. */
+export const shipSearch = siteList<typeof shipNameListing, ShipScope>({
+  path: '/logisticsTool/shipLocation',
+  listing: shipNameListing,
+  scope: {
+    read(params) {
+      const imo = params.get('imo') ?? '';
+      return { imo: /^\d{7}$/.test(imo) ? imo : undefined };
+    },
+    write: ({ imo }) => ({ imo }),
+  },
+});
 
 /** Where a ship is shown; without one, where ships are looked for. */
-export function shipLocationAddress({ imo, keyword }: ShipQuery = {}): string {
-  const params = new URLSearchParams({ ...(imo ? { imo } : {}), ...(keyword ? { keyword } : {}) });
-  return params.size > 0 ? `${path}?${params}` : path;
+export function shipLocationAddress(query: Partial<ShipQuery> = {}): string {
+  return shipSearch.addressOf(query);
 }

@@ -1,25 +1,24 @@
 import { ship } from '@fairway/gateway/contract/ship';
 import { shipLocation } from '@fairway/gateway/contract/shipLocation';
 import type { LoaderArgs } from '@fairway/site';
-import { readShipQuery, shipLocationAddress } from './address.ts';
+import { listLoader, refusePastTheEnd } from '@fairway/site/list';
+import { shipSearch } from './address.ts';
 
-/** Ships that a name may mean; more are found by typing more of it. */
-const mostFound = 10;
+export const { page, queryOf } = listLoader(shipSearch, ({ imo: _, ...query }, send) =>
+  send(ship.selectPage, { query }),
+);
 
-/** Reads where a ship is; ships of a name; or some that are at sea, to try. */
-export async function loader({ search, send }: LoaderArgs) {
-  const query = readShipQuery(search);
+/** Reads where a ship is; a page of the ships of a name; or some that are at sea, to try. */
+export async function loader({ search, now, send, read }: LoaderArgs) {
+  const query = shipSearch.read(search, now());
   const { imo, keyword } = query;
   const [shown, found, afloat] = await Promise.all([
     imo ? send(shipLocation.selectPosition, { query: { imo } }) : null,
-    keyword ? send(ship.selectPage, { query: { keyword, limit: mostFound } }) : null,
+    keyword ? read(page, query) : null,
     imo || keyword ? null : send(shipLocation.selectAfloat, { query: {} }),
   ]);
+  if (found) refusePastTheEnd(shipSearch, query, found);
   return { query, shown, found, afloat };
-}
-
-export function queryOf(params: URLSearchParams): string {
-  return shipLocationAddress(readShipQuery(params)).split('?')[1] ?? '';
 }
 
 export type ShipData = Awaited<ReturnType<typeof loader>>;

@@ -42,6 +42,8 @@ export const words: Translated<typeof zh> = {
     howPort: 'By its schedule {{ship}} is in {{port}} now.',
     howAis:
       'Heard by AIS at the time above. Next port and distance are by schedule and great circle. Not for navigation.',
+    howAisLane:
+      'Heard by AIS at the time above. The line is the sea lane between the two ports of its schedule, divided where it comes closest to the ship; the distance to go runs along it. Not for navigation.',
     left: 'left {{port}} {{time}}',
     came: 'came to {{port}} {{time}}',
     scheduleAge: 'Schedule of {{time}}',
