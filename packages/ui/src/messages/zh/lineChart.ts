@@ -1,8 +1,9 @@
 export const lineChart = {
   sentence: (name: string, way: string, range: string) =>
     `${name === '' ? '' : `${name}：`}${way}${range === '' ? '' : `；${range}`}。`,
-  rose: (from: string, to: string, by: string) => `从 ${from} 升到 ${to}，升 ${by}`,
-  fell: (from: string, to: string, by: string) => `从 ${from} 降到 ${to}，降 ${by}`,
+  /** `by` is null for what moved from nothing, of which there is no share. */
+  rose: (from: string, to: string, by: string | null) => `从 ${from} 升到 ${to}${by ? `，升 ${by}` : ''}`,
+  fell: (from: string, to: string, by: string | null) => `从 ${from} 降到 ${to}${by ? `，降 ${by}` : ''}`,
   held: (at: string) => `首尾都是 ${at}`,
   extremes: (high: string, highDay: string, low: string, lowDay: string) =>
     `最高 ${high}（${highDay}），最低 ${low}（${lowDay}）`,

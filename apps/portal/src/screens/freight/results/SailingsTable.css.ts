@@ -31,6 +31,8 @@ export const moment = layout({
   alignItems: 'center',
   columnGap: space.s,
   whiteSpace: 'nowrap',
+  // A badge stands below the day there, so that the price stays in sight.
+  '@media': { [media.tabletOnly]: { maxInlineSize: '104px' } },
 });
 export const price = layout({ fontVariantNumeric: 'tabular-nums' });
 export const mainPrice = layout({

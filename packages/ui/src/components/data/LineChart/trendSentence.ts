@@ -25,7 +25,7 @@ export function trendSentence(
   const { first, last, highest, lowest, share } = trend;
   const [from, to] = [format(first.value), format(last.value)];
   const moved = share === null ? last.value - first.value : share;
-  const by = percent(Math.abs(share ?? 0));
+  const by = share === null ? null : percent(Math.abs(share));
   const way = Math.abs(moved) < still ? t.held(to) : moved > 0 ? t.rose(from, to, by) : t.fell(from, to, by);
   const dayOf = ({ index }: { index: number }) => day(days[index] ?? '');
   const range =
