@@ -18,5 +18,5 @@ export const soon = layout({ color: vars.color.signal, fontWeight: weight.strong
 export const users = layout({
   color: vars.color.page.ink2,
   ...text.small,
-  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [media.phone]: { gridColumn: 1, gridRow: 2 } },
 });
