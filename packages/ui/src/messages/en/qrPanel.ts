@@ -5,7 +5,7 @@ export const qrPanel: Messages['qrPanel'] = {
   waiting: 'Scan the code with WeChat',
   scanned: 'Scanned. Confirm on your phone',
   expired: 'This code has expired',
-  refused: 'Canceled on the phone',
+  refused: 'Cancelled on the phone',
   refresh: 'Get a new code',
   typed: 'Cannot scan? Open this address on your phone',
   typedCode: 'and type this code there',
