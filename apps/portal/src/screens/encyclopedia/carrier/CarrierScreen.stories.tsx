@@ -1,5 +1,6 @@
 import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
 import { fails, mock, mockList, pending, sampleEndPort, sampleId, sampleTime } from '@fairway/gateway/mock';
+import { kitWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -73,10 +74,29 @@ export const Busy: Story = {
     await expect(within(lanes).getAllByRole('listitem')).toHaveLength(14);
     const next = canvas.getByRole('list', { name: says('carrier.next', { whole: true }) });
     await expect(within(next).getAllByRole('listitem')).toHaveLength(10);
-    await expect(canvas.getByRole('link', { name: /^(下一页|Next page)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: kitWords().pagination.next })).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: says('carrier.allShips', { values: { count: 340, total: '340' } }) }),
     ).toHaveAttribute('href', expect.stringContaining('/wikipedia/shipInfo?carrier=MAEU&sort=tonnage'));
+  },
+};
+
+/** A week without a departure: said in place of lanes and departures. */
+export const NoDepartures: Story = {
+  parameters: answering(
+    mock(
+      shippingCompany.detail,
+      sampleCarrierDetail({
+        carrier: { ...sampleCarrierDetail().carrier, sailings: 0 },
+        lanes: [],
+        sample: false,
+      }),
+    ),
+    sailings([]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('carrier.noSailings'))).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: says('carrier.next') })).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { ship } from '@fairway/gateway/contract/ship';
 import { shipLocation } from '@fairway/gateway/contract/shipLocation';
 import { fails, mock, mockList, sampleNow } from '@fairway/gateway/mock';
-import { stateStories } from '@fairway/site/stories';
+import { kitWords, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -195,7 +195,7 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: says('shipAt.found', { whole: true }) });
     await expect(list.children).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: /^(上一页|Previous page)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: kitWords().pagination.previous })).toBeVisible();
   },
 };
 
