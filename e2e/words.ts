@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { words as certify } from '../apps/portal/src/features/certify/words.zh.ts';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
-import type { PortalWords } from '../apps/portal/src/language/words.ts';
+import type { PageTitles, PortalWords } from '../apps/portal/src/language/words.ts';
 import type { words as framework } from '../apps/portal/src/screens/account/companyFramework/words.zh.ts';
 import type { words as seat } from '../apps/portal/src/screens/account/distributeSeat/words.zh.ts';
 import type { words as mySetting } from '../apps/portal/src/screens/account/mySetting/words.zh.ts';
@@ -28,6 +28,7 @@ import type { SiteWords, Translated } from '../packages/site/src/language/words.
 
 /** What journeys read on the portal's pages. */
 export type Words = PortalWords &
+  PageTitles &
   SiteWords &
   Translated<
     typeof login &
@@ -67,7 +68,12 @@ export async function everyWord(language: 'zh' | 'en'): Promise<Words> {
   const [site, common, ...parts] = await Promise.all(
     [`packages/site/src/words/${language}.ts`, `apps/portal/src/language/${language}.ts`, ...files].map(load),
   );
-  const trees = [site?.[language], common?.[language], ...parts.map(({ words }) => words)];
+  const titled = globSync(`apps/portal/src/screens/*/*/title.${language}.ts`, { cwd: root });
+  const titles = await Promise.all(
+    titled.map(async (file) => [basename(dirname(file)), (await load(file)).title] as const),
+  );
+  const title = Object.fromEntries(titles) as Tree;
+  const trees = [site?.[language], common?.[language], { title }, ...parts.map(({ words }) => words)];
   return trees.reduce<Tree>((all, tree) => merged(all, tree ?? {}), {}) as unknown as Words;
 }
 

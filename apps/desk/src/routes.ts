@@ -1,6 +1,14 @@
 import type { StaffRole } from '@fairway/gateway/contract/staffRole';
-import { builtPages, findPage, type LoaderModule, type Page, type Screen } from '@fairway/site/pages';
-import type { TitleKey } from './language/words.ts';
+import {
+  builtPages,
+  findPage,
+  type LoaderModule,
+  type Page,
+  type Screen,
+  type TitleKeyOf,
+  titleKeyOf,
+} from '@fairway/site/pages';
+import type { zh } from './language/zh.ts';
 
 /** Tabs of the header in their order, by the folders of their screens. */
 export const tabs = [
@@ -25,21 +33,23 @@ export type Tab = (typeof tabs)[number];
 
 /** One page of the desk. */
 export interface Route extends Page {
-  /** Folder of the screen, named after its tab and its title. */
-  readonly screen: `${Tab | 'access' | 'problem'}/${TitleKey}`;
+  /** Folder of the screen, with its title. */
+  readonly screen: `${Tab | 'access' | 'problem'}/${string}`;
   /** Who finds it among the tabs; the server decides who is let in. */
   readonly role?: StaffRole | readonly StaffRole[];
   /** Reached from another page of its tab: no tab of its own. */
   readonly within?: true;
+  /** Its tab says less than its title does. */
+  readonly short?: keyof (typeof zh)['tab'];
 }
 
 export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
 export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts');
 
-const routes: readonly Route[] = [
+const rows = [
   { path: '/', screen: 'home/home', auth: true },
   { path: '/certifications', screen: 'certifications/certifications', auth: true, role: 'reviewer' },
-  { path: '/people', screen: 'people/people', auth: true, role: 'reviewer' },
+  { path: '/people', screen: 'people/people', auth: true, role: 'reviewer', short: 'people' },
   { path: '/person', screen: 'people/person', auth: true, role: 'reviewer', within: true },
   { path: '/remittances', screen: 'remittances/remittances', auth: true, role: 'finance' },
   { path: '/transfers', screen: 'transfers/transfers', auth: true, role: 'finance' },
@@ -49,7 +59,7 @@ const routes: readonly Route[] = [
   { path: '/news', screen: 'news/news', auth: true, role: ['editor', 'admin'] },
   { path: '/news/article', screen: 'news/article', auth: true, within: true },
   { path: '/news/history', screen: 'news/history', auth: true, within: true },
-  { path: '/seaRoutes', screen: 'seaRoutes/seaRoutes', auth: true, role: 'pricing' },
+  { path: '/seaRoutes', screen: 'seaRoutes/seaRoutes', auth: true, role: 'pricing', short: 'seaRoutes' },
   { path: '/surcharges', screen: 'surcharges/surcharges', auth: true, role: 'pricing' },
   { path: '/imports', screen: 'imports/imports', auth: true, role: ['editor', 'pricing'] },
   { path: '/pages', screen: 'pages/pages', auth: true, role: 'admin' },
@@ -60,9 +70,17 @@ const routes: readonly Route[] = [
   { path: '/invitation', screen: 'access/invitation' },
   { path: '/error', screen: 'problem/error', plain: true },
   { path: '/notFound', screen: 'problem/notFound', plain: true },
-];
+] as const satisfies readonly Route[];
 
-export const pages = builtPages(routes, screens);
+/** Keys of the pages' titles: `t` takes those of pages that are planned, and no others. */
+export type TitleKey = TitleKeyOf<(typeof rows)[number]['screen']>;
+
+export const pages = builtPages<Route>(rows, screens);
+
+/** Key of a page's title. */
+export function titleOf(page: Pick<Route, 'screen'>): TitleKey {
+  return titleKeyOf(page) as TitleKey;
+}
 
 /** Pages that somebody with these roles finds among the tabs. */
 export function tabPages(roles: readonly StaffRole[]): readonly (Route & { readonly tab: Tab })[] {

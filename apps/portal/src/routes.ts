@@ -1,4 +1,12 @@
-import { builtPages, findPage, type LoaderModule, type Page, type Screen } from '@fairway/site/pages';
+import {
+  builtPages,
+  findPage,
+  type LoaderModule,
+  type Page,
+  type Screen,
+  type TitleKeyOf,
+  titleKeyOf,
+} from '@fairway/site/pages';
 import type { Permission } from '@fairway/trade';
 import {
   Armchair,
@@ -15,7 +23,6 @@ import {
   Umbrella,
   UserRound,
 } from 'lucide-react';
-import type { TitleKey } from './language/words.ts';
 
 /** Tabs of the header in their order, by the folders of their screens; the order is the specification's. */
 export const tabs = ['home', 'freight', 'insurance', 'news', 'encyclopedia', 'tools'] as const;
@@ -26,8 +33,8 @@ type Apart = 'order' | 'account' | 'login' | 'about' | 'problem';
 
 /** One page of the portal. */
 export interface Route extends Page {
-  /** Folder of the screen, named after its tab and its title. Until it is there the page is linked nowhere and not found. */
-  readonly screen: `${Tab | Apart}/${TitleKey}`;
+  /** Folder of the screen, with its title. Until it is there the page is linked nowhere and not found. */
+  readonly screen: `${Tab | Apart}/${string}`;
   /** Reached from other pages only: it shows one of many, or is a step on a way. */
   readonly inner?: true;
   /** In the menu of whoever is logged in, with this picture. */
@@ -43,7 +50,7 @@ export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
 export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts');
 
 /** Every page of the specification's point 2, under the folders of its screens. Paths match in any case. */
-export const routes: readonly Route[] = [
+const rows = [
   { path: '/', screen: 'home/home', plain: true },
 
   { path: '/shipPriceInfo', screen: 'freight/results', plain: true },
@@ -130,7 +137,12 @@ export const routes: readonly Route[] = [
 
   { path: '/error', screen: 'problem/error', plain: true, inner: true },
   { path: '/notFound', screen: 'problem/notFound', plain: true, inner: true },
-];
+] as const satisfies readonly Route[];
+
+export const routes: readonly Route[] = rows;
+
+/** Keys of the pages' titles: `t` takes those of pages that are planned, and no others. */
+export type TitleKey = TitleKeyOf<(typeof rows)[number]['screen']>;
 
 /** Pages that are built. */
 export const pages = builtPages(routes, screens);
@@ -151,6 +163,6 @@ export function tabOf({ screen }: Pick<Route, 'screen'>): Tab | undefined {
 }
 
 /** Key of a page's title. */
-export function titleOf({ screen }: Pick<Route, 'screen'>): TitleKey {
-  return screen.slice(screen.indexOf('/') + 1) as TitleKey;
+export function titleOf(page: Pick<Route, 'screen'>): TitleKey {
+  return titleKeyOf(page) as TitleKey;
 }

@@ -6,7 +6,7 @@ import * as server from '../templates/server.ts';
 import { addTable, nameArea } from './area.ts';
 import type { Asked } from './asked.ts';
 import { callerOf, nameContract } from './call.ts';
-import { addBudget, addWords, nextOf, placesOf, planned, siteOf } from './screen.ts';
+import { addTitles, addWords, nextOf, placesOf, planned, siteOf } from './screen.ts';
 
 const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
@@ -40,6 +40,7 @@ export function list({ tree, words: [given, where], options }: Asked): readonly 
   tree.add(`${folder}/loader.ts`, templates.listLoader(asked, area));
   tree.add(`${folder}/${name}Screen.tsx`, templates.listScreen(asked, area));
   tree.add(`${folder}/${name}Screen.stories.tsx`, templates.listStories(asked, area));
+  addTitles(tree, asked, options);
   addWords(tree, asked, {
     zh: {
       lead: '可以按名称查找，新加入的在前。',
@@ -56,7 +57,6 @@ export function list({ tree, words: [given, where], options }: Asked): readonly 
       emptyText: 'What is added appears here.',
     },
   });
-  addBudget(tree, asked, 'list');
   return [
     `npm run unit -- ${areas}/${area} ${folder}   runs its tests`,
     ...nextOf(asked),

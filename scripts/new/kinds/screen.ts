@@ -1,15 +1,11 @@
+import { pinyinOf } from '../../../apps/server/scripts/pinyin.ts';
 import { type Caller, rolesFor } from '../../../packages/gateway/src/contract/call.ts';
 import { withLast } from '../lines.ts';
 import { AskedWrongly, pairOf } from '../names.ts';
+
 import * as templates from '../templates/screen.ts';
 import type { Tree } from '../tree.ts';
 import type { Asked } from './asked.ts';
-
-/** What a new page weighs as it is written, kB of JavaScript and of CSS: its first budget (docs/decisions/size.md). */
-const weights = {
-  portal: { list: [199, 14.7], screen: [183.4, 11.6] },
-  desk: { list: [186.1, 18.7], screen: [165.7, 11.4] },
-} as const;
 
 /** `screen news/news`: a screen of the portal, or by `--site=desk` of the desk. */
 export function screen({ tree, words: [given], options }: Asked): readonly string[] {
@@ -19,8 +15,8 @@ export function screen({ tree, words: [given], options }: Asked): readonly strin
   tree.add(`${folder}/${name}Screen.tsx`, templates.plainScreen(asked));
   tree.add(`${folder}/address.ts`, templates.plainAddress(asked));
   tree.add(`${folder}/${name}Screen.stories.tsx`, templates.plainStories(asked));
+  addTitles(tree, asked, options);
   addWords(tree, asked, { zh: { lead: '这一页说明什么。' }, en: { lead: 'What this page tells.' } });
-  addBudget(tree, asked, 'screen');
   return nextOf(asked);
 }
 
@@ -62,29 +58,22 @@ export function addWords(
   }
 }
 
-/** The line of a page in `scripts/budgets.ts`, behind those of its tab. */
-export function addBudget(
-  tree: Tree,
-  { site, tab, screen: name }: templates.ScreenAsked,
-  kind: 'list' | 'screen',
-): void {
-  const file = 'scripts/budgets.ts';
-  const lines = tree.read(file);
-  if (lines.includes(`'${site} ${tab}/${name}'`)) return;
-  const ofTab = lines.lastIndexOf(`\n  '${site} ${tab}/`);
-  const last = ofTab < 0 ? lines.lastIndexOf(`\n  '${site} `) : ofTab;
-  const at = lines.indexOf('\n', last + 1);
-  const line = `\n  '${site} ${tab}/${name}': [${weights[site][kind].join(', ')}],`;
-  tree.edit(file, (text) => text.slice(0, at) + line + text.slice(at));
-}
-
 /** The site that a screen is for; the portal unless told. */
 export function siteOf({ site = 'portal' }: Asked['options']): templates.ScreenAsked['site'] {
   if (site === 'portal' || site === 'desk') return site;
   throw new AskedWrongly('--site is one of: portal, desk.');
 }
 
-/** The row of the table that plans this screen; one that is not there is written, with its title. */
+/** What its page is called, in a file a language beside the screen; of a page that anybody finds also how that is read. */
+export function addTitles(tree: Tree, asked: templates.ScreenAsked, { zh, en }: Asked['options']): void {
+  const { folder } = placesOf(asked);
+  for (const code of languagesOf(tree))
+    tree.add(`${folder}/title.${code}.ts`, templates.title(String(code === 'zh' ? zh : en)));
+  if (asked.site === 'portal' && !asked.auth && !asked.inner)
+    tree.add(`${folder}/pinyin.ts`, templates.pinyin(pinyinOf(String(zh))));
+}
+
+/** The row of the table that plans this screen; one that is not there is written. */
 export function planned(
   tree: Tree,
   given: string | undefined,
@@ -93,27 +82,42 @@ export function planned(
 ): templates.ScreenAsked {
   const site = siteOf(options);
   const [tab, name] = pairOf(given, '/', 'A screen');
+  const [there] = tree.find(`apps/${site}/src/screens/*/${name}/route.ts`);
+  if (there?.endsWith(`/${tab}/${name}/route.ts`)) throw new AskedWrongly(`${tab}/${name} is there already.`);
+  if (there)
+    throw new AskedWrongly(`${there} has this name, by which its title is known: give the new one another.`);
   const file = `apps/${site}/src/routes.ts`;
   const row = new RegExp(`\\{\\s*path: '([^']+)',\\s*screen: '${tab}/${name}'([^}]*)`).exec(tree.read(file));
-  if (row) return { site, tab, screen: name, path: row[1] ?? '', auth: /auth: true/.test(row[2] ?? '') };
   const { path, zh, en, auth } = options;
-  if (!path || !zh || !en)
+  if (!zh || !en || !(row || path))
     throw new AskedWrongly(
-      `${file} plans no ${tab}/${name}. Say its address and titles: --path=/somewhere --zh=标题 --en=Title.`,
+      row
+        ? `Say what ${tab}/${name} is called: --zh=标题 --en=Title.`
+        : `${file} plans no ${tab}/${name}. Say its address and titles: --path=/somewhere --zh=标题 --en=Title.`,
     );
-  const asked = { site, tab, screen: name, path: String(path), auth: site === 'desk' || auth === true };
+  if (row) {
+    const [, ofRow = '', more = ''] = row;
+    return {
+      site,
+      tab,
+      screen: name,
+      path: ofRow,
+      auth: /auth: true/.test(more),
+      inner: /inner: true/.test(more),
+    };
+  }
+  const asked = {
+    site,
+    tab,
+    screen: name,
+    path: String(path),
+    auth: site === 'desk' || auth === true,
+    inner: false,
+  };
   const neighbour = lastOfTab(tree.read(file), tab);
   if (site === 'portal' && !neighbour) throw new AskedWrongly(`${file} has no folder ${tab}.`);
   tree.edit(file, (text) => withRow(text, asked, site === 'desk' ? atDesk(neighbour, caller) : ''));
   if (!neighbour) tree.edit(file, withLast('export const tabs = [', `  '${tab}',`));
-  for (const code of languagesOf(tree)) {
-    const title = String(code === 'zh' ? zh : en);
-    tree.edit(`apps/${site}/src/language/${code}.ts`, (text) =>
-      neighbour
-        ? said(text, 'title', name, title, neighbour)
-        : said(said(text, 'title', name, title), 'tab', tab, title),
-    );
-  }
   return asked;
 }
 
@@ -137,12 +141,4 @@ function withRow(routes: string, { path, tab, screen: name, auth }: templates.Sc
   const end = last + routes.slice(last).search(/\n(?= {2}\{|\n|\])/);
   const row = `\n  { path: '${path}', screen: '${tab}/${name}'${auth ? ', auth: true' : ''}${more} },`;
   return routes.slice(0, end) + row + routes.slice(end);
-}
-
-/** A word more of a group, such as a title: behind a neighbour, else before all others. */
-function said(text: string, group: 'title' | 'tab', name: string, word: string, neighbour = ''): string {
-  const line = `    ${name}: ${JSON.stringify(word)},`;
-  const behind = new RegExp(`(^ {2}${group}: \\{$[\\s\\S]*?)(^ {4}${neighbour}: ['"].*['"],$)`, 'm');
-  if (neighbour && behind.test(text)) return text.replace(behind, (found) => `${found}\n${line}`);
-  return text.replace(new RegExp(`^ {2}${group}: \\{$`, 'm'), (found) => `${found}\n${line}`);
 }

@@ -7,6 +7,8 @@ export interface ScreenAsked {
   readonly path: string;
   /** Whether only those who are logged in come here. */
   readonly auth: boolean;
+  /** Whether it is reached from other pages only. */
+  readonly inner: boolean;
 }
 
 const storyHead = ({ site, screen, auth }: ScreenAsked) =>
@@ -23,6 +25,10 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = ${text};
 `;
 };
+
+export const title = (says: string) => `export const title = ${JSON.stringify(says)};\n`;
+
+export const pinyin = (read: string) => `export const pinyin = ${JSON.stringify(read)};\n`;
 
 export const speaker = ({ tab, screen }: ScreenAsked) =>
   `import { useWords as useWordsOf } from '../../../language/words.ts';

@@ -1,13 +1,18 @@
 import { type SiteWords, type Spoken, useWordsOf, type WordsLike } from '@fairway/site';
+import type { TitleKey } from '../routes.ts';
 import type { zh } from './zh.ts';
 
 /** The desk's own words that every page has from the start. */
 type DeskWords = WordsLike<typeof zh>;
-export type TitleKey = keyof DeskWords['title'];
+
+/** What pages are called, which lies beside their screens. */
+export interface PageTitles {
+  readonly title: Readonly<Record<TitleKey, string>>;
+}
+
+type Common = DeskWords & PageTitles & Omit<SiteWords, keyof DeskWords>;
 
 /** Speaks the words of a folder and the common ones; without a folder the common ones. */
-export function useWords<Own = Record<never, never>>(
-  folder?: string,
-): Spoken<Own & DeskWords & Omit<SiteWords, keyof DeskWords>> {
-  return useWordsOf<Own & DeskWords & Omit<SiteWords, keyof DeskWords>>(folder);
+export function useWords<Own = Record<never, never>>(folder?: string): Spoken<Own & Common> {
+  return useWordsOf<Own & Common>(folder);
 }

@@ -3,7 +3,7 @@ import { Header, Logo } from '@fairway/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReader } from '../features/reader.ts';
 import { useWords } from '../language/words.ts';
-import { tabAt, tabPages } from '../routes.ts';
+import { tabAt, tabPages, titleOf } from '../routes.ts';
 import * as styles from './Shell.css.ts';
 
 const choices = languageCodes.map((code) => ({ code, label: languages[code].name }));
@@ -32,7 +32,11 @@ export function Shell() {
           }
           tabs={
             member
-              ? tabPages(roles).map(({ tab, path }) => ({ key: tab, label: t(`tab.${tab}`), href: path }))
+              ? tabPages(roles).map((page) => ({
+                  key: page.tab,
+                  label: t(page.short ? `tab.${page.short}` : `title.${titleOf(page)}`),
+                  href: page.path,
+                }))
               : []
           }
           current={tabAt(pathname)}

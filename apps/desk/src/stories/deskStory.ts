@@ -5,14 +5,16 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { textOf } from '@fairway/gateway/contract/texts';
 import { deskHome, transferReview } from '@fairway/gateway/contract/transferReview';
 import { mock, sampleNow } from '@fairway/gateway/mock';
+import { titlesIn } from '@fairway/site/pages';
 import { type Mocks, refusalTextOf, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
 import { en as siteEn } from '@fairway/site/words/en';
 import { zh as siteZh } from '@fairway/site/words/zh';
 import { en as kitEn } from '@fairway/ui/messages/en';
 import { zh as kitZh } from '@fairway/ui/messages/zh';
 import { createDesk } from '../desk.ts';
-import { en } from '../language/en.ts';
-import { zh } from '../language/zh.ts';
+import * as en from '../language/pack.en.ts';
+import * as zh from '../language/pack.zh.ts';
+import type { TitleKey } from '../routes.ts';
 import {
   certifications,
   entries,
@@ -60,8 +62,8 @@ export const deskStories = { ...stories, globals: { brand: 'quay' } };
 
 /** What a play finds by its words: those of a screen, given, and those that every page has. */
 export const saying = sayingOf({
-  zh: { ...kitZh, ...siteZh, ...zh },
-  en: { ...kitEn, ...siteEn, ...en },
+  zh: { ...kitZh, ...siteZh, ...zh.words, title: titlesIn<TitleKey>(zh) },
+  en: { ...kitEn, ...siteEn, ...en.words, title: titlesIn<TitleKey>(en) },
 });
 
 /** Finds what the server says as it refuses, in the open story's language; `seconds` where it names a wait. */

@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/site/languages';
-import type { TitleKey } from '../language/words.ts';
+import type { TitleKey } from '../routes.ts';
 
 export type Descriptions = Partial<Record<TitleKey, string>>;
 

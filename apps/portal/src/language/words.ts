@@ -1,12 +1,17 @@
 import { type Say, type Site, type SiteWords, type Spoken, useWordsOf, type WordsLike } from '@fairway/site';
+import type { TitleKey } from '../routes.ts';
 import type { zh } from './zh.ts';
 
 /** The portal's own words that every page has from the start. */
 export type PortalWords = WordsLike<typeof zh>;
-export type TitleKey = keyof PortalWords['title'];
+
+/** What pages are called, which lies beside their screens. */
+export interface PageTitles {
+  readonly title: Readonly<Record<TitleKey, string>>;
+}
 
 /** Words that every page has from the start. */
-export type CommonWords = PortalWords & SiteWords;
+export type CommonWords = PortalWords & PageTitles & SiteWords;
 
 /** Speaks the words of a folder and the common ones; without a folder the common ones. */
 export function useWords<Own = Record<never, never>>(folder?: string): Spoken<Own & CommonWords> {

@@ -1,11 +1,11 @@
 import { holds } from '@fairway/trade';
 import { pages, type Route, type Tab, tabOf, tabs } from '../routes.ts';
 
-/** Tabs that lead somewhere, each to its first page. */
-export function tabLinks(among: readonly Route[] = pages): { readonly tab: Tab; readonly href: string }[] {
+/** Tabs that lead somewhere, each to its first page, after which it is called. */
+export function tabLinks(among: readonly Route[] = pages): { readonly tab: Tab; readonly page: Route }[] {
   return tabs.flatMap((tab) => {
     const first = among.find((page) => tabOf(page) === tab && !page.inner);
-    return first ? [{ tab, href: first.path }] : [];
+    return first ? [{ tab, page: first }] : [];
   });
 }
 

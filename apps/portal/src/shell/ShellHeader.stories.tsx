@@ -41,7 +41,7 @@ export const PhoneMenu: Story = {
     await userEvent.click(await page.findByRole('button', { name: openMenu }));
     const menu = within(await page.findByRole('dialog', { name }));
     const search = menu.getByRole('button', { name: new RegExp(says('header.find')) });
-    const area = menu.getByRole('link', { name: says('tab.news') });
+    const area = menu.getByRole('link', { name: says('title.news') });
     const startOf = (element: HTMLElement) =>
       element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingInlineStart);
     // The button has a line around it that cannot be seen.

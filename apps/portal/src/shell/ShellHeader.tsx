@@ -61,7 +61,11 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
           <Logo name="Fairway" note={language === 'zh' ? '航道' : null} />
         </RouterLink>
       }
-      tabs={tabLinks().map(({ tab, href }) => ({ key: tab, label: t(`tab.${tab}`), href }))}
+      tabs={tabLinks().map(({ tab, page }) => ({
+        key: tab,
+        label: t(`title.${titleOf(page)}`),
+        href: page.path,
+      }))}
       current={here && tabOf(here)}
       utilities={<FindButton />}
       languages={choices}

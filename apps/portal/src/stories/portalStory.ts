@@ -25,14 +25,16 @@ import {
   sampleWeekPrices,
 } from '@fairway/gateway/mock';
 import type { House } from '@fairway/site';
+import { titlesIn } from '@fairway/site/pages';
 import { type Mocks, refusalTextOf, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
 import { en as siteEn } from '@fairway/site/words/en';
 import { zh as siteZh } from '@fairway/site/words/zh';
 import { en as kitEn } from '@fairway/ui/messages/en';
 import { zh as kitZh } from '@fairway/ui/messages/zh';
-import { en } from '../language/en.ts';
-import { zh } from '../language/zh.ts';
+import * as en from '../language/pack.en.ts';
+import * as zh from '../language/pack.zh.ts';
 import { createPortal } from '../portal.ts';
+import type { TitleKey } from '../routes.ts';
 import { sampleNewsRows } from './sampleNews.ts';
 
 export type PortalStoryArgs = SiteStoryArgs;
@@ -109,8 +111,20 @@ export const { stories: portalStories, answering } = siteStories({
 
 /** What a play finds by its words: those of a screen, given, and those that every page has. */
 export const saying = sayingOf({
-  zh: { ...kitZh, ...siteZh, ...zh, header: { ...kitZh.header, ...zh.header } },
-  en: { ...kitEn, ...siteEn, ...en, header: { ...kitEn.header, ...en.header } },
+  zh: {
+    ...kitZh,
+    ...siteZh,
+    ...zh.words,
+    header: { ...kitZh.header, ...zh.words.header },
+    title: titlesIn<TitleKey>(zh),
+  },
+  en: {
+    ...kitEn,
+    ...siteEn,
+    ...en.words,
+    header: { ...kitEn.header, ...en.words.header },
+    title: titlesIn<TitleKey>(en),
+  },
 });
 
 /** Finds what the server says as it refuses, in the open story's language; `seconds` where it names a wait. */

@@ -1,16 +1,17 @@
 import type { FormMessages } from '@fairway/forms';
 import { type GrowingMessages, growingMessages, type Messages } from '@fairway/ui';
 import { createInstance, type i18n } from 'i18next';
+import { titlesIn } from '../navigation/titles.ts';
 import type { Language } from './languages.ts';
 import { languages } from './languages.ts';
-import type { LanguagePack, NamedWords, Say, SiteWords } from './words.ts';
+import type { LanguagePack, NamedTitles, NamedWords, Say, SiteWords } from './words.ts';
 
 /** Words of folders and packs of languages, as `import.meta.glob` finds them from the site's `src`. */
 export type WordParts = Readonly<Record<string, () => Promise<{ readonly words: object }>>>;
 export type Packs = Readonly<Record<string, () => Promise<LanguagePack>>>;
 
 /** Says what the site's own runtime has to say. */
-export type SiteSay = Say<SiteWords & NamedWords>;
+export type SiteSay = Say<SiteWords & NamedWords & NamedTitles>;
 
 /** Namespaces of what every page has: the site's common words, and behind them what all sites say. */
 export const everywhere = ['common', 'site'] as const;
@@ -54,7 +55,9 @@ export function createSpeech(language: Language, packs: Packs, parts: WordParts)
         lng: language,
         ns: everywhere,
         defaultNS: everywhere,
-        resources: { [language]: { common: pack.words, site: pack.site } },
+        resources: {
+          [language]: { common: { ...pack.words, title: titlesIn(pack) }, site: pack.site },
+        },
         interpolation: { escapeValue: false },
         returnNull: false,
         initAsync: false,

@@ -20,7 +20,10 @@ export type SiteWords = WordsLike<typeof zh>;
 /** Common words that the site's runtime says for every site. */
 export interface NamedWords {
   readonly site: { readonly name: string };
-  /** Titles by the last part of a screen's folder. */
+}
+
+/** Titles that the site's runtime says: every site has these pages. */
+export interface NamedTitles {
   readonly title: { readonly home: string; readonly notFound: string };
 }
 
@@ -29,6 +32,8 @@ export interface LanguagePack {
   readonly site: SiteWords;
   /** Common words of this site. */
   readonly words: NamedWords;
+  /** Titles of the pages, by their files `./<tab>/<screen>/title.<language>.ts`. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly kit: CoreMessages;
 }
 

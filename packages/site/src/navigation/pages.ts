@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import type { Spoken } from '../language/useWords.ts';
 import type { ActionArgs, LoaderArgs } from './arguments.ts';
 import { findPage } from './findPage.ts';
+import { titleKeyOf } from './titles.ts';
 
-export { findPage };
+export { type TitleKeyOf, titlesIn } from './titles.ts';
+export { findPage, titleKeyOf };
 
 /** One page of a site. */
 export interface Page {
@@ -90,7 +92,10 @@ export function createPages(all: readonly Page[], screens: Screens, loaders: Loa
   return {
     all,
     at,
-    titleKeyOf: (pathname) => at(pathname)?.screen.split('/').at(-1) ?? 'notFound',
+    titleKeyOf: (pathname) => {
+      const page = at(pathname);
+      return page ? titleKeyOf(page) : 'notFound';
+    },
     async fetchScreen({ screen }) {
       const fetch = screens[moduleOf(screen)];
       if (!fetch) throw new Error(`There is no ${moduleOf(screen)}.`);

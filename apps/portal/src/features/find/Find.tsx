@@ -1,9 +1,10 @@
 import { useSite } from '@fairway/site';
+import { titlesIn } from '@fairway/site/pages';
 import { formatContainer, type PaletteGroup, SearchPalette } from '@fairway/ui';
 import { use, useState } from 'react';
 import { everythingLike } from '../../calls/everything.ts';
 import { openPages } from '../../navigation/links.ts';
-import { titleOf } from '../../routes.ts';
+import { type TitleKey, titleOf } from '../../routes.ts';
 import { Finding } from './finding.ts';
 import { namesOf, plain } from './pageNames.ts';
 import { itemOf, trackingOf } from './places.ts';
@@ -20,7 +21,7 @@ async function bothTitles() {
       import('../../language/pack.zh.ts'),
       import('../../language/pack.en.ts'),
     ]);
-    return { zh: zh.words.title, en: en.words.title };
+    return { zh: titlesIn<TitleKey>(zh), en: titlesIn<TitleKey>(en) };
   } catch {
     return null;
   }
@@ -35,7 +36,7 @@ export default function Find() {
 
   const pages = openPages().map((page) => ({
     key: page.path,
-    title: titleOf(page),
+    screen: page.screen,
     name: t(`title.${titleOf(page)}`),
     note: '',
     href: page.path,
@@ -44,8 +45,8 @@ export default function Find() {
     const typed = plain(keyword);
     const cargo = trackable(keyword);
     const [titles, rows] = await Promise.all([bothTitles(), everythingLike(send, keyword, signal)]);
-    const named = pages.filter(({ title, name, href }) =>
-      [plain(name), href.toLowerCase(), ...(titles ? namesOf(title, titles) : [])].some((text) =>
+    const named = pages.filter(({ screen, name, href }) =>
+      [plain(name), href.toLowerCase(), ...(titles ? namesOf({ screen }, titles) : [])].some((text) =>
         text.includes(typed),
       ),
     );

@@ -1,19 +1,30 @@
+import { titlesIn } from '@fairway/site/pages';
 import { expect, test } from 'vitest';
-import { en } from '../../language/en.ts';
-import { zh } from '../../language/zh.ts';
-import { namesOf, plain, spelled } from './pageNames.ts';
+import * as en from '../../language/pack.en.ts';
+import * as zh from '../../language/pack.zh.ts';
+import { openPages } from '../../navigation/links.ts';
+import { type TitleKey, titleOf } from '../../routes.ts';
+import { namesOf, plain, syllablesOf } from './pageNames.ts';
 
-const titles = { zh: zh.title, en: en.title };
-const isFound = (keyword: string) => namesOf('ports', titles).some((name) => name.includes(plain(keyword)));
+const titles = { zh: titlesIn<TitleKey>(zh), en: titlesIn<TitleKey>(en) };
+const isFound = (screen: Parameters<typeof namesOf>[0]['screen'], keyword: string) =>
+  namesOf({ screen }, titles).some((name) => name.includes(plain(keyword)));
 
 test.each(['港口', 'gangkou', 'gang kou', 'GK', 'Ports', 'port'])(
   'the page of ports is found by %s',
-  (typed) => expect(isFound(typed)).toBe(true),
+  (typed) => expect(isFound('encyclopedia/ports', typed)).toBe(true),
 );
 
-test.each(['港航', 'gangchuan', 'vessels'])('and not by %s', (typed) => expect(isFound(typed)).toBe(false));
+test.each(['港航', 'gangchuan', 'vessels'])('and not by %s', (typed) =>
+  expect(isFound('encyclopedia/ports', typed)).toBe(false),
+);
 
-test('every title can be read', () => {
-  const unread = Object.values(zh.title).filter((title) => /\p{Script=Han}/u.test(spelled(title)[0]));
-  expect(unread).toEqual([]);
+test.each(['hsbianma', 'hsbm'])('Latin in a title stays whole: HS codes are found by %s', (typed) =>
+  expect(isFound('tools/hsCode', typed)).toBe(true),
+);
+
+test('the title of every page that anybody finds can be read, a syllable a character', () => {
+  const wordsIn = (title: string) => title.match(/\p{Script=Han}|[A-Za-z\d]+/gu)?.length;
+  const unread = openPages().filter((page) => syllablesOf(page).length !== wordsIn(titles.zh[titleOf(page)]));
+  expect(unread.map(({ screen }) => `screens/${screen}/pinyin.ts`)).toEqual([]);
 });

@@ -1,0 +1,1 @@
+export const title = '接受邀请';

@@ -1,0 +1,1 @@
+export const title = '推送活动';

@@ -1,0 +1,1 @@
+export const title = '导入数据';

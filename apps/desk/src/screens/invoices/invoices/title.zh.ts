@@ -1,0 +1,1 @@
+export const title = '开票申请';

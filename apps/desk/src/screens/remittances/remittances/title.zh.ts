@@ -1,0 +1,1 @@
+export const title = '认证打款';

@@ -1,0 +1,1 @@
+export const title = '对公转账';

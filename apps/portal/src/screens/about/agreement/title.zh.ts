@@ -1,0 +1,1 @@
+export const title = '协议与条款';

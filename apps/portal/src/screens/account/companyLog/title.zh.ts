@@ -1,0 +1,1 @@
+export const title = '变更记录';

@@ -1,0 +1,1 @@
+export const title = '会员中心';

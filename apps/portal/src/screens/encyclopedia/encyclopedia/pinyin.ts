@@ -1,0 +1,1 @@
+export const pinyin = 'hang yun bai ke';

@@ -1,0 +1,1 @@
+export const title = '航运百科';

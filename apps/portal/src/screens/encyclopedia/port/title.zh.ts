@@ -1,0 +1,1 @@
+export const title = '港口详情';

@@ -1,0 +1,1 @@
+export const pinyin = 'shu ju tu biao';

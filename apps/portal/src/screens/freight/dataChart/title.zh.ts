@@ -1,0 +1,1 @@
+export const title = '数据图表';

@@ -1,0 +1,1 @@
+export const title = '船期与运价';

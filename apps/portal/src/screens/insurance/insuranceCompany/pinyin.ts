@@ -1,0 +1,1 @@
+export const pinyin = 'bao xian gong si';

@@ -1,0 +1,1 @@
+export const pinyin = 'huo yun bao xian';

@@ -1,0 +1,1 @@
+export const title = '投保意向记录';

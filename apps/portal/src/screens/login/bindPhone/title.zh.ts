@@ -1,0 +1,1 @@
+export const title = '绑定手机号';

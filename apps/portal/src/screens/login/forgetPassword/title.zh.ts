@@ -1,0 +1,1 @@
+export const title = '忘记密码';

@@ -1,0 +1,1 @@
+export const title = 'Please log in again';

@@ -1,0 +1,1 @@
+export const pinyin = 'xin wen zi xun';

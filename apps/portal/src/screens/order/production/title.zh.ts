@@ -1,0 +1,1 @@
+export const title = '航线订阅';

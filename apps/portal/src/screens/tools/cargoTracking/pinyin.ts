@@ -1,0 +1,1 @@
+export const pinyin = 'huo wu gen zong';

@@ -1,0 +1,1 @@
+export const pinyin = 'wu liu gong ju';
