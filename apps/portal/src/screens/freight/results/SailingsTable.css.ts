@@ -58,6 +58,6 @@ export const cutOffName = layout({
   minInlineSize: '2.2em',
   ...text.caption,
   selectors: {
-    [`${cutOff}:not([data-voice]) > &`]: { color: vars.color.page.ink3 },
+    [`${cutOff}:not([data-voice="soon"], [data-voice="near"]) > &`]: { color: vars.color.page.ink3 },
   },
 });
