@@ -103,7 +103,8 @@ test('who follows a link while a search waits for the scripts is led there, and 
     aliveEvent,
   );
   const goal = page.waitForRequest(/harbourDetail/);
-  await page.getByRole('link', { name: /CNSHA/ }).click({ noWaitAfter: true });
+  // The port's row in the list; its mark on the chart bears the code last.
+  await page.getByRole('link', { name: /CNSHA ./ }).click({ noWaitAfter: true });
   await goal;
   release();
   expect(await searches).toBe(0);
