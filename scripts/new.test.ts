@@ -123,6 +123,17 @@ it.each<[kind: string, args: readonly string[], existing: number]>([
   expect(edited.length).toBe(existing);
 });
 
+it('shows how who has no right is refused, and how a page that anybody opens is when staff close it', () => {
+  const stories = (folder: string, name: string) =>
+    readFileSync(join(copy, 'apps', folder, `${name}Screen.stories.tsx`), 'utf8');
+  expect(stories('desk/src/screens/berths/berths', 'Berths')).toContain('stories.forbidden');
+  expect(stories('portal/src/screens/tools/lights', 'Lights')).toContain('alsoForMembers(address)');
+  expect(stories('portal/src/screens/tools/buoys', 'Buoys')).toContain('alsoForMembers(address)');
+  expect(stories('portal/src/screens/account/dataStatistics', 'DataStatistics')).not.toMatch(
+    /forbidden|orMembers/,
+  );
+});
+
 it('a list of the encyclopedia asks whether staff put its page behind login', () => {
   const titled = ['--path=/wikipedia/lock', '--zh=船闸', '--en=Locks'];
   write(['list', 'lock', 'encyclopedia/locks', ...titled]);

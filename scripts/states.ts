@@ -94,6 +94,7 @@ function shows(stories: string, state: State, calls: readonly string[]): boolean
     empty: ['export const (?:Empty|No(?:ne|body|[A-Z])\\w*|AllDone|Without\\w+)\\b'],
     forbidden: [
       `mock\\(${called},\\s*(?:\\(\\) =>\\s*)?refuse\\('(?:${withoutRight.join('|')})'`,
+      shared('listStories', 'forbidden'),
       shared('stateStories', 'forbidden'),
     ],
   };

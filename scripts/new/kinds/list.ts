@@ -39,7 +39,7 @@ export function list({ tree, words: [given, where], options }: Asked): readonly 
   tree.add(`${folder}/address.test.ts`, templates.listAddressTest(asked));
   tree.add(`${folder}/loader.ts`, templates.listLoader(asked, area));
   tree.add(`${folder}/${name}Screen.tsx`, templates.listScreen(asked, area));
-  tree.add(`${folder}/${name}Screen.stories.tsx`, templates.listStories(asked, area));
+  tree.add(`${folder}/${name}Screen.stories.tsx`, templates.listStories(asked, area, caller));
   addTitles(tree, asked, options);
   addWords(tree, asked, {
     zh: {

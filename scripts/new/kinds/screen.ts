@@ -2,7 +2,6 @@ import { pinyinOf } from '../../../apps/server/scripts/pinyin.ts';
 import { type Caller, rolesFor } from '../../../packages/gateway/src/contract/call.ts';
 import { withLast } from '../lines.ts';
 import { AskedWrongly, pairOf } from '../names.ts';
-
 import * as templates from '../templates/screen.ts';
 import type { Tree } from '../tree.ts';
 import type { Asked } from './asked.ts';

@@ -1,3 +1,4 @@
+import { type Caller, permissionOf, rolesFor } from '../../../packages/gateway/src/contract/call.ts';
 import { pascal, spoken } from '../names.ts';
 
 export interface ScreenAsked {
@@ -60,10 +61,18 @@ export function ${pascal(screen)}Screen() {
 }
 `;
 
+/** Staff can put a page that anybody opens behind login, except those on the way to one. */
+const canBeClosed = ({ site, tab, auth }: ScreenAsked) =>
+  site === 'portal' && !auth && !['home', 'login', 'problem'].includes(tab);
+const closedImport = (asked: ScreenAsked) =>
+  canBeClosed(asked) ? "import { alsoForMembers } from '../../../stories/forMembers.ts';\n" : '';
+const closedStory = (asked: ScreenAsked) =>
+  canBeClosed(asked) ? '\nexport const ForMembers: Story = alsoForMembers(address);\n' : '';
+
 export const plainStories = (
   asked: ScreenAsked,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories, saying } from '../../../stories/${asked.site}Story.ts';
+${closedImport(asked)}import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories, saying } from '../../../stories/${asked.site}Story.ts';
 import { ${asked.screen}Address } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -86,7 +95,7 @@ export const Full: Story = {
     await canvas.findByText(says('${asked.screen}.lead'));
   },
 };
-`;
+${closedStory(asked)}`;
 
 export const listAddress = ({ screen, path }: ScreenAsked, area: string) =>
   `import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
@@ -189,12 +198,14 @@ function ${pascal(screen)}List({ query, found }: { query: Loaded['query']; found
 }
 `;
 
-export const listStories = (asked: ScreenAsked, area: string) =>
+const takesRight = (caller: Caller) => rolesFor({ caller }).length > 0 || permissionOf(caller) !== null;
+
+export const listStories = (asked: ScreenAsked, area: string, caller: Caller) =>
   `import { ${area}, type ${pascal(area)}Row } from '@fairway/gateway/contract/${area}';
 import { mock, mockList, sampleId, sampleInstant } from '@fairway/gateway/mock';
 import { listStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories } from '../../../stories/${asked.site}Story.ts';
+${closedImport(asked)}import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories } from '../../../stories/${asked.site}Story.ts';
 import { ${asked.screen} } from './address.ts';
 
 const address = ${asked.screen}.addressOf();
@@ -208,7 +219,7 @@ const answer = (given: readonly ${pascal(area)}Row[]) =>
       keyword: ({ nameZh, nameEn }) => [nameZh, nameEn],
     }),
   );
-const stories = listStories({ address, call: ${area}.selectPage, rows, answer, answering });
+const stories = listStories({ address, call: ${area}.selectPage, rows, answer, answering${permissionOf(caller) === null ? '' : ", refusal: 'subAccountNotAllowed'"} });
 
 const meta = {
   ...${asked.site}Stories,
@@ -223,6 +234,6 @@ export const Full: Story = stories.full;
 export const Loading: Story = stories.loading;
 export const Refreshing: Story = stories.refreshing;
 export const Failed: Story = stories.failed;
-export const Empty: Story = stories.empty;
+${takesRight(caller) ? 'export const Forbidden: Story = stories.forbidden;\n' : ''}export const Empty: Story = stories.empty;
 export const NoneMatch: Story = stories.noneMatch;
-`;
+${closedStory(asked)}`;

@@ -1,5 +1,5 @@
 import type { Call } from '@fairway/gateway';
-import { fails, pending } from '@fairway/gateway/mock';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import { en } from '../words/en.ts';
 import { zh } from '../words/zh.ts';
 import type { Mocks } from './played.ts';
@@ -16,6 +16,8 @@ export interface ListStoriesOptions<Row> {
   answer: (rows: readonly Row[]) => Mocks[number];
   /** The site's own: what it answers beside the list. */
   answering: (...own: Mocks) => object;
+  /** How somebody without the right to it is refused; needed where it takes one. */
+  refusal?: Parameters<typeof refuse>[0];
 }
 
 /** As much of a story's play as is needed here. */
@@ -42,7 +44,14 @@ const headed = async ({ canvas }: Stage) => {
 const shown = async ({ canvas }: Stage) => canvas.findByRole('table', { busy: false });
 
 /** The stories that every list by `ListTable` has, in the order of their files. */
-export function listStories<Row>({ address, call, rows, answer, answering }: ListStoriesOptions<Row>) {
+export function listStories<Row>({
+  address,
+  call,
+  rows,
+  answer,
+  answering,
+  refusal = 'roleMissing',
+}: ListStoriesOptions<Row>) {
   return {
     /** A page of rows. */
     full: {
@@ -77,6 +86,8 @@ export function listStories<Row>({ address, call, rows, answer, answering }: Lis
     },
     /** The server is broken: the page says so, and how to go on. */
     failed: { parameters: answering(fails(call, 'fault')), play: headed },
+    /** Somebody without the right opened the address. */
+    forbidden: { parameters: answering(mock(call, refuse(refusal))), play: headed },
     /** Nothing at all. */
     empty: { parameters: answering(answer([])), play: headed },
     /** Nothing that matches, with the way out of it. */

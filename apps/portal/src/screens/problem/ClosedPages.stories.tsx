@@ -1,7 +1,7 @@
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { alsoForMembers, forMembers } from '../../stories/forMembers.ts';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../stories/portalStory.ts';
 
 const says = saying({ zh: {}, en: {} });
@@ -15,21 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Staff have put the page at this address behind login: a visitor is led home and asked to log in. */
-const forMembers = (path: string, query = ''): Story => ({
-  args: { address: path + query },
-  parameters: answering(mock(ruleEngine.routerList, { rows: [{ path, access: 'login' }] })),
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-});
-
-/** The same at any other page: the title of the dialog will do, as all else is drawn above already. */
-const alsoForMembers = (path: string, query = ''): Story => {
-  const story = forMembers(path, query);
-  return { ...story, parameters: { ...story.parameters, pixels: 'dialog h2' } };
-};
 
 /** Staff have announced the page at this address and not opened it yet. */
 const announced = (path: string, query = ''): Story => ({
