@@ -71,8 +71,10 @@ const templates = v.pipe(
   v.transform((list) => Object.fromEntries(list.map((each) => each.split('=') as [string, string]))),
 );
 
-/** The environment variables that the server reads, each with what it allows; areas and wallets have their own.
- * `docs/configuration.md` explains them. */
+/**
+ * The environment variables that the server reads, each with what it allows; areas and wallets have their own.
+ * `docs/configuration.md` explains them.
+ */
 export const environment = v.object({
   PORT: v.optional(whole(0, 65_535), '8787'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or host name')), '127.0.0.1'),

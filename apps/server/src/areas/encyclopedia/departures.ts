@@ -1,6 +1,6 @@
 import type { Departure } from '@fairway/gateway/contract/departure';
 import { dayMs } from '@fairway/trade';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** How far ahead ports and carriers tell of their sailings. */
 export const daysAhead = 7;
@@ -8,6 +8,11 @@ export const daysAhead = 7;
 /** The end of the days ahead. */
 export function aheadOf(now: Date): Date {
   return new Date(now.getTime() + daysAhead * dayMs);
+}
+
+/** Within a statement over `sailing`: what leaves in the days ahead. */
+export function leavesSoon(now: Date): RawBuilder<SqlBool> {
+  return sql`sailing.departure >= ${now} and sailing.departure < ${aheadOf(now)}`;
 }
 
 export interface DepartureRow {

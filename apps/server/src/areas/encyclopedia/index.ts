@@ -8,6 +8,7 @@ export {
   daysAhead,
   departureColumns,
   departureTables,
+  leavesSoon,
   toDeparture,
 } from './departures.ts';
 export { isOf } from './fleet.ts';

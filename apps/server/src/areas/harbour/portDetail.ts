@@ -4,7 +4,7 @@ import { addDays } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { dayAt } from '../../time/zone.ts';
-import { aheadOf, daysAhead } from '../encyclopedia/index.ts';
+import { aheadOf, daysAhead, leavesSoon } from '../encyclopedia/index.ts';
 import { seaLanes } from './distance.ts';
 import { type PortRow, toPort } from './store.ts';
 
@@ -77,7 +77,7 @@ async function callsOf(db: Db, code: string, now: Date): Promise<readonly CallRo
       select 'departure' as kind, departure as time, vessel_name as vessel, voyage, destination as other,
         transit_days, transit_port, carrier_code, sailing.sample
       from sea_route join sailing on sailing.sea_route_id = sea_route.id
-      where origin = ${code} and departure >= ${now} and departure < ${aheadOf(now)}
+      where origin = ${code} and ${leavesSoon(now)}
       union all
       select 'arrival', arrival, vessel_name, voyage, origin, transit_days, transit_port, carrier_code, sailing.sample
       from sea_route join sailing on sailing.sea_route_id = sea_route.id

@@ -5,7 +5,7 @@ import { portListing } from '@fairway/gateway/contract/listings/ports';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
-import { aheadOf } from '../encyclopedia/index.ts';
+import { leavesSoon } from '../encyclopedia/index.ts';
 import { type PortRow, toPort } from './store.ts';
 import { fold, gramsOf } from './terms.ts';
 
@@ -37,7 +37,7 @@ const counted = (now: Date) => sql`
   left join (
     select origin, count(distinct (vessel_name, voyage, departure))::int as sailings
     from sailing join sea_route on sea_route.id = sailing.sea_route_id
-    where departure >= ${now} and departure < ${aheadOf(now)}
+    where ${leavesSoon(now)}
     group by origin
   ) as counts on counts.origin = port.code`;
 

@@ -7,11 +7,11 @@ import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
 import {
-  aheadOf,
   type DepartureRow,
   departureColumns,
   departureTables,
   isOf,
+  leavesSoon,
   toDeparture,
 } from '../encyclopedia/index.ts';
 
@@ -33,7 +33,7 @@ const counted = (now: Date) => sql`
   (select ${columns}, coalesce(sailings, 0) as sailings
    from carrier left join (
      select carrier_code, count(*)::int as sailings from sailing
-     where departure >= ${now} and departure < ${aheadOf(now)}
+     where ${leavesSoon(now)}
      group by carrier_code
    ) as counts on counts.carrier_code = carrier.code) as counted`;
 
@@ -102,9 +102,9 @@ async function findCarrier(db: Db, code: string, now: Date): Promise<Found | und
     select ${columns}, intro_zh, intro_en, bill_pattern, booking_pattern, pattern_confidence,
       json_build_object('tracking', tracking, 'phone', phone, 'fax', fax, 'email', email, 'address', address) as contact, (
       select count(*)::int from sailing
-      where carrier_code = code and departure >= ${now} and departure < ${aheadOf(now)}
+      where carrier_code = code and ${leavesSoon(now)}
     ) as sailings, exists (
-      select from sailing where carrier_code = code and sample and departure >= ${now} and departure < ${aheadOf(now)}
+      select from sailing where carrier_code = code and sample and ${leavesSoon(now)}
     ) as sample
     from carrier where code = ${code}`.execute(db);
   return rows[0];
@@ -134,7 +134,7 @@ async function lanesOf(db: Db, code: string, now: Date): Promise<CarrierDetail['
       destination.name_en as destination_en, sailings, fastest
     from (
       select sea_route_id, count(*)::int as sailings, min(transit_days)::int as fastest
-      from sailing where carrier_code = ${code} and departure >= ${now} and departure < ${aheadOf(now)}
+      from sailing where carrier_code = ${code} and ${leavesSoon(now)}
       group by sea_route_id
     ) as lane
     join sea_route on sea_route.id = lane.sea_route_id
@@ -170,7 +170,7 @@ export async function carrierDepartures(
     const { rows } = await sql<DepartureRow & { total: number }>`
       select ${departureColumns}, ${total} as total from ${departureTables}
       where sailing.carrier_code = ${query.code}
-        and sailing.departure >= ${now} and sailing.departure < ${aheadOf(now)}
+        and ${leavesSoon(now)}
       order by ${orderBy} ${slice}`.execute(db);
     return rows;
   };

@@ -2,7 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { wikipedia } from '@fairway/gateway/contract/wikipedia';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { aheadOf } from '../encyclopedia/index.ts';
+import { leavesSoon } from '../encyclopedia/index.ts';
 
 type Overview = DataOf<typeof wikipedia.selectOverview>;
 
@@ -42,7 +42,7 @@ async function busiestPorts(db: Db, now: Date): Promise<Overview['ports']> {
   const { rows } = await sql<Overview['ports'][number]>`
     select port.code, port.name_zh, port.name_en, count(*)::int as sailings
     from sailing join sea_route on sea_route.id = sailing.sea_route_id join port on port.code = sea_route.origin
-    where container_port and departure >= ${now} and departure < ${aheadOf(now)}
+    where container_port and ${leavesSoon(now)}
     group by port.code order by sailings desc, port.code limit ${most}`.execute(db);
   return rows;
 }
@@ -51,7 +51,7 @@ async function busiestCarriers(db: Db, now: Date): Promise<Overview['carriers']>
   const { rows } = await sql<Overview['carriers'][number]>`
     select carrier.code, carrier.name_zh, carrier.name_en, count(*)::int as sailings
     from sailing join carrier on carrier.code = sailing.carrier_code
-    where departure >= ${now} and departure < ${aheadOf(now)}
+    where ${leavesSoon(now)}
     group by carrier.code order by sailings desc, carrier.code limit ${most}`.execute(db);
   return rows;
 }
@@ -60,7 +60,7 @@ async function nextShips(db: Db, now: Date) {
   const { rows } = await sql<{ imo: string; name: string; sample: boolean }>`
     select vessel.imo, vessel.name, bool_or(sailing.sample) as sample
     from sailing join vessel on vessel.imo = sailing.vessel_imo
-    where departure >= ${now} and departure < ${aheadOf(now)}
+    where ${leavesSoon(now)}
     group by vessel.imo order by min(departure), vessel.imo limit ${most}`.execute(db);
   return { rows: rows.map(({ imo, name }) => ({ imo, name })), sample: rows.some(({ sample }) => sample) };
 }

@@ -7,6 +7,7 @@ import { boxOf, type PlacedLabel } from './placeLabels.ts';
 import { placeTowards } from './placeTowards.ts';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
+import { tenths } from './view.ts';
 
 /** A marker where it is drawn: px from the top left. */
 export interface MapMark {
@@ -157,8 +158,4 @@ function Name({ of: { marker, label } }: { of: MapMark }) {
 
 function translated([x, y]: ChartPoint): string {
   return `translate(${tenths(x)} ${tenths(y)})`;
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -24,7 +24,7 @@ import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
 import { useMapView } from './useMapView.ts';
 import { useTaken } from './useTaken.ts';
-import { isInSight, type MapHeight, narrow, place, type Size, type View } from './view.ts';
+import { isInSight, type MapHeight, narrow, place, type Size, tenths, type View } from './view.ts';
 
 const none: readonly (readonly Position[])[] = [];
 const nowhere: readonly MapMarker[] = [];
@@ -217,8 +217,4 @@ function onChart({
     places,
     points: [...lanes.flatMap((lane) => lane.points), ...places.flatMap(reachesOf)],
   };
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

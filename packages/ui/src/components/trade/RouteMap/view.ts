@@ -82,3 +82,8 @@ function keep({ x, y, scale }: View, { height, width }: Size): View {
   const half = height / 2 / kept;
   return { x, y: Math.min(chartHeight - half, Math.max(half, y)), scale: kept };
 }
+
+/** Px as they are written into a drawing. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
