@@ -1,4 +1,4 @@
-import { expect, filled, logInByEmail, test } from './fixtures.ts';
+import { expect, filled, logInByEmail, openAlive, test } from './fixtures.ts';
 
 /** Two boxes of carriers that the sandbox plays, and one whose check digit does not fit. */
 const [first, second, wrong] = ['CSNU6218474', 'MSKU9070323', 'CSNU6218475'] as const;
@@ -66,4 +66,29 @@ test('a visitor tries a sample without a login', async ({ page, said }) => {
   const detail = page.getByRole('region', { name: tracking.detail });
   await expect(detail.getByRole('table', { name: tracking.events })).toBeVisible();
   await expect(detail.getByText(tracking.sampleNote)).toBeVisible();
+});
+
+test('Track on the home page is pressed once: a visitor is asked to log in at once, a member reads the way of the box', async ({
+  page,
+  said,
+  freshEmail,
+}) => {
+  const { home, tracking } = said.portal;
+  const ask = async (number: string) => {
+    await openAlive(page, '/');
+    await page.getByRole('textbox', { name: home.track }).fill(number);
+    await page.getByRole('button', { name: home.trackAct, exact: true }).click();
+  };
+  const detail = page.getByRole('region', { name: tracking.detail });
+  await ask('MSKU 907033 9');
+  await logInByEmail(page, said, freshEmail);
+  await expect(detail.getByRole('table', { name: tracking.events })).toBeVisible();
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText('MSKU 907033 9');
+
+  await ask('MSKU 907034 4');
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText('MSKU 907034 4');
+  // A way back and forth adds nothing again.
+  await page.goBack();
+  await page.goForward();
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText('MSKU 907034 4');
 });

@@ -279,6 +279,7 @@ export type {
   HeaderAccount,
   HeaderItem,
   HeaderLanguage,
+  HeaderSearch,
   HeaderSession,
   HeaderTab,
 } from './components/navigation/Header/types.ts';

@@ -4,7 +4,7 @@ import type { PortalWords } from './words.ts';
 export const en: PortalWords = {
   site: { name: 'Fairway' },
   header: {
-    find: 'Search',
+    find: 'Search site',
     nameless: 'My account',
     login: 'Log in / Register',
     loggedOut: 'You are logged out',

@@ -2,7 +2,7 @@
 export const zh = {
   site: { name: 'Fairway 航道' },
   header: {
-    find: '搜索',
+    find: '全站搜索',
     nameless: '我的账号',
     login: '登录 / 注册',
     loggedOut: '已退出登录',

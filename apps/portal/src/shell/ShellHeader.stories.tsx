@@ -32,19 +32,15 @@ export const Nameless: Story = {
   },
 };
 
-/** The search stands in the phone's menu as the areas do: what is read begins in one line. */
+/** The search over the site stays in the bar of a phone, and the menu has the areas. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('button', { name: says('header.find') })).toBeVisible();
     const { openMenu, menu: name } = kitWords().header;
-    await userEvent.click(await page.findByRole('button', { name: openMenu }));
+    await userEvent.click(page.getByRole('button', { name: openMenu }));
     const menu = within(await page.findByRole('dialog', { name }));
-    const search = menu.getByRole('button', { name: new RegExp(says('header.find')) });
-    const area = menu.getByRole('link', { name: says('title.news') });
-    const startOf = (element: HTMLElement) =>
-      element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingInlineStart);
-    // The button has a line around it that cannot be seen.
-    await expect(startOf(search) + 1).toBe(startOf(area));
+    await expect(menu.getByRole('link', { name: says('title.news') })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { languageCodes, languages, RouterLink, type Say, useSite, useWay, withLogin } from '@fairway/site';
 import { accountSwitch, Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
-import { memo } from 'react';
-import { FindButton } from '../features/find/FindButton.tsx';
+import { memo, use } from 'react';
+import { Finding } from '../features/find/finding.ts';
 import type { Reader } from '../features/reader/reader.ts';
 import type { CommonWords } from '../language/words.ts';
 import { useWords } from '../language/words.ts';
@@ -28,6 +28,7 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
   const { toasts, messageOf } = site;
   const { here: address, go } = useWay();
   const here = pageAt(pathname);
+  const { open: openSearch } = use(Finding);
 
   const onLogin = () => void go(withLogin(address()), { preventScrollReset: true });
   const onLogout = async () => {
@@ -67,7 +68,7 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
         href: page.path,
       }))}
       current={here && tabOf(here)}
-      utilities={<FindButton />}
+      search={{ label: t('header.find'), letter: 'K', onOpen: openSearch }}
       languages={choices}
       language={language}
       onLanguageChange={(chosen) => {

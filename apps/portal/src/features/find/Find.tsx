@@ -5,9 +5,10 @@ import { use, useState } from 'react';
 import { everythingLike } from '../../calls/everything.ts';
 import { openPages } from '../../navigation/links.ts';
 import { type TitleKey, titleOf } from '../../routes.ts';
+import { keepPressed } from '../tracking/pressed.ts';
 import { Finding } from './finding.ts';
 import { namesOf, plain } from './pageNames.ts';
-import { itemOf, trackingOf } from './places.ts';
+import { itemOf, numberToTrack, trackingOf } from './places.ts';
 import { recentFinds, rememberFind } from './recentFinds.ts';
 import { trackable } from './trackable.ts';
 import { useWords } from './words.ts';
@@ -78,6 +79,8 @@ export default function Find() {
       search={search}
       onOpen={({ key, name, note = '', href }) => {
         rememberFind({ key, name, note, href });
+        const number = numberToTrack(key);
+        if (number) keepPressed(number);
         onClose();
       }}
     />

@@ -48,10 +48,18 @@ export function itemOf({ kind, key, name, note }: Found) {
   };
 }
 
+/** Begins the keys of numbers that are to be tracked. */
+const toTrack = 'track ';
+
+/** The number that a press on an item asks to track, if it does. */
+export function numberToTrack(key: string): string | undefined {
+  return key.startsWith(toTrack) ? key.slice(toTrack.length) : undefined;
+}
+
 /** What leads to the tracking page with a number. */
 export function trackingOf(number: string, name: string) {
   return {
-    key: `track ${number}`,
+    key: `${toTrack}${number}`,
     name,
     note: '',
     icon: places.tracking.icon,

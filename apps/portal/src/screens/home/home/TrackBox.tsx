@@ -2,6 +2,7 @@ import { Button, Icon, TextField } from '@fairway/ui';
 import { PackageSearch } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepPressed } from '../../../features/tracking/pressed.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useWords } from './words.ts';
 
@@ -21,6 +22,7 @@ export function TrackBox() {
   const track = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const number = String(new FormData(event.currentTarget).get('number') ?? '').trim();
+    if (number) keepPressed(number);
     void navigate(number ? `${path}?${new URLSearchParams({ number })}` : path);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NumberToAdd } from '../../../calls/tracking.ts';
+import { takePressed } from '../../../features/tracking/pressed.ts';
 import { cargoTrackingAddress, trackingList } from './address.ts';
 import { Explain } from './Explain.tsx';
 import type { TrackingData } from './loader.ts';
@@ -73,14 +74,19 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
     box.current?.focus();
   };
   const loggedIn = guide?.member === true;
+  const isKnown = guide !== null;
   const goOn = useEffectEvent(() => {
-    const numbers = takeAfterLogin(number);
+    const [pressed, ...more] = takePressed(number) ? numbersIn(number) : [];
+    // Several are looked through before they are added; a sample lies open to everybody.
+    if (pressed && more.length === 0 && (loggedIn || !isSample(guide, pressed)))
+      return void send([{ number: pressed }]);
+    const numbers = loggedIn ? takeAfterLogin(number) : null;
     if (numbers) void send(numbers);
   });
-  // They were pressed for before the login; they are added when somebody is there to watch them.
+  // They were pressed for on another page, or before the login; they are added when somebody is there to watch them.
   useEffect(() => {
-    if (loggedIn) goOn();
-  }, [loggedIn]);
+    if (isKnown && (loggedIn || number)) goOn();
+  }, [isKnown, loggedIn, number]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What was typed before the scripts came is in the box and nowhere else.
@@ -157,6 +163,11 @@ function severalOf(text: string) {
   return numbers.length > 1 ? atOnce(numbers) : null;
 }
 
+/** Numbers that visitors see in full. */
+function isSample(guide: TrackingData['guide'] | null, number: string | undefined): boolean {
+  return guide?.samples.some((sample) => sample.number === number) ?? false;
+}
+
 const calls = () => import('../../../calls/tracking.ts');
 
 /** Adds numbers and opens the first of them; a visitor is asked to log in, and they are added after it. */
@@ -170,9 +181,9 @@ function useAdd(guide: TrackingData['guide'] | null) {
     if (!guide?.member) {
       const address = cargoTrackingAddress(...numbers.map(({ number }) => number));
       const [first, ...more] = numbers;
-      const isSample = more.length === 0 && guide?.samples.some(({ number }) => number === first?.number);
-      if (!isSample) keepForLogin(numbers);
-      void navigate(isSample ? address : withLogin(address), { preventScrollReset: true });
+      const openToAll = more.length === 0 && isSample(guide, first?.number);
+      if (!openToAll) keepForLogin(numbers);
+      void navigate(openToAll ? address : withLogin(address), { preventScrollReset: true });
       return null;
     }
     setBusy(true);

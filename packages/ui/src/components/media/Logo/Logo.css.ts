@@ -10,6 +10,16 @@ export const logo = part({
   color: 'inherit',
 });
 
+/** One line: where there is no room for the note, it breaks into a second one, which is not shown. */
+export const words = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '10px',
+  blockSize: text.title.lineHeight,
+  overflow: 'clip',
+});
+
 export const square = part({ flex: 'none', fill: vars.color.brand.surface });
 
 export const glyph = part({

@@ -17,8 +17,10 @@ export function Logo({ name, note, mark = <FairwayMark />, className, ...rest }:
   return (
     <span className={classes(styles.logo, className)} {...rest}>
       {mark}
-      <span className={styles.name}>{name}</span>
-      {note ? <span className={styles.note}>{note}</span> : null}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { breakpoint, media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
+import { unseen } from '../../../theme/unseen.ts';
 
 const { page } = vars.color;
 const height = { wide: '64px', phone: '56px' };
@@ -44,7 +45,7 @@ export const bar = part({
   alignItems: 'stretch',
   blockSize: '100%',
   gap: space.xl,
-  // A brand with a note, a portal and the menu just fit into 320 px.
+  // A brand, a search, a portal and the menu just fit into 320 px.
   '@media': { [media.phone]: { gap: space.xs } },
 });
 
@@ -53,7 +54,8 @@ export const brand = part({
   display: 'flex',
   alignItems: 'center',
   marginInlineEnd: space.s,
-  '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
+  // On the narrowest phones the logo gives up its note.
+  '@media': { [media.phone]: { flex: '0 1 auto', marginInlineEnd: 'auto' } },
 });
 
 within(`${brand} > a`, { display: 'inline-flex', color: 'inherit', textDecoration: 'none' });
@@ -150,6 +152,34 @@ export const quiet = part({
     },
   },
   '@media': { [media.forced]: { selectors: { '&[aria-expanded="true"]': { color: 'Highlight' } } } },
+});
+
+/** In the bar of a phone it is as large as the button of the menu. */
+export const search = part({
+  '@media': {
+    [media.narrow]: {
+      justifyContent: 'center',
+      inlineSize: '40px',
+      // Its sign has room of its own on both sides.
+      marginInline: `-${space.xs}`,
+      paddingInline: 0,
+      color: 'inherit',
+    },
+  },
+});
+
+within(`${search} > svg`, { '@media': { [media.narrow]: { inlineSize: '20px', blockSize: '20px' } } });
+
+export const searchLabel = part({ '@media': { [media.narrow]: unseen } });
+
+/** Only where there is a keyboard to press them on. */
+export const keys = part({
+  ...text.caption,
+  fontFamily: 'inherit',
+  paddingInline: space.xs,
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.small,
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 export const login = part({

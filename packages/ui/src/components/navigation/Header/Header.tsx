@@ -12,7 +12,8 @@ import { HeaderDrawer } from './HeaderDrawer.tsx';
 import { HeaderLanguages } from './HeaderLanguages.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { HeaderProfile } from './HeaderProfile.tsx';
-import type { HeaderLanguage, HeaderSession, HeaderTab } from './types.ts';
+import { HeaderSearchButton } from './HeaderSearchButton.tsx';
+import type { HeaderLanguage, HeaderSearch, HeaderSession, HeaderTab } from './types.ts';
 import { sessionButton, useSessionFocus } from './useSessionFocus.ts';
 import { useSolid } from './useSolid.ts';
 
@@ -24,7 +25,9 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   tabs: readonly HeaderTab[];
   /** Key of the area that the page belongs to. */
   current?: string;
-  /** What else stands in reach at every page: a hotline, a search, a switch of the scheme. The drawer has it below 960 px. */
+  /** A search over the whole site: in the bar at every width, as its sign alone below 960 px. */
+  search?: HeaderSearch;
+  /** What else stands in reach at every page: a hotline, a switch of the scheme. The drawer has it below 960 px. */
   utilities?: ReactNode;
   /** Languages to choose from. */
   languages: readonly HeaderLanguage[];
@@ -43,6 +46,7 @@ export function Header({
   brand,
   tabs: givenTabs,
   current,
+  search,
   utilities,
   languages: givenLanguages,
   language,
@@ -63,7 +67,7 @@ export function Header({
     <>
       {overlay ? <span ref={sentinel} className={styles.sentinel} aria-hidden="true" /> : null}
       <header
-        className={classes(styles.header, !utilities && styles.withoutUtilities, className)}
+        className={classes(styles.header, !(utilities || search) && styles.withoutUtilities, className)}
         data-solid={solid}
         data-overlay={overlay || undefined}
         {...rest}
@@ -73,6 +77,7 @@ export function Header({
             <div className={styles.brand}>{brand}</div>
             <HeaderNav tabs={tabs} current={current} />
             <div className={styles.side} {...side}>
+              {search ? <HeaderSearchButton {...search} /> : null}
               {utilities ? <div className={styles.utilities}>{utilities}</div> : null}
               <HeaderLanguages {...choice} />
               {session ? <Session {...session} /> : null}

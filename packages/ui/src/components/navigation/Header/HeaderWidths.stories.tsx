@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { kitWords } from '../../../stories/kitWords.ts';
 import { Header } from './Header.tsx';
-import { args, draw, Hotline, inBar, say } from './headerSpecimen.tsx';
+import { args, draw, Hotline, inBar, onSearch, say, search } from './headerSpecimen.tsx';
 
 /** Widths between those of the toolbar: the narrowest phone, and both sides of where the layout changes. */
 const options = Object.fromEntries(
@@ -20,7 +20,7 @@ const meta = {
   args: { ...args, current: 'tools' },
   render: (given, context) =>
     draw({ portal: 'company', badge: 'companyMember', unread: 3, auditStatus: 3 })(
-      { ...given, utilities: <Hotline t={say(context.globals)} /> },
+      { ...given, search: search(say(context.globals)), utilities: <Hotline t={say(context.globals)} /> },
       context,
     ),
   play: async ({ canvas, globals }) => {
@@ -29,6 +29,7 @@ const meta = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const nav = canvas.queryByRole('navigation');
     if (nav) await expect(within(nav).getByText(say(globals).tabs[5] ?? '')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(globals).search })).toBeVisible();
     if (window.innerWidth < 960)
       await expect(canvas.getByRole('button', { name: kitWords().header.openMenu })).toBeVisible();
     else await expect(canvas.getByRole('link', { name: /400 820 0000/ })).toBeVisible();
@@ -40,12 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 const at = (value: string): Story => ({ globals: { viewport: { value } } });
 
-/** Where 320 px are all there is, a visitor can still log in. */
+/** Where 320 px are all there is, a visitor can still search and log in; the logo gives up its note. */
 export const Visitor320: Story = {
   globals: { viewport: { value: 'w320' } },
-  render: draw(),
-  play: async ({ canvas }) => {
+  render: (given, context) => draw()({ ...given, search: search(say(context.globals)) }, context),
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('button', { name: kitWords().header.login })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).search }));
+    await expect(onSearch).toHaveBeenCalled();
+    canvas.getByRole('banner').querySelector<HTMLElement>(':focus')?.blur();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

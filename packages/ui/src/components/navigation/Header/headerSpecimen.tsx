@@ -5,11 +5,12 @@ import { words } from '../../../stories/words.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
-import type { HeaderAccount } from './types.ts';
+import type { HeaderAccount, HeaderSearch } from './types.ts';
 
 export const onLogin = fn();
 export const onLogout = fn();
 export const onSwitch = fn();
+export const onSearch = fn();
 
 /** Finds what stands in the bar itself: a closed menu holds the same names and is not shown. */
 export const inBar = { ignore: '[popover] *' };
@@ -40,6 +41,7 @@ export const say = words({
     companyMember: '企业会员',
     subAccount: '企业子账号',
     items: ['我的关注', '订单', '消息', '账号设置'],
+    search: '搜索',
     hotline: '400 820 0000',
     hotlineName: '客服热线',
   },
@@ -53,6 +55,7 @@ export const say = words({
     companyMember: 'Enterprise',
     subAccount: 'Sub-account',
     items: ['My follows', 'Orders', 'Messages', 'Account settings'],
+    search: 'Search',
     hotline: '400 820 0000',
     hotlineName: 'Hotline',
   },
@@ -104,6 +107,9 @@ export function draw(somebody?: Somebody): Render {
     );
   };
 }
+
+/** A search over the site, as a site with a palette hands it in. */
+export const search = (t: Words): HeaderSearch => ({ label: t.search, letter: 'K', onOpen: onSearch });
 
 /** A number to call, as a site puts it among the utilities. */
 export function Hotline({ t }: { t: Words }) {

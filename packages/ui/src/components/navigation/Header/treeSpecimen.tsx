@@ -4,7 +4,7 @@ import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderSession } from './types.ts';
 
-const areas = ['Home', 'Freight rates', 'Insurance', 'News', 'Encyclopedia', 'Tools'];
+const areas = ['Home', 'Freight', 'Insurance', 'News', 'Ports', 'Tools'];
 
 /** A company that was rejected, with unread messages: everything that the header can say at once. */
 function Site() {
@@ -33,14 +33,15 @@ function Site() {
       <Header
         brand={<a href="#home">Fairway</a>}
         tabs={areas.map((label) => ({ key: label, label, href: `#${label}` }))}
-        current="Freight rates"
+        current="Freight"
         languages={[
           { code: 'zh', label: '中文' },
           { code: 'en', label: 'English' },
         ]}
         language={language}
         onLanguageChange={setLanguage}
-        utilities={<a href="tel:4008200000">400 820 0000</a>}
+        search={{ label: 'Find', letter: 'K', onOpen: () => {} }}
+        utilities={<a href="#help">Help</a>}
         session={known ? account : { state: 'visitor', onLogin: () => setAsking(true) }}
       />
       <main>

@@ -8,6 +8,14 @@ export interface HeaderTab {
   readonly href: string;
 }
 
+/** A search over the whole site, which opens as a dialog. */
+export interface HeaderSearch {
+  readonly label: string;
+  /** Letter that opens it with Ctrl or ⌘. The header tells the keys and does not listen to them. */
+  readonly letter?: string;
+  readonly onOpen: () => void;
+}
+
 /** A language the site speaks, by its own name. */
 export interface HeaderLanguage {
   /** BCP 47 tag, also the value of `lang` on its option. */

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './Header.css.ts';
+import type { HeaderSearch } from './types.ts';
+
+const still = () => () => {};
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** In sight at every width; where there is no room for its name, the sign alone. */
+export function HeaderSearchButton({ label, letter, onOpen }: HeaderSearch) {
+  const apple = useSyncExternalStore(still, isApple, () => false);
+  const keys = letter ? { 'aria-keyshortcuts': `${apple ? 'Meta' : 'Control'}+${letter}` } : undefined;
+  return (
+    <button
+      type="button"
+      className={classes(styles.quiet, styles.search)}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      {...keys}
+    >
+      <Icon of={Search} />
+      <span className={styles.searchLabel}>{label}</span>
+      {letter ? (
+        <span className={styles.keys} aria-hidden="true">{`${apple ? '⌘' : 'Ctrl'} ${letter}`}</span>
+      ) : null}
+    </button>
+  );
+}
