@@ -21,5 +21,5 @@ export const newsReading: Translated<typeof zh> = {
   reprintNote: 'Reprinted from {{source}}; its views are its own.',
   page: 'Open as a page',
   close: 'Close',
-  next: 'Next',
+  next: 'Earlier',
 };

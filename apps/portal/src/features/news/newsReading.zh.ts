@@ -18,5 +18,5 @@ export const newsReading = {
   reprintNote: '本文转载自 {{source}}，观点不代表航道。',
   page: '单独打开',
   close: '关闭',
-  next: '下一篇',
+  next: '较早一篇',
 } as const;

@@ -125,7 +125,7 @@ export const LittleKnown: Story = {
     sailings([]),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(says('carrier.unknown'))).toBeVisible();
+    await expect(await canvas.findByText(says('carrier.unknownOnly'))).toBeVisible();
   },
 };
 

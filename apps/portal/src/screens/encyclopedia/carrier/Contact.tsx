@@ -45,12 +45,12 @@ export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetai
       </Descriptions>
       {unknown.length > 0 ? (
         <p className={styles.note}>
-          {t('carrier.unknown', {
+          {t(carrier.website ? 'carrier.unknown' : 'carrier.unknownOnly', {
             what: unknown.map((piece) => t(`carrier.${piece}`)).join(language === 'zh' ? '、' : ', '),
           })}
         </p>
       ) : null}
-      <p className={styles.note}>{t('carrier.contactNote')}</p>
+      <p className={styles.note}>{t(carrier.website ? 'carrier.contactNote' : 'carrier.contactNoteOnly')}</p>
     </Section>
   );
 }

@@ -25,6 +25,8 @@ export const words: Translated<typeof zh> = {
     address: 'Address',
     newTab: ' (opens in a new tab)',
     unknown: 'Not recorded here: {{what}}. See the website.',
+    unknownOnly: 'Not recorded here: {{what}}.',
+    contactNoteOnly: 'Collected from public sources and not checked one by one.',
     contactNote: 'Collected from public sources and not checked one by one; the website counts.',
     numbers: 'Numbers to track cargo by',
     prefixes: 'Container prefixes',

@@ -22,6 +22,8 @@ export const words = {
     address: '地址',
     newTab: '（在新标签页打开）',
     unknown: '{{what}}暂未收录，请看官网。',
+    unknownOnly: '{{what}}暂未收录。',
+    contactNoteOnly: '根据公开资料整理，未逐条核对。',
     contactNote: '根据公开资料整理，未逐条核对，联系前请以官网为准。',
     numbers: '跟踪货物用的号码',
     prefixes: '箱号前缀',

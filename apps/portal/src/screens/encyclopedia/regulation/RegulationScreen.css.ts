@@ -5,6 +5,8 @@ export const law = layout({
   gridTemplateColumns: '280px minmax(0, 1fr)',
   gap: space.section,
   alignItems: 'start',
+  // A law of one chapter has no contents beside it.
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
 });
 export const contents = layout({

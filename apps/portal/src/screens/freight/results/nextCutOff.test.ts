@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCutOff } from './nextCutOff.ts';
+import { nextCutOff, voiceOf } from './nextCutOff.ts';
 
 const zone = 'Asia/Shanghai';
 const sailing = {
@@ -15,4 +15,17 @@ test.each([
   ['after both', '2026-11-23T10:00:00.000Z', 'passed', 'portCutOff', 0],
 ])('%s', (_, now, voice, which, hours) => {
   expect(nextCutOff(sailing, new Date(now))).toMatchObject({ voice, which, hours });
+});
+
+test('a cut-off that is gone is shown as gone while the other one is still ahead', () => {
+  const now = new Date('2026-11-22T12:00:00.000Z');
+  const { closing, portCutOff } = sailing;
+  const next = nextCutOff(sailing, now);
+  expect(voiceOf(closing, 'closing', next, now)).toBe('passed');
+  expect(voiceOf(portCutOff, 'portCutOff', next, now)).toBe('near');
+});
+
+test('what is further ahead than the next cut-off is not marked', () => {
+  const now = new Date('2026-11-20T09:59:00.000Z');
+  expect(voiceOf(sailing.portCutOff, 'portCutOff', nextCutOff(sailing, now), now)).toBeUndefined();
 });

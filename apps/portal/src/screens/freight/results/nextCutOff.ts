@@ -32,3 +32,14 @@ export function nextCutOff(
   const voice = !ahead ? 'passed' : hours < soon ? 'soon' : hours < near ? 'near' : 'later';
   return { voice, which, time, hours: Math.max(0, Math.floor(hours)) };
 }
+
+/** How one of both cut-offs is shown: the next one by how near it is, one that is gone as gone, whatever is ahead. */
+export function voiceOf(
+  time: PortTime,
+  which: NextCutOff['which'],
+  next: NextCutOff,
+  now: Date,
+): NextCutOff['voice'] | undefined {
+  if (which === next.which) return next.voice;
+  return new Date(time.at).getTime() <= now.getTime() ? 'passed' : undefined;
+}

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { time } from '../../../features/time.css.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
-import { nextCutOff } from './nextCutOff.ts';
+import { nextCutOff, voiceOf } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
 import { saidLeft } from './saidLeft.ts';
 import { useWords } from './words.ts';
@@ -62,7 +62,7 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
                 <span
                   key={which}
                   className={styles.cutOff}
-                  data-voice={which === next.which ? next.voice : undefined}
+                  data-voice={voiceOf(sailing[which], which, next, now)}
                 >
                   <span className={styles.cutOffName}>{t(`freight.${which}`)}</span>{' '}
                   <span className={time}>{format.portTime(sailing[which])}</span>

@@ -34,7 +34,7 @@ export const words: Translated<typeof zh> = {
     noSailings: 'No sailings',
     caption: 'Sailings and reference prices from {{origin}} to {{destination}} in {{week}}',
     emptyTitle: 'No sailings on this route in {{week}}',
-    emptyText: 'Look at the weeks beside it, or swap origin and destination.',
+    emptyText: 'Look at the weeks beside it, or try a port nearby.',
     emptyFilterTitle: 'No sailings match',
     emptyFilterText: 'This route has no {{routing}} sailings this week.',
     clearFilter: 'Show all sailings',

@@ -30,7 +30,7 @@ export const words = {
     noSailings: '无船期',
     caption: '{{origin}}至{{destination}}，{{week}}的船期与参考价',
     emptyTitle: '{{week}}没有这条航线的船期',
-    emptyText: '看看相邻的周，或互换起运港与目的港再查。',
+    emptyText: '看看相邻的周，或换一个邻近的港口再查。',
     emptyFilterTitle: '没有符合条件的航次',
     emptyFilterText: '本周这条航线没有{{routing}}的航次。',
     clearFilter: '查看全部航次',

@@ -1,4 +1,4 @@
-import { ButtonLink, Description, Descriptions, Stack } from '@fairway/ui';
+import { ButtonLink, Description, Descriptions, Inline, Stack } from '@fairway/ui';
 import { shipLocationAddress } from '../../tools/shipLocation/address.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
@@ -17,7 +17,7 @@ export function VesselSection({ detail }: DetailProps) {
   return (
     <DetailSection heading={t('detail.vessel')}>
       {vessel ? (
-        <Stack align="start">
+        <Stack>
           <Facts
             of={[
               { term: t('detail.vesselName'), value: vessel.name },
@@ -35,9 +35,11 @@ export function VesselSection({ detail }: DetailProps) {
               { term: t('detail.teu'), value: number(vessel.nominalTeu) },
             ]}
           />
-          <ButtonLink size="small" href={shipLocationAddress({ imo: vessel.imo })}>
-            {t('title.shipLocation')}
-          </ButtonLink>
+          <Inline>
+            <ButtonLink size="small" href={shipLocationAddress({ imo: vessel.imo })}>
+              {t('title.shipLocation')}
+            </ButtonLink>
+          </Inline>
         </Stack>
       ) : (
         <p>{t('detail.noVessel', { name: sailing.vessel })}</p>

@@ -31,7 +31,7 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
       }
       aside={
         <ButtonLink tone="quiet" size="small" flush="end" href={resultsAddress()}>
-          {t('home.allRoutes')}
+          {t('home.searchSailings')}
         </ButtonLink>
       }
     >

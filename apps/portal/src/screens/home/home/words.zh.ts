@@ -8,7 +8,7 @@ export const words = {
     ownMemberLead: '船期与参考运价，按航线、按周对比。',
     pricesTitle: '每周参考价',
     pricesNote: '{{week}}，每箱最低海运费',
-    allRoutes: '全部航线',
+    searchSailings: '查询船期',
     route: '航线',
     earliestCutOff: '最早截港',
     transit: '最快航程',
@@ -41,6 +41,6 @@ export const words = {
     lanesTitle: '按航线查询',
     lanesLead: '选一条航线，直接看本周船期。',
     pricesEmpty: '本周还没有参考价',
-    pricesEmptyText: '换一条航线或下一周再看，船公司一般提前两到三周放出船期。',
+    pricesEmptyText: '下一周再来看看，船公司一般提前两到三周放出船期。',
   },
 } as const;

@@ -45,7 +45,7 @@ export const words = {
       chemicals: '化工品（非危险品）',
       chilled: '冷藏冷冻货物',
     },
-    clauseNames: { A: 'ICC(A) 一切险', B: 'ICC(B) 水渍险', C: 'ICC(C) 平安险' },
+    clauseNames: { A: 'ICC(A) 一切险', B: 'ICC(B) 列明风险', C: 'ICC(C) 主要事故' },
     clauseHints: {
       A: '最宽：除外责任以外的意外损失都赔',
       B: '列明风险：加上海水进舱、地震、落海、装卸整件损失',

@@ -124,7 +124,7 @@ function LastPrices({ prices }: { prices: FuelPrices }) {
                     <span className={styles.price}>{format.number(cents / 100)}</span>
                     <Change cents={change} />
                     {day && day !== last ? (
-                      <span className={styles.change}>{format.days(day, day)}</span>
+                      <span className={styles.change}> · {format.days(day, day)}</span>
                     ) : null}
                   </>
                 )}

@@ -11,7 +11,7 @@ export const words = {
     chartNote: '航路为示意，不可用于航海。岸线 Natural Earth。',
     related: '相关资讯',
     around: '前后两篇',
-    earlier: '上一篇（较早）',
-    later: '下一篇（较新）',
+    earlier: '较早一篇',
+    later: '较新一篇',
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { AddOutcome } from '@fairway/gateway/contract/cargoTracking';
-import { Button, Inline, Notice, Status } from '@fairway/ui';
+import { Button, Icon, Inline, Notice, Status } from '@fairway/ui';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { NumberToAdd } from '../../../calls/tracking.ts';
 import type { TrackingData } from './loader.ts';
@@ -91,7 +92,7 @@ export function Pasted(props: PastedProps) {
                 aria-label={t('tracking.dropOne', { number })}
                 onClick={() => onDrop(number)}
               >
-                ×
+                <Icon of={X} />
               </Button>
             </li>
           );

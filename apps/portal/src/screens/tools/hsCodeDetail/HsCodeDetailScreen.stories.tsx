@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('hsDetail.rates', { whole: true }) });
-    await expect(canvas.getByText(says('hsDetail.forbids'), { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByText(/禁止进口|prohibited/, { selector: 'strong' })).toBeVisible();
   },
 };
 

@@ -80,7 +80,7 @@ export function National({ national }: { national: HsNational }) {
 
 /** Each letter with what it means; where there are none, that is said. Only what is forbidden is red. */
 function Letters({ name, of, none }: { name: string; of: readonly HsLetter[]; none: string }) {
-  const { t, nameOf } = useWords();
+  const { nameOf } = useWords();
   return (
     <>
       <h3 className={styles.letterGroup}>{name}</h3>
@@ -93,10 +93,7 @@ function Letters({ name, of, none }: { name: string; of: readonly HsLetter[]; no
               <span className={styles.tile} data-forbids={letter.forbids || undefined}>
                 {letter.letter}
               </span>
-              <span>
-                {letter.forbids ? <strong>{t('hsDetail.forbids')} </strong> : null}
-                {nameOf(letter)}
-              </span>
+              {letter.forbids ? <strong>{nameOf(letter)}</strong> : <span>{nameOf(letter)}</span>}
             </li>
           ))}
         </ul>

@@ -56,7 +56,6 @@ export const words: Translated<typeof zh> = {
     quarantineExport: 'Quarantine, exit',
     noSupervision: 'No supervision conditions',
     noQuarantine: 'Nothing required',
-    forbids: 'Forbidden',
     elements: 'Declaration elements',
     copyElements: 'Copy all elements',
     copied: 'Copied',

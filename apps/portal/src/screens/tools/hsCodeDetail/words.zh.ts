@@ -51,7 +51,6 @@ export const words = {
     quarantineExport: '检验检疫，出境',
     noSupervision: '没有监管条件',
     noQuarantine: '没有要求',
-    forbids: '禁止',
     elements: '申报要素',
     copyElements: '复制全部要素',
     copied: '已复制',

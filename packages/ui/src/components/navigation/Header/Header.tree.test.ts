@@ -39,9 +39,7 @@ describe.runIf(chromiumMissing === null)('the header, read out and walked by key
       'main',
       '  button "Search"',
     ]);
-    expect(await on.page.getByRole('link', { name: 'Freight' }).getAttribute('aria-current')).toBe(
-      'page',
-    );
+    expect(await on.page.getByRole('link', { name: 'Freight' }).getAttribute('aria-current')).toBe('page');
   });
 
   test('is walked by Tab in the order it reads, and left for the page', async () => {
