@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Keeps the page's scripts back until they are released. */
+/** Keeps the page's scripts back until they are released; what holds presses meanwhile is there once the page is parsed. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ test.describe('before the scripts are here', () => {
   let release = () => {};
   test.beforeEach(async ({ page }) => {
     release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
   });
 
   test('what is typed is kept, and searched for when they come', async ({ page, said }) => {
@@ -68,7 +68,7 @@ test.describe('before the scripts are here', () => {
 
 test('a choice made before the scripts are here is held, and made when they come', async ({ page, said }) => {
   const release = await holdScripts(page);
-  await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'commit' });
+  await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'domcontentloaded' });
   await page.getByText(said.portal.freight.direct, { exact: true }).click();
   release();
   await expect(page).toHaveURL(/routing=direct/);
@@ -87,7 +87,7 @@ test('who follows a link while a search waits for the scripts is led there, and 
     await asked;
     await route.continue();
   });
-  await page.goto('/wikipedia/harbour', { waitUntil: 'commit' });
+  await page.goto('/wikipedia/harbour', { waitUntil: 'domcontentloaded' });
   const box = page.getByRole('searchbox');
   await box.fill('shanghai');
   await box.press('Enter');
@@ -114,7 +114,7 @@ test('who follows a link while a search waits for the scripts is led there, and 
 
 test('an order of rows chosen before the scripts are here is taken', async ({ page, said, phone }) => {
   const release = await holdScripts(page);
-  await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'commit' });
+  await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'domcontentloaded' });
   const { sort, sortedDown } = said.kit.dataTable;
   if (phone) {
     await page.getByRole('combobox', { name: sort }).selectOption(sortedDown('40HQ'));

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDesk, buildPortal, node24, root } from '../scripts/node24.mjs';
 
-await buildPortal();
-await buildDesk();
+if (!((await buildPortal()) && (await buildDesk()))) process.exit(1);
 const data = mkdtempSync(join(tmpdir(), 'fairway-e2e-'));
 const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.mjs'], {
   cwd: root,

@@ -25,7 +25,7 @@ const patterns = [
  * `brief` is what it is run with where all of it is the work of a named step, `each` what it is run with one after the other; `npm test` is what runs.
  */
 const known = {
-  'npm start': { answers: ['/api/health/ready', '/'] },
+  'npm start': { answers: ['/api/health/ready', '/', '/desk'] },
   'npm run storybook': { answers: ['/index.json', '/iframe.html'] },
   'npm run new': { each: patterns },
   // What was written new compiles, and passes its own tests.

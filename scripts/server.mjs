@@ -11,6 +11,12 @@ const calmAfter = 60_000;
 /** Starts in a row without one that became ready, before somebody has to look. */
 const mostStarts = 10;
 
+let sayReady;
+/** Resolves once the server answers for the first time. */
+export const ready = new Promise((resolve) => {
+  sayReady = resolve;
+});
+
 let server;
 let stopping = false;
 let onceReady = false;
@@ -30,6 +36,7 @@ function start() {
     if (message !== 'ready') return;
     readyAt = Date.now();
     onceReady = true;
+    sayReady();
     failedStarts = 0;
   });
   server.on('exit', (code, signal) => {

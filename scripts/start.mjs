@@ -1,7 +1,15 @@
-/** `npm start`: installs what running needs, builds the two sites when they changed, and runs the product. */
+/**
+ * `npm start`: installs what running needs, builds the portal if it changed, runs the product, and builds the desk if that
+ * changed. Readers have their prices while the desk, which is the staff's, is still being built.
+ */
 import { buildDesk, buildPortal, install } from './node24.mjs';
 
 await install('run');
-await buildPortal();
-await buildDesk();
-await import('./server.mjs');
+if (!(await buildPortal())) process.exit(1);
+const { ready } = await import('./server.mjs');
+await ready;
+if (!(await buildDesk({ aside: true }))) {
+  console.error(
+    'The desk could not be built. The lines above say why; put it right and run npm start again.',
+  );
+}

@@ -40,10 +40,7 @@ const steps = {
   foreign: { run: tool('../scripts/check-foreign.mjs'), needsBrowser: true },
   commands: { run: () => checkCommands(Object.keys(steps)) },
   portal: {
-    run: () =>
-      buildPortal()
-        .then(buildDesk)
-        .then(() => 0),
+    run: async () => ((await buildPortal()) && (await buildDesk()) ? 0 : 1),
   },
   size: { run: tool('../scripts/check-size.ts') },
   e2e: { run: journeys, counts: playwrightCounts, needsBrowser: true },

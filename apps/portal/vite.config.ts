@@ -31,8 +31,8 @@ const client: BuildOptions = {
       assetFileNames: ({ names: [name = ''] }) => `assets/${shortly(parse(name).name)}-[hash][extname]`,
       codeSplitting: {
         // Few files: what every page needs in two, libraries apart as they change seldom; the gateway, which a drawn
-        // page does without, in one; what screens share by who shares it. No crumbs are merged: with fifty pages a
-        // merged one brings the calls of one to another.
+        // page does without, in one; small parts of the kit in one; what else screens share by who shares it. No crumbs
+        // of ours are merged: with fifty pages a merged one brings the calls of one to another.
         groups: [
           { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
           {
@@ -60,6 +60,14 @@ const client: BuildOptions = {
             test: /gateway[\\/]src[\\/]contract[\\/]/,
             minShareCount: 2,
             priority: 1.2,
+          },
+          {
+            // Each file costs a browser more than a crumb of a kilobyte weighs: alone these were eight files a page.
+            name: 'kit',
+            test: /packages[\\/](ui|trade|site)[\\/]|node_modules/,
+            minShareCount: 10,
+            maxModuleSize: 1_500,
+            priority: 1.1,
           },
           {
             name: 'shared',

@@ -9,6 +9,7 @@ const code: RegulationRow = {
   adopted: null,
   inForce: null,
   articles: 278,
+  noted: true,
 };
 
 const convention: RegulationRow = {
@@ -20,6 +21,7 @@ const convention: RegulationRow = {
   adopted: 2008,
   inForce: null,
   articles: 0,
+  noted: false,
 };
 
 export const sampleLawRows: readonly RegulationRow[] = [
@@ -31,6 +33,7 @@ export const sampleLawRows: readonly RegulationRow[] = [
     titleEn: 'Tariff Law of the PRC',
     version: '2024-04-26',
     articles: 72,
+    noted: false,
   },
   {
     ...code,
@@ -40,6 +43,7 @@ export const sampleLawRows: readonly RegulationRow[] = [
     titleEn: "Supreme People's Court: Disputes over Maritime Freight Forwarding",
     version: '2020-12-29',
     articles: 17,
+    noted: false,
   },
   convention,
 ];

@@ -19,6 +19,8 @@ export const regulationRow = v.object({
   inForce: v.nullable(v.number()),
   /** Articles in full; 0 where only a summary stands here. */
   articles: v.number(),
+  /** Whether its page says something to know before it is quoted, as that a revision has been adopted. */
+  noted: v.boolean(),
 });
 export type RegulationRow = v.InferOutput<typeof regulationRow>;
 

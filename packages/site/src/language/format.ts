@@ -38,8 +38,8 @@ export function formats(language: Language) {
     /** `11/23–11/29` · `23–29 Nov`: the days of a week, given as calendar days. */
     days: (from: string, to: string) => {
       const range = dateFormat(locale, {
-        month: language === 'zh' ? 'numeric' : 'short',
-        day: 'numeric',
+        month: language === 'zh' ? '2-digit' : 'short',
+        day: language === 'zh' ? '2-digit' : 'numeric',
         timeZone: 'UTC',
       });
       const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];

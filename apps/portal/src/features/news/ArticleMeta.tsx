@@ -19,8 +19,8 @@ export function ArticleMeta({ article, sourceUrl, changedAt, spoken: { t, format
           {t('newsReading.openSource')}
         </a>
       ) : null}
-      <time dateTime={publishedAt}>{t('newsReading.published', { time: format.stamp(publishedAt) })}</time>
-      {changedAt ? <span>{t('newsReading.changed', { time: format.stamp(changedAt) })}</span> : null}
+      <time dateTime={publishedAt}>{t('newsReading.published', { time: format.day(publishedAt) })}</time>
+      {changedAt ? <span>{t('newsReading.changed', { time: format.day(changedAt) })}</span> : null}
       <span>{t('newsItem.minutes', { count: minutes })}</span>
       {sample ? <Badge tone="caution">{t('newsItem.sample')}</Badge> : null}
     </p>

@@ -9,7 +9,7 @@ import { listSql, pageOf } from '../../database/listPage.ts';
 import { excerptOf } from './excerpt.ts';
 
 const columns = sql.raw(
-  'slug, kind, title_zh, title_en, version::text as version, adopted, in_force, articles',
+  'slug, kind, title_zh, title_en, version::text as version, adopted, in_force, articles, note_zh is not null as noted',
 );
 
 const everyWord = (keyword: string, text: string): RawBuilder<SqlBool> => {

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const notBuilt = `Fairway is running, but the desk has not been built yet.
-航道服务已启动，但工作台页面尚未构建。
+const notBuilt = `Fairway is running, and the desk is being built. This page opens by itself once it is there.
+航道服务已启动，工作台页面正在构建，完成后本页会自动打开。
 
-  Build it:       npm start          (builds what is missing, then starts)
+  Still here after a minute:   npm start   (builds what is missing)
 `;
+/** Seconds until the browser looks again. */
+const soon = 2;
 
 /**
  * Serves the built desk under `/desk`: hashed assets for a year, and one page for every path, which the browser draws, as
- * nothing of it is open. Search engines are told to stay away.
+ * nothing of it is open. Search engines are told to stay away. It may be built while the server runs.
  */
 export function deskSite(folder: string): (app: FastifyInstance) => void {
   const client = join(folder, 'client');
@@ -19,7 +21,11 @@ export function deskSite(folder: string): (app: FastifyInstance) => void {
     const html = await readFile(join(client, 'index.html')).catch(() => null);
     reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-cache');
     if (!html) {
-      return reply.status(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
+      return reply
+        .status(503)
+        .headers({ 'retry-after': soon, refresh: soon })
+        .type('text/plain; charset=utf-8')
+        .send(notBuilt);
     }
     return reply.type('text/html; charset=utf-8').send(html);
   };

@@ -92,7 +92,7 @@ function Regulations({ query, found }: Shown) {
 
 function useRow(): (law: RegulationsData['found']['rows'][number]) => ListRow {
   const { t, format, language } = useWords();
-  return ({ slug, kind, titleZh, titleEn, version, adopted, inForce, articles: count }) => ({
+  return ({ slug, kind, titleZh, titleEn, version, adopted, inForce, articles: count, noted }) => ({
     key: slug,
     href: regulationAddress(slug),
     name: language === 'zh' ? titleZh : titleEn,
@@ -103,6 +103,7 @@ function useRow(): (law: RegulationsData['found']['rows'][number]) => ListRow {
         ? t('regulations.adopted', { year: String(adopted ?? '') })
         : t('regulations.version', { day: format.day(`${version}T04:00:00Z`) }),
       kind === 'convention' && inForce === null ? t('regulations.notInForce') : null,
+      noted ? t('regulations.noted') : null,
     ],
     figure:
       count > 0

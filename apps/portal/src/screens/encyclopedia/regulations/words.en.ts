@@ -22,6 +22,7 @@ export const words: Translated<typeof zh> = {
     version: 'version of {{day}}',
     adopted: 'adopted {{year}}',
     notInForce: 'not in force',
+    noted: 'read the note before quoting',
     articles: 'articles',
     summary: 'Summary',
     emptyTitle: 'No title matches',

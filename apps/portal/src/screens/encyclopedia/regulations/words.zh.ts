@@ -18,6 +18,7 @@ export const words = {
     version: '{{day}} 版本',
     adopted: '{{year}} 年通过',
     notInForce: '尚未生效',
+    noted: '引用前请看提示',
     articles: '条',
     summary: '摘要',
     emptyTitle: '没有名称相符的法规',

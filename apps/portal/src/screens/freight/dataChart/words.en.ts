@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 /** Words of the market's charts in English. */
 export const words: Translated<typeof zh> = {
   market: {
-    lead: 'From our own schedules and reference prices: how prices went, sailings a week, days at sea, and who sails.',
+    lead: 'From our own schedules and reference prices: how prices moved, sailings a week, days at sea, and who sails.',
     ports: 'Choose a route',
     weeks: 'Period',
     weeksOf: 'Last {{count}} weeks',
@@ -13,7 +13,7 @@ export const words: Translated<typeof zh> = {
     loginForPrice: 'Log in to see amounts',
     notQuoted: 'Not quoted',
     sailings: 'Sailings in the period',
-    usual: 'Most usual transit',
+    usual: 'Most common transit',
     carriers: 'Carriers',
     carriersOf: '{{count}}',
     facts: 'At a glance',
@@ -29,17 +29,17 @@ export const words: Translated<typeof zh> = {
     transitNote: 'Days from departure to arrival of each sailing in the period',
     days: 'Days',
     daysOf: '{{count}} days',
-    share: 'Share of carriers',
+    share: 'Carrier share',
     shareNote: 'By sailings, not by capacity',
     carrier: 'Carrier',
-    transitSummary: 'Shortest {{least}} days, longest {{most}}, most usual {{usual}}.',
+    transitSummary: 'Shortest {{least}} days, longest {{most}}, most often {{usual}}.',
     results: 'Schedules and prices',
     print: 'Print',
     sample: 'Sample data',
     updated: 'Updated {{time}}',
     source:
       'Computed from the schedules and reference prices kept here; no offer. An index compares prices of one currency only.',
-    noneTitle: 'No sailings on this route in this time',
+    noneTitle: 'No sailings on this route in this period',
     noneText: 'Choose another route, or see how the others went.',
     samePort: 'Origin and destination must differ.',
   },

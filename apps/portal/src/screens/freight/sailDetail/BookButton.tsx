@@ -7,7 +7,10 @@ import { productionAddress } from '../../order/production/address.ts';
 import { bookingOf } from './booking.ts';
 import { useWords } from './words.ts';
 
-/** Leads to the subscription of routes (a sailing is booked with its carrier), or says what that takes. */
+/**
+ * Leads to the subscription of routes, or says what that takes. Who reads a sailing holds its route, and the sailing itself
+ * is booked with its carrier, so this is not the first thing to do here.
+ */
 export function BookButton() {
   const { t } = useWords();
   const { common } = useMessages();
@@ -21,9 +24,7 @@ export function BookButton() {
   const verifies = booking === 'verify' || booking === 'verifyAgain';
   return (
     <>
-      <Button tone="brand" onClick={press}>
-        {t('detail.book')}
-      </Button>
+      <Button onClick={press}>{t('detail.book')}</Button>
       {booking === 'open' ? null : (
         <Dialog
           open={explained}

@@ -7,7 +7,7 @@ export const words: Translated<typeof zh> = {
   follow,
   detail: {
     back: 'Back to sailings',
-    book: 'Subscribe to route',
+    book: 'Renew or add routes',
     booking: {
       subAccount: 'Sub-accounts cannot subscribe',
       subAccountText: 'You are using a sub-account. Ask your company administrator to subscribe.',

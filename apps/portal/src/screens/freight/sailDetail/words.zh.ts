@@ -5,7 +5,7 @@ export const words = {
   follow,
   detail: {
     back: '返回船期列表',
-    book: '订阅航线',
+    book: '续订或加订航线',
     booking: {
       subAccount: '子账号不能订阅航线',
       subAccountText: '您使用的是企业子账号，请联系企业管理员订阅。',

@@ -46,7 +46,7 @@ export function Latest({ articles }: LatestProps) {
                   <span className={styles.articleNote}>
                     {[
                       t(`home.category.c${categoryId}`),
-                      format.stamp(publishedAt).slice(0, 10),
+                      format.day(publishedAt),
                       original ? t('home.original') : source,
                       ...(sample ? [t('freight.sample')] : []),
                     ].join(' · ')}

@@ -12,7 +12,7 @@ export const words = {
     estimated: '估算',
     quoted: '报价',
     insurer: '保险公司',
-    anyInsurer: '待推荐',
+    anyInsurer: '由航道推荐',
     made: '提交时间',
     created: '提交日期',
     search: '编号或货物名称',

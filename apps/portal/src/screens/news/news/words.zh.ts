@@ -40,6 +40,6 @@ export const words = {
     recorded: '来源：{{source}}，{{time}} 录入',
     noFuel: '还没有燃油价格。',
     noPrice: '无报价',
-    moved: { up: '▲ 涨 {{amount}}', down: '▼ 跌 {{amount}}', same: '持平' },
+    moved: { up: '▲ 涨 {{amount}}', down: '▼ 降 {{amount}}', same: '持平' },
   },
 } as const;

@@ -53,7 +53,7 @@ export function ShipPosition({ vessel, position, calls }: Shown) {
             <Badge tone="caution">{t('shipAt.sample')}</Badge>{' '}
           </>
         ) : null}
-        {position.scheduleAt ? t('shipAt.scheduleAge', { time: format.stamp(position.scheduleAt) }) : null}
+        {position.scheduleAt ? t('shipAt.scheduleAge', { time: format.instant(position.scheduleAt) }) : null}
       </Source>
     </section>
   );
