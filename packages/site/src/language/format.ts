@@ -37,12 +37,13 @@ export function formats(language: Language) {
       }).format(new Date(at)),
     /** `11/23–11/29` · `23–29 Nov`: the days of a week, given as calendar days. */
     days: (from: string, to: string) => {
-      const range = dateFormat(locale, {
-        month: language === 'zh' ? '2-digit' : 'short',
-        day: language === 'zh' ? '2-digit' : 'numeric',
-        timeZone: 'UTC',
-      });
       const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+      // A range of Chinese days would drop the zeros that every other day has.
+      if (language === 'zh') {
+        const ends = new Set([first, last].map((day) => dayOnly(language, day, 'UTC')));
+        return [...ends].join('–');
+      }
+      const range = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
       // A range across years would write both years out; the week's own number says which year it is.
       const across = first.getUTCFullYear() !== last.getUTCFullYear();
       const text = across ? `${range.format(first)}–${range.format(last)}` : range.formatRange(first, last);

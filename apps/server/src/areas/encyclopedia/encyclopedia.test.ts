@@ -311,11 +311,14 @@ describe('laws', () => {
     );
     expect((await list({ keyword: 'maritime code' }))[0]?.slug).toBe('maritime-code');
     expect((await list({ keyword: '海关法' }))[0]?.version).toBe('2021-04-29');
+    // The text of 1992, which has been revised, says so in the list already.
+    expect((await list({ keyword: 'maritime code' }))[0]?.noted).toBe(true);
   });
 
   it('come in full, by chapters and articles, with the days of their versions', async () => {
     const law = await send()(regulation.detail, { query: { slug: 'customs-law' } });
     expect(law.regulation.articles).toBe(102);
+    expect(law.regulation.noted).toBe(false);
     expect(law.versions.map(({ day }) => day)[0]).toBe('1987-01-22');
     expect(law.parts.filter(({ kind }) => kind === 'article').length).toBe(102);
     expect(law.noteZh).toBeNull();
