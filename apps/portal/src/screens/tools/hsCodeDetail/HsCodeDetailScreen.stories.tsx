@@ -1,5 +1,6 @@
 import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import { shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -29,7 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('hsDetail.rates', { whole: true }) });
-    await expect(canvas.getByText(/禁止进口|prohibited/, { selector: 'strong' })).toBeVisible();
+    const forbidding = sampleHsNational().national?.supervision.filter(({ forbids }) => forbids) ?? [];
+    await expect(forbidding).toHaveLength(1);
+    for (const letter of forbidding)
+      await expect(canvas.getByText(shownName(letter), { selector: 'strong' })).toBeVisible();
   },
 };
 
