@@ -30,6 +30,8 @@ import { readTogether } from './settingsPart.ts';
 export interface ServerParts {
   readonly config: Config;
   readonly databaseUrl: string;
+  /** Longest wait for one of its connections, in milliseconds, where it is not the pool's own. */
+  readonly connectMs?: number;
   readonly log: Logger;
   /** A steady one is kept in step with the other servers. */
   readonly clock?: Clock;
@@ -55,9 +57,13 @@ export interface RunningServer {
 
 /** Starts everything that answers requests on one database, and resolves when it listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, databaseUrl, log, clock = steadyClock(), routes = everyRoute } = parts;
+  const { config, databaseUrl, connectMs, log, clock = steadyClock(), routes = everyRoute } = parts;
   readTogether(areaSettings.map((part) => () => config.of(part)));
-  const pool = createPool({ connectionString: databaseUrl, size: config.poolSize });
+  const pool = createPool({
+    connectionString: databaseUrl,
+    size: config.poolSize,
+    ...(connectMs === undefined ? {} : { connectMs }),
+  });
   const db = createDb(pool);
   if (parts.migrate !== false) await migrate(pool, migrations);
   const leaveTime = isSteady(clock) ? await keepTime(db, clock, log) : undefined;

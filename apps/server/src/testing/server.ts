@@ -63,6 +63,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await startServer({
     config,
     databaseUrl: options.databaseUrl ?? database?.url ?? '',
+    // Thirty connections at once take a busy machine longer than a reader is let wait for one.
+    connectMs: 10_000,
     log: createLogger('debug', { write: (line) => void lines.push(line) }),
     clock: options.steady ? steadyClock(clock, () => clock.now().getTime()) : clock,
     jobs: options.jobs ?? false,
