@@ -30,8 +30,8 @@ import { readTogether } from './settingsPart.ts';
 export interface ServerParts {
   readonly config: Config;
   readonly databaseUrl: string;
-  /** Longest wait for one of its connections, in milliseconds, where it is not the pool's own. */
-  readonly connectMs?: number;
+  /** Longest wait for a connection to it and for its sign of life, in milliseconds; each has its own unless given. */
+  readonly databaseMs?: number;
   readonly log: Logger;
   /** A steady one is kept in step with the other servers. */
   readonly clock?: Clock;
@@ -57,12 +57,12 @@ export interface RunningServer {
 
 /** Starts everything that answers requests on one database, and resolves when it listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, databaseUrl, connectMs, log, clock = steadyClock(), routes = everyRoute } = parts;
+  const { config, databaseUrl, databaseMs, log, clock = steadyClock(), routes = everyRoute } = parts;
   readTogether(areaSettings.map((part) => () => config.of(part)));
   const pool = createPool({
     connectionString: databaseUrl,
     size: config.poolSize,
-    ...(connectMs === undefined ? {} : { connectMs }),
+    ...(databaseMs === undefined ? {} : { connectMs: databaseMs }),
   });
   const db = createDb(pool);
   if (parts.migrate !== false) await migrate(pool, migrations);
@@ -84,7 +84,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     publicUrl: () => publicUrl,
     log,
   };
-  const availability = await watchDatabase(databaseUrl);
+  const availability = await watchDatabase(databaseUrl, databaseMs);
   const load = watchLoad(config.poolSize, clock);
   let draining = false;
   const held: ServerHeld = {

@@ -20,13 +20,12 @@ export interface Availability {
 }
 
 const interval = 250;
-const patience = 600;
 
 /**
  * Asks the database over a connection of its own, four times a second. It is away when a connection fails,
- * or when an answer is late although this process itself was not.
+ * or when an answer takes longer than `patience` milliseconds although this process itself was not late.
  */
-export async function watchDatabase(connectionString: string): Promise<Availability> {
+export async function watchDatabase(connectionString: string, patience = 600): Promise<Availability> {
   let ready = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

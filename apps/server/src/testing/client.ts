@@ -61,6 +61,7 @@ export function createTestClient(url: string, clock: Clock): TestClient {
       const answer = await fetch(`${baseURL}/visitor/generateVisitorId`, {
         headers: { [headers.clientKey]: offer.publicKey },
       });
+      if (!answer.ok) throw new Error(`The handshake was answered ${answer.status}: ${await answer.text()}`);
       const { data } = (await answer.json()) as { data: { visitorId: string; expiresAt: string } };
       const key = await offer.derive(answer.headers.get(headers.serverKey) ?? '');
       const made = { ...data, key, keyId: answer.headers.get(headers.keyId) ?? '' };
