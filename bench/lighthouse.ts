@@ -1,11 +1,14 @@
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 import { peer } from './peers.ts';
 import { startProduct } from './product.ts';
+import { median } from './table.ts';
 
 /** What Lighthouse found of one page. */
 export interface Report {
   readonly categories: Record<string, { readonly score: number | null }>;
   readonly audits: Record<string, { readonly numericValue?: number }>;
+  /** How quick Lighthouse found the machine in the moment of the look; a phone is counted as a quarter of it, whatever it is. */
+  readonly environment: { readonly benchmarkIndex: number };
 }
 interface Lighthouse {
   readonly default: (
@@ -60,3 +63,9 @@ export const scores = (reports: readonly Report[], category: string): number[] =
 /** Value of an audit of each report, in its own unit. */
 export const values = (reports: readonly Report[], audit: string): number[] =>
   reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+
+/** How quick the machine was over all reports, in words; scores of a slower moment are lower for the same page. */
+export function speedOf(reports: readonly Report[]): string {
+  const found = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
+  return `Lighthouse's index of the machine was ${Math.round(median(found))}, from ${Math.min(...found)} to ${Math.max(...found)}.`;
+}

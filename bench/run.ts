@@ -43,7 +43,7 @@ const head = [
   'Written by `npm run bench`. Machines differ and are noisy: read ratios before times. Nothing here is a test.',
   '',
 ].join('\n');
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, huge pages ${hugePages()}`;
 
 for (const [name, load] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
@@ -65,4 +65,11 @@ function write(name: string, text: string): void {
   writeFileSync(page, next);
   // The gate wants its tables aligned.
   execFileSync('node_modules/.bin/biome', ['format', '--write', page], { stdio: 'inherit' });
+}
+
+/** Whether the system gives memory in large pages by itself, as Debian does; without them browsers are far slower on some machines. */
+function hugePages(): string {
+  const setting = '/sys/kernel/mm/transparent_hugepage/enabled';
+  const [, chosen] = /\[(\w+)\]/.exec(existsSync(setting) ? readFileSync(setting, 'utf8') : '') ?? [];
+  return chosen ?? 'unknown';
 }

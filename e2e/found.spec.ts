@@ -30,3 +30,20 @@ test('search engines find every port in the sitemap', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/sitemap/ports-1.xml');
   expect(await (await request.get('/sitemap/ports-1.xml')).text()).toContain('code=CNSHA&amp;lang=zh');
 });
+
+test('a link is shown with the picture of its tab, in the language of its address', async ({
+  page,
+  request,
+}) => {
+  for (const [address, picture] of [
+    ['/wikipedia/harbourDetail?code=CNSHA&lang=zh', '/share/encyclopedia.zh.png'],
+    ['/logisticsTool/HScode?lang=en', '/share/tools.en.png'],
+    ['/agreement?lang=en', '/share/home.en.png'],
+  ] as const) {
+    await page.goto(address);
+    const shown = page.locator('head meta[property="og:image"]');
+    await expect(shown).toHaveAttribute('content', new RegExp(`^http.*${picture}$`));
+    const answer = await request.get(picture);
+    expect(answer.headers()['content-type']).toBe('image/png');
+  }
+});

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { languageCodes } from '@fairway/site/languages';
 import { moduleOf } from '@fairway/site/pages';
 import { expect, it } from 'vitest';
-import { routes, screens } from './routes.ts';
+import { routes, screens, tabs } from './routes.ts';
 
 it('names every path once, in any case', () => {
   const paths = routes.map(({ path }) => path.toLowerCase());
@@ -11,4 +13,10 @@ it('has a row for every screen, and one folder a row', () => {
   const named = routes.map(({ screen }) => moduleOf(screen));
   expect(named).toEqual(expect.arrayContaining(Object.keys(screens)));
   expect(new Set(named).size).toBe(named.length);
+});
+
+it('has a picture for links to each tab, in each language', () => {
+  const wanted = tabs.flatMap((tab) => languageCodes.map((language) => `${tab}.${language}.png`));
+  const missing = wanted.filter((name) => !existsSync(new URL(`../public/share/${name}`, import.meta.url)));
+  expect(missing).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
   ];
   return {
     description: descriptionsIn(language)[key] ?? descriptionsIn(language).home ?? '',
-    picture: '/share.png',
+    picture: `/share/${tabOf(page) ?? 'home'}.${language}.png`,
     ...(isHidden(page.path) && { hidden: true as const }),
     ...own,
     title: name,

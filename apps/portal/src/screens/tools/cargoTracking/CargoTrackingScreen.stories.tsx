@@ -186,6 +186,8 @@ export const AfterLogin: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('list', { name: says('tracking.list') });
+    // The box is given the focus once the list is read anew; the picture is of a page at rest.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: says('tracking.box') })).toHaveFocus());
     await dismissToast(says('tracking.added', { values: { count: 2 }, whole: true }));
     const name = says('tracking.addAll', { values: { count: 2 }, whole: true });
     await expect(canvas.queryByRole('button', { name })).toBeNull();

@@ -123,7 +123,13 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
             onClear={() => setTyped('')}
             ref={box}
           />
-          <Button type="submit" tone="brand" size="large" loading={busy}>
+          <Button
+            type="submit"
+            // The press that is due is the one below, which adds what was pasted.
+            tone={pasted.length > 0 ? 'line' : 'brand'}
+            size="large"
+            loading={busy && pasted.length === 0}
+          >
             {t('tracking.submit')}
           </Button>
         </form>

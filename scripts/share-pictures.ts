@@ -1,0 +1,101 @@
+/**
+ * Draws the pictures that links to the portal are shown with, one a tab and language, into `apps/portal/public/share`.
+ * Run by hand: `npm run make -- scripts/share-pictures.ts`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Language, languageCodes, languages } from '@fairway/site/languages';
+import { losslessCompressPng, pngQuantize } from '@napi-rs/image';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './chromium.ts';
+
+/** Beside a tab's name: what is found there, a line each. */
+const tabs: Record<string, Record<Language, readonly [name: string, ...lines: string[]]>> = {
+  home: {
+    zh: ['船期与参考运价', '按航线、按周查询', '港口 · 船公司 · 货运险'],
+    en: ['Ocean schedules and prices', 'By lane and week; ports, carriers,', 'HS codes, cargo insurance'],
+  },
+  freight: {
+    zh: ['船期与运价', '按航线、按周对比', '开船、到港、截单与各箱型运价'],
+    en: ['Schedules and prices', 'Departures, cut-offs and prices', 'of each box type, by lane and week'],
+  },
+  insurance: {
+    zh: ['货运保险', '选条款、填货值', '当场看到估算保费'],
+    en: ['Cargo insurance', 'Choose the clauses, enter the value,', 'see an estimated premium at once'],
+  },
+  news: {
+    zh: ['新闻资讯', '航运新闻 · 港口动态', '燃油价格 · 热点新闻'],
+    en: ['News', 'Shipping and ports,', 'fuel prices week by week'],
+  },
+  encyclopedia: {
+    zh: ['航运百科', '船公司 · 港口', '船舶 · 海事法规'],
+    en: ['Encyclopedia', 'Carriers, ports, vessels', 'and maritime law'],
+  },
+  tools: {
+    zh: ['物流工具', '货物跟踪 · 船舶位置', 'HS 编码'],
+    en: ['Tools', 'Cargo tracking, vessel positions,', 'HS codes'],
+  },
+};
+
+const root = join(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+const font = (family: string, weight: string, file: string) => {
+  const data = readFileSync(require.resolve(file)).toString('base64');
+  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}) }`;
+};
+const fonts = [
+  font('Archivo', '100 900', '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+  ...['400', '700'].map((weight) =>
+    font(
+      'Noto',
+      weight,
+      `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`,
+    ),
+  ),
+].join('\n');
+
+/** The channel between its buoys, green to the one side and red to the other, as the house's sign has it. */
+const channel = `
+  <svg viewBox="0 0 1200 630" width="1200" height="630">
+    <g fill="none" stroke-width="5">
+      <path d="M930 -20 C 905 250 880 420 770 650" stroke="#2f6c9f"/>
+      <path d="M1060 -20 C 1075 250 1095 420 1175 650" stroke="#2f6c9f"/>
+      <path d="M995 -10 L 970 650" stroke="#fff" stroke-dasharray="34 32" stroke-linecap="round"/>
+    </g>
+    <g fill="#3fae6a"><circle cx="926" cy="90" r="7"/><circle cx="904" cy="260" r="9"/><circle cx="858" cy="470" r="11"/></g>
+    <g fill="#e4533d"><circle cx="1067" cy="90" r="7"/><circle cx="1084" cy="260" r="9"/><circle cx="1128" cy="470" r="11"/></g>
+  </svg>`;
+
+function page(language: Language, [name, ...lines]: readonly string[]): string {
+  return `<!doctype html><html lang="${languages[language].locale}"><style>
+    ${fonts}
+    * { margin: 0; box-sizing: border-box }
+    body { width: 1200px; height: 630px; background: #0a4a7d; color: #fff; font-family: Archivo, Noto; position: relative }
+    svg { position: absolute; inset: 0 }
+    main { position: absolute; left: 88px; top: 0; height: 630px; width: 760px; display: flex; flex-direction: column; justify-content: center; padding-top: 64px }
+    .house { position: absolute; top: 72px; font-size: 40px; font-weight: 700; white-space: pre }
+    h1 { font-size: ${language === 'zh' ? 96 : 80}px; line-height: 1.12; font-weight: 700; margin-bottom: 32px; text-wrap: balance }
+    p { font-size: 42px; line-height: 1.42; color: #cfe0ee }
+  </style><body>${channel}<main>
+    <div class="house">Fairway 航道</div>
+    <h1>${name}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}
+  </main></body></html>`;
+}
+
+const folder = join(root, 'apps/portal/public/share');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+const view = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+for (const [tab, words] of Object.entries(tabs)) {
+  for (const language of languageCodes) {
+    await view.setContent(page(language, words[language]));
+    await view.evaluate(() => document.fonts.ready);
+    // Few colours, and letters whose edges need no more.
+    const drawn = await pngQuantize(await view.screenshot(), { maxQuality: 90 });
+    const picture = await losslessCompressPng(drawn);
+    writeFileSync(join(folder, `${tab}.${language}.png`), picture);
+    console.log(`${tab}.${language}.png: ${Math.round(picture.length / 1024)} kB`);
+  }
+}
+await browser.close();
