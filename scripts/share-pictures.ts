@@ -8,35 +8,8 @@ import { join } from 'node:path';
 import { type Language, languageCodes, languages } from '@fairway/site/languages';
 import { losslessCompressPng, pngQuantize } from '@napi-rs/image';
 import { chromium } from '@playwright/test';
+import type { SharePictures } from '../apps/portal/src/head/sharePictures.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
-
-/** Beside a tab's name: what is found there, a line each. */
-const tabs: Record<string, Record<Language, readonly [name: string, ...lines: string[]]>> = {
-  home: {
-    zh: ['船期与参考运价', '按航线、按周查询', '港口 · 船公司 · 货运险'],
-    en: ['Ocean schedules and prices', 'By lane and week; ports, carriers,', 'HS codes, cargo insurance'],
-  },
-  freight: {
-    zh: ['船期与运价', '按航线、按周对比', '开船、到港、截单与各箱型运价'],
-    en: ['Schedules and prices', 'Departures, cut-offs and prices', 'of each box type, by lane and week'],
-  },
-  insurance: {
-    zh: ['货运保险', '选条款、填货值', '当场看到估算保费'],
-    en: ['Cargo insurance', 'Choose the clauses, enter the value,', 'see an estimated premium at once'],
-  },
-  news: {
-    zh: ['新闻资讯', '航运新闻 · 港口动态', '燃油价格 · 热点新闻'],
-    en: ['News', 'Shipping and ports,', 'fuel prices week by week'],
-  },
-  encyclopedia: {
-    zh: ['航运百科', '船公司 · 港口', '船舶 · 海事法规'],
-    en: ['Encyclopedia', 'Carriers, ports, vessels', 'and maritime law'],
-  },
-  tools: {
-    zh: ['物流工具', '货物跟踪 · 船舶位置', 'HS 编码'],
-    en: ['Tools', 'Cargo tracking, vessel positions,', 'HS codes'],
-  },
-};
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -67,7 +40,7 @@ const channel = `
     <g fill="#e4533d"><circle cx="1067" cy="90" r="7"/><circle cx="1084" cy="260" r="9"/><circle cx="1128" cy="470" r="11"/></g>
   </svg>`;
 
-function page(language: Language, [name, ...lines]: readonly string[]): string {
+function page(language: Language, [name = '', ...lines]: readonly string[]): string {
   return `<!doctype html><html lang="${languages[language].locale}"><style>
     ${fonts}
     * { margin: 0; box-sizing: border-box }
@@ -87,9 +60,12 @@ const folder = join(root, 'apps/portal/public/share');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 const view = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const [tab, words] of Object.entries(tabs)) {
-  for (const language of languageCodes) {
-    await view.setContent(page(language, words[language]));
+for (const language of languageCodes) {
+  const words: Record<string, SharePictures> = await import(
+    `../apps/portal/src/head/sharePictures.${language}.ts`
+  );
+  for (const [tab, lines] of Object.entries(words[language] ?? {})) {
+    await view.setContent(page(language, lines));
     await view.evaluate(() => document.fonts.ready);
     // Few colours, and letters whose edges need no more.
     const drawn = await pngQuantize(await view.screenshot(), { maxQuality: 90 });
