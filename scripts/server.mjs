@@ -17,8 +17,15 @@ export const ready = new Promise((resolve) => {
   sayReady = resolve;
 });
 
+let portal = Promise.resolve();
+/** Lets the server answer only once the portal is `built`; until then it prepares its database. */
+export function answerAfter(built) {
+  portal = built;
+}
+
 let server;
 let stopping = false;
+let givenUp = false;
 let onceReady = false;
 let failedStarts = 0;
 let wait = firstWait;
@@ -32,7 +39,9 @@ function start() {
     // A group of its own: a signal to all of a terminal's processes reaches it once, through here.
     detached: process.platform !== 'win32',
   });
+  const started = server;
   server.on('message', (message) => {
+    if (message === 'prepared') portal.then(() => started.connected && started.send('go on'));
     if (message !== 'ready') return;
     readyAt = Date.now();
     onceReady = true;
@@ -40,7 +49,7 @@ function start() {
     failedStarts = 0;
   });
   server.on('exit', (code, signal) => {
-    if (stopping || code === 0) process.exit(code ?? 1);
+    if (stopping || code === 0) process.exit(givenUp ? 1 : (code ?? 1));
     // It has said why in its own words.
     if (!onceReady) process.exit(code ?? 1);
     if (readyAt === undefined) failedStarts += 1;
@@ -71,6 +80,12 @@ function stop(signal) {
   stopping = true;
   lastAsked = Date.now();
   server.kill(signal);
+}
+
+/** Stops the server because something it needs could not be made; this process ends as one that failed. */
+export function giveUp() {
+  givenUp = true;
+  stop('SIGTERM');
 }
 
 /** Who ran this script: npm and, between the two, its shell. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readSettings, type Settings, withSecret } from './config.ts';
 import { type OpenedDatabase, openDatabase } from './database/open.ts';
 import { faultForLog } from './http/faults.ts';
@@ -58,8 +59,12 @@ async function start(): Promise<void> {
       config,
       databaseUrl: opened.url,
       log,
-      prepare: (db, now) =>
-        config.sampleData ? fillSample(db, now, config) : loadFacts(db, undefined, { examples: false }),
+      prepare: async (db, now) => {
+        await (config.sampleData
+          ? fillSample(db, now, config)
+          : loadFacts(db, undefined, { examples: false }));
+        await portalBuilt();
+      },
     });
   } catch (error) {
     // A signal meanwhile took the database away from it.
@@ -70,6 +75,14 @@ async function start(): Promise<void> {
   const firstAdmin = await server.inviteFirstAdmin();
   process.stdout.write(`${greeting(config, server.url, firstAdmin)}\n`);
   process.send?.('ready');
+}
+
+/** Whoever watches over this process may still be building the portal, and answers once it is there. */
+async function portalBuilt(): Promise<void> {
+  if (!process.send) return;
+  const answered = once(process, 'message');
+  process.send('prepared');
+  await answered;
 }
 
 /** The settings; where one of them is wrong, those of the areas are looked at as well, so that all is told at once. */
