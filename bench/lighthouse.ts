@@ -1,4 +1,5 @@
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
+import { chineseFont } from './chineseFont.ts';
 import { peer } from './peers.ts';
 import { startProduct } from './product.ts';
 import { median } from './table.ts';
@@ -20,6 +21,7 @@ interface Launcher {
   readonly launch: (options: {
     chromePath: string;
     chromeFlags: string[];
+    envVars: NodeJS.ProcessEnv;
   }) => Promise<{ port: number; kill: () => void }>;
 }
 
@@ -35,9 +37,12 @@ export async function withLighthouse<Found>(
     peer<Launcher>('chrome-launcher'),
   ]);
   const product = await startProduct();
+  const chinese = chineseFont();
+  const chromePath = await chromiumPath();
   const chrome = await launch({
-    chromePath: await chromiumPath(),
+    chromePath,
     chromeFlags: ['--headless', ...chromiumArgs],
+    envVars: { ...process.env, ...chinese.env },
   });
   const look: Look = async (path, categories) => {
     const found = await lighthouse(`${product.url}${path}`, {
@@ -53,6 +58,7 @@ export async function withLighthouse<Found>(
   } finally {
     chrome.kill();
     await product.stop();
+    chinese.remove();
   }
 }
 

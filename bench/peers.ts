@@ -18,6 +18,12 @@ export function installPeers(): void {
   });
 }
 
+/** Where the files of a package lie that only benchmarks need. */
+export function peerFolder(name: string): string {
+  installPeers();
+  return join(folder, 'node_modules', name);
+}
+
 /** Loads a package that only benchmarks need. */
 export async function peer<Module>(name: string): Promise<Module> {
   installPeers();

@@ -67,7 +67,7 @@ function write(name: string, text: string): void {
   execFileSync('node_modules/.bin/biome', ['format', '--write', page], { stdio: 'inherit' });
 }
 
-/** Whether the system gives memory in large pages by itself, as Debian does; without them browsers are far slower on some machines. */
+/** Whether the system gives memory in large pages by itself, as Debian does; without them browsers are slower on some machines. */
 function hugePages(): string {
   const setting = '/sys/kernel/mm/transparent_hugepage/enabled';
   const [, chosen] = /\[(\w+)\]/.exec(existsSync(setting) ? readFileSync(setting, 'utf8') : '') ?? [];
