@@ -106,6 +106,34 @@ function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerP
   return start({ command: ['npm', 'start'], cwd: folder, env });
 }
 
+/** As `npm start` does while it still builds; `told` resolves when this test says so by a signal. */
+function startBeside(what: string): Promise<ServerProcess> {
+  const script = `
+    import { answerAfter, giveUp } from ${JSON.stringify(join(root, 'scripts/server.mjs'))};
+    const told = new Promise((resolve) => process.once('SIGUSR2', resolve));
+    ${what};`;
+  return start({ command: [process.execPath, '--input-type=module', '-e', script] });
+}
+
+/** The server has filled its tables, which ends with a look at the facts, and asks its database for nothing more. */
+async function prepared(): Promise<void> {
+  const idle = async () => {
+    const client = createClient(`postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`);
+    try {
+      await client.connect();
+      const { rows } = await client.query(
+        "select 1 from pg_stat_activity where state = 'idle' and query like '%fact_load%'",
+      );
+      return rows.length;
+    } catch {
+      return 0;
+    } finally {
+      await client.end();
+    }
+  };
+  await expect.poll(idle, isReady).toBe(1);
+}
+
 describe('npm start', () => {
   it('starts the server again when it ends, whether by an error that nobody caught or by a signal, and logs it', async () => {
     // A fault that nobody caught cannot be asked for from outside.
@@ -123,6 +151,23 @@ describe('npm start', () => {
     expect(server.output.out).toContain('"message":"nobody caught this"');
     expect(server.output.out).toMatch(/"exitCode":1,"signal":null,.*started again/);
     expect(server.output.out).toMatch(/"exitCode":null,"signal":"SIGKILL",.*started again/);
+  });
+
+  it('prepares its database while the portal is being built, and answers once that is there', async () => {
+    const server = await startBeside('answerAfter(told)');
+    await prepared();
+    expect(await status(server, '/health/ready')).toBe(0);
+    server.child.kill('SIGUSR2');
+    await readiness(server).toBe(200);
+  });
+
+  it('ends as one that failed, with its database, where the portal could not be built', async () => {
+    const { child } = await startBeside('answerAfter(new Promise(() => {})); told.then(giveUp)');
+    await prepared();
+    child.kill('SIGUSR2');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    await gone();
   });
 
   it('ends with the words of a start that cannot succeed', async () => {
