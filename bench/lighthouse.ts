@@ -38,6 +38,7 @@ export async function withLighthouse<Found>(
   ]);
   const product = await startProduct();
   const chinese = chineseFont();
+  // It also says in the environment where the browser's libraries lie.
   const chromePath = await chromiumPath();
   const chrome = await launch({
     chromePath,

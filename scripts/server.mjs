@@ -17,10 +17,18 @@ export const ready = new Promise((resolve) => {
   sayReady = resolve;
 });
 
-let portal = Promise.resolve();
-/** Lets the server answer only once the portal is `built`; until then it prepares its database. */
+let portal = Promise.resolve(true);
+/**
+ * Lets the server answer only once the portal is `built`; until then it prepares its database. Where that tells that the
+ * portal could not be built, the server stops and this process ends as one that failed.
+ */
 export function answerAfter(built) {
-  portal = built;
+  portal = built.then((there) => {
+    if (there) return true;
+    givenUp = true;
+    stop('SIGTERM');
+    return false;
+  });
 }
 
 let server;
@@ -41,7 +49,7 @@ function start() {
   });
   const started = server;
   server.on('message', (message) => {
-    if (message === 'prepared') portal.then(() => started.connected && started.send('go on'));
+    if (message === 'prepared') portal.then((there) => there && started.connected && started.send('go on'));
     if (message !== 'ready') return;
     readyAt = Date.now();
     onceReady = true;
@@ -80,12 +88,6 @@ function stop(signal) {
   stopping = true;
   lastAsked = Date.now();
   server.kill(signal);
-}
-
-/** Stops the server because something it needs could not be made; this process ends as one that failed. */
-export function giveUp() {
-  givenUp = true;
-  stop('SIGTERM');
 }
 
 /** Who ran this script: npm and, between the two, its shell. */

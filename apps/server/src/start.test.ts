@@ -43,6 +43,8 @@ const postgresPid = () => {
     return 0;
   }
 };
+/** Reaches the database of the server beside it. */
+const adminClient = () => createClient(`postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`);
 /** Server and PostgreSQL have ended. */
 const gone = () =>
   expect
@@ -59,7 +61,7 @@ const readiness = (server: ServerProcess) => expect.poll(() => status(server, '/
 
 /** Twenty reads whose connections all wait in the middle of a statement, and what came of them once `fault` is over. */
 async function whileReading(server: ServerProcess, fault: (admin: pg.Client) => unknown): Promise<number[]> {
-  const admin = createClient(`postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`);
+  const admin = adminClient();
   await admin.connect();
   await admin.query('begin; lock table port in access exclusive mode');
   const reads = Array.from({ length: 20 }, () => status(server, '/harbour/realTimeLikeQuery?keyword=sh'));
@@ -109,7 +111,7 @@ function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerP
 /** As `npm start` does while it still builds; `told` resolves when this test says so by a signal. */
 function startBeside(what: string): Promise<ServerProcess> {
   const script = `
-    import { answerAfter, giveUp } from ${JSON.stringify(join(root, 'scripts/server.mjs'))};
+    import { answerAfter } from ${JSON.stringify(join(root, 'scripts/server.mjs'))};
     const told = new Promise((resolve) => process.once('SIGUSR2', resolve));
     ${what};`;
   return start({ command: [process.execPath, '--input-type=module', '-e', script] });
@@ -118,17 +120,17 @@ function startBeside(what: string): Promise<ServerProcess> {
 /** The server has filled its tables, which ends with a look at the facts, and asks its database for nothing more. */
 async function prepared(): Promise<void> {
   const idle = async () => {
-    const client = createClient(`postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`);
+    const admin = adminClient();
     try {
-      await client.connect();
-      const { rows } = await client.query(
+      await admin.connect();
+      const { rows } = await admin.query(
         "select 1 from pg_stat_activity where state = 'idle' and query like '%fact_load%'",
       );
       return rows.length;
     } catch {
       return 0;
     } finally {
-      await client.end();
+      await admin.end();
     }
   };
   await expect.poll(idle, isReady).toBe(1);
@@ -154,7 +156,7 @@ describe('npm start', () => {
   });
 
   it('prepares its database while the portal is being built, and answers once that is there', async () => {
-    const server = await startBeside('answerAfter(told)');
+    const server = await startBeside('answerAfter(told.then(() => true))');
     await prepared();
     expect(await status(server, '/health/ready')).toBe(0);
     server.child.kill('SIGUSR2');
@@ -162,7 +164,7 @@ describe('npm start', () => {
   });
 
   it('ends as one that failed, with its database, where the portal could not be built', async () => {
-    const { child } = await startBeside('answerAfter(new Promise(() => {})); told.then(giveUp)');
+    const { child } = await startBeside('answerAfter(told.then(() => false))');
     await prepared();
     child.kill('SIGUSR2');
     const [code] = await once(child, 'exit');

@@ -36,7 +36,7 @@ export function Button({ ready, ...props }: ButtonProps) {
   return ready === undefined ? draw(props) : <WaitingButton ready={ready} {...props} />;
 }
 
-function WaitingButton({ ready = true, loading = false, onClick, ref, ...rest }: ButtonProps) {
+function WaitingButton({ ready, loading = false, onClick, ref, ...rest }: ButtonProps & { ready: boolean }) {
   const { held, hold, element } = useHeldPress(ready && !loading);
   return draw({
     ...rest,
