@@ -40,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages/*,apps/{portal,desk}}/src/**/*.test.ts', '{.storybook,scripts}/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -54,8 +55,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          // A limit only ends a test that hangs: on a busy machine a real server takes its time.
+          hookTimeout: 180_000,
+          testTimeout: 120_000,
         },
       },
     ],
