@@ -39,9 +39,13 @@ const known = {
   'npm run pictures': { brief: [] },
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
   'npm run public-api': { step: 'packages' },
+  'npm run pack': { brief: [] },
+  'npm run build:storybook': { brief: ['--help'] },
   'npx @fairway/ui': { step: 'foreign' },
   'npm test': { step: 'commands' },
   'npm install': { site: true },
+  // The test of the server's area `kit` installs from a registry that is named like this.
+  'npm config': { site: true },
 };
 
 /** Runs what pages and messages tell to run; resolves to the exit code. A command that nobody knows fails, and so does one that nobody tells. */

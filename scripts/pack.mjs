@@ -14,7 +14,7 @@ const pages = {
  * Packs a built package as sites install it, by npm, which every machine has; resolves to the tarball. What npm does
  * not know is settled before: `publishConfig` takes its place, and `workspace:*` becomes the version that stands beside.
  */
-export async function pack(name) {
+export async function pack(name, folder = join(root, 'reports/packages')) {
   const { publishConfig = {}, devDependencies: _, scripts: __, ...manifest } = manifestOf(name);
   const settled = { ...manifest, ...publishConfig };
   for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
@@ -25,7 +25,6 @@ export async function pack(name) {
         range === 'workspace:*' ? version : range.replace('workspace:', '').concat(version);
     }
   }
-  const folder = join(root, 'reports/packages');
   const stage = join(folder, name);
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });

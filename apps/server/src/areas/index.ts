@@ -19,6 +19,7 @@ import { health } from './health/index.ts';
 import { hsCode } from './hsCode/index.ts';
 import { insurance } from './insurance/index.ts';
 import { invoice } from './invoice/index.ts';
+import { kit } from './kit/index.ts';
 import { legacy } from './legacy/index.ts';
 import { news } from './news/index.ts';
 import { order } from './order/index.ts';
@@ -90,6 +91,7 @@ export const areas: readonly Area[] = [
   people,
   csvImport,
   audit,
+  kit,
 ];
 
 /** Finds what the others hold. */
