@@ -116,6 +116,11 @@ describe('TRUST 20: a notice of WeChat Pay', () => {
     expect(await read(body, headers)).toMatchObject({ outTradeNo, state: 'paid', amount: 59_705 });
   });
 
+  it('TRUST 20: of a trade that was paid back does not tell of money', async () => {
+    const body = wallet.notice(outTradeNo, 59_705, { trade_state: 'REFUND' });
+    expect(await read(body, wallet.signature(body))).toEqual({ outTradeNo, state: 'closed' });
+  });
+
   it.each<[string, (given: ReturnType<typeof signed>) => [string, Record<string, string | undefined>]]>([
     ['no signature', ({ body, headers }) => [body, { ...headers, 'wechatpay-signature': undefined }]],
     ['a body written anew', ({ body, headers }) => [JSON.stringify(JSON.parse(body), null, 2), headers]],

@@ -114,12 +114,11 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
     if (state === 'NOTPAY') return { outTradeNo, state: 'waiting' };
     if (state === 'USERPAYING') return { outTradeNo, state: 'scanned' };
     if (state === 'PAYERROR') return { outTradeNo, state: 'declined' };
-    if (state === 'CLOSED' || state === 'REVOKED') return { outTradeNo, state: 'closed' };
+    // The money of a trade in REFUND went back, so it pays for nothing.
+    if (['CLOSED', 'REVOKED', 'REFUND'].includes(state)) return { outTradeNo, state: 'closed' };
     const { transaction_id: providerNo, success_time: paid } = parsed.output;
     const paidAt = new Date(paid ?? '');
-    // A trade that was paid back had been paid.
-    if (!['SUCCESS', 'REFUND'].includes(state) || !amount || !providerNo || Number.isNaN(paidAt.getTime()))
-      return null;
+    if (state !== 'SUCCESS' || !amount || !providerNo || Number.isNaN(paidAt.getTime())) return null;
     const { total, currency } = amount;
     return { outTradeNo, state: 'paid', ...amountOf(total, total), currency, providerNo, paidAt };
   }

@@ -11,6 +11,8 @@ test.each([
   ['0.00', 'amount'],
   ['1.234', 'amount'],
   ['1,234.50', 'amount'],
+  ['25000,00', 'amount'],
+  ['25000 00', 'amount'],
   ['-1', 'amount'],
   ['.5', 'amount'],
   ['1.', 'amount'],
