@@ -64,7 +64,7 @@ export const carrierFormats: readonly CarrierFormat[] = [
     bill: /^(ONEY)?[0-9A-Z]{12}$/,
     booking: /^[0-9A-Z]{12}$/,
     billPrefixes: ['ONEY'],
-    boxPrefixes: 'ONEU NYKU KKFU KKTU MOAU MOTU TCNU',
+    boxPrefixes: 'ONEU NYKU KKFU KKTU MOAU MOTU',
   },
   {
     code: 'EGLV',
@@ -128,7 +128,7 @@ export const carrierFormats: readonly CarrierFormat[] = [
     bill: /^SIT[0-9A-Z]{10,12}$/,
     booking: /^[0-9A-Z]{8,15}$/,
     billPrefixes: ['SIT'],
-    boxPrefixes: 'SITU SEGU',
+    boxPrefixes: 'SITU',
   },
   {
     code: 'KMTU',

@@ -1,6 +1,7 @@
 import { trackingEventNames } from '@fairway/gateway/contract/cargoTracking';
 import * as v from 'valibot';
 import type { EventName, Said } from './carrier.ts';
+import { instantOf } from './instant.ts';
 
 /** Events as DCSA Track & Trace 2.2 writes them, as far as they are read; carriers add fields of their own. */
 const text = v.nullish(v.string());
@@ -22,11 +23,12 @@ const transportCall = v.nullish(
     vessel,
   }),
 );
+const instant = v.pipe(v.string(), v.transform(instantOf), v.date());
 const event = v.object({
   eventID: text,
   eventType: v.picklist(['TRANSPORT', 'EQUIPMENT', 'SHIPMENT']),
-  eventCreatedDateTime: v.pipe(v.string(), v.isoTimestamp()),
-  eventDateTime: v.pipe(v.string(), v.isoTimestamp()),
+  eventCreatedDateTime: instant,
+  eventDateTime: instant,
   eventClassifierCode: v.string(),
   transportEventTypeCode: text,
   equipmentEventTypeCode: text,
@@ -60,8 +62,8 @@ export function saidOf(raw: unknown): Said | null {
   return {
     what,
     classifier,
-    at: new Date(output.eventDateTime),
-    saidAt: new Date(output.eventCreatedDateTime),
+    at: output.eventDateTime,
+    saidAt: output.eventCreatedDateTime,
     locode: call?.UNLocationCode ?? call?.location?.UNLocationCode ?? place?.UNLocationCode ?? null,
     facility: trimmed(call?.otherFacility ?? call?.location?.locationName ?? place?.locationName),
     vessel: vesselOf(output),
