@@ -31,7 +31,7 @@ export function SiteProvider({ site, kit, router, children }: SiteProviderProps)
   );
 }
 
-/** The site that a component stands in. */
+/** The site around a component. */
 export function useSite(): Site {
   const site = useContext(Context);
   if (!site) throw new Error('Stand below a <SiteProvider>: a component of a site asked for it.');

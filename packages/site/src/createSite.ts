@@ -27,8 +27,8 @@ import { readShellWith } from './shell/readShell.ts';
 import type { Asking, Go, Site, SiteOptions, Wiring } from './site.ts';
 
 /**
- * Makes a site from what is its own. Whatever it comes to know lies in what this returns: a server draws each language
- * with a site of its own, a story begins with a new one, and two sites in one program do not meet.
+ * Creates a site from its options. All state is in the returned object: a server draws each language with a separate
+ * site, a story starts with a new one, and two sites in one program do not share anything.
  */
 export function createSite(options: SiteOptions): Site {
   const { cells, base, house = unknownHouse } = options;
@@ -186,7 +186,7 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-/** What is on screen, as the shell tells it. */
+/** What is on screen, as reported by the shell. */
 function createWiring() {
   const screen = {
     address: null as string | null,

@@ -33,7 +33,7 @@ export interface SiteGateway extends Gateway {
   readonly endSession: () => Promise<void>;
 }
 
-/** What asks on the site's own behalf: its calls tell of nothing by themselves. */
+/** Calls of the site itself, which show no messages. */
 export interface Asking {
   readonly send: Send;
   readonly sessionLost: SessionLost;
@@ -67,9 +67,9 @@ export interface SiteOptions {
   readonly rules?: (asking: Asking) => Promise<PageRules>;
   /** Where somebody without a session is led; the login opens over a page unless given. */
   readonly toLogin?: ToLogin;
-  /** Path that the site lies under, such as `/desk`. */
+  /** Base path of the site, such as `/desk`. */
   readonly base?: string;
-  /** Who runs it; nothing is claimed of them unless given. */
+  /** The operator; without it nothing is claimed about them. */
   readonly house?: House;
   /** How requests leave where it is not the browser's own way: in a server that draws first pages. */
   readonly fetch?: typeof fetch;
@@ -83,12 +83,12 @@ export interface Site {
   readonly house: House;
   readonly session: SiteSession;
   readonly pages: PageTable;
-  /** What is told in passing, and what is asked before it goes on; shown by the shell. */
+  /** Toasts and confirmations, shown by the shell. */
   readonly toasts: Toasts;
   readonly questions: Questions;
   /** The server's clock as last seen; this machine's own until the gateway has had an answer. */
   readonly now: () => Date;
-  /** Sends a call; a session that ends during it is told, then it fails. */
+  /** Sends a call; if the session ends during it, that is reported and the call fails. */
   readonly send: Send;
   /** Fetches what the first call needs, ahead of it; without it the call fetches it. */
   readonly fetchGateway: () => Promise<void>;
@@ -114,7 +114,7 @@ export interface Site {
   readonly routes: SiteRoutes;
   readonly hints: Hints;
   readonly wiring: Wiring;
-  /** Has the page read anew after something was done: where the line is lost then, one message says both. */
+  /** Reloads the page after a mutation: if the connection is lost then, one message covers both. */
   readonly rereadAfter: KeptInSight['rereadAfter'];
 }
 

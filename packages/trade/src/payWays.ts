@@ -1,4 +1,4 @@
-/** How an order is paid. Numbers travel in calls and stand in tables: 1 to 5 are those of the specification. */
+/** Payment methods. The numbers are used in calls and tables: 1 to 5 are those of the specification. */
 export const payWay = {
   alipay: 1,
   wechatPay: 2,

@@ -1,8 +1,8 @@
 import { type AccountType, accountType, type MemberStatus, memberStatus } from './statuses.ts';
 
 /**
- * What an account may be allowed to do, `subject:action`. A call that needs one names it, `member:order:buy`; what may be
- * done with rows of one's own needs none.
+ * Permissions of an account, `subject:action`. A call that needs one names it, `member:order:buy`; an account's own
+ * rows need none.
  */
 export const permissions = [
   'certification:submit',
@@ -50,14 +50,14 @@ export type RoleNumber = (typeof roleNumber)[keyof typeof roleNumber];
 export const memberTypes = ['normal', 'individual', 'enterprise'] as const;
 export type MemberType = (typeof memberTypes)[number];
 
-/** The role number that each member type has: whoever is in through a company was invited by it. */
+/** The role number of each member type: a user who belongs to a company was invited by it. */
 const roles: Readonly<Record<MemberType, RoleNumber>> = {
   normal: roleNumber.general,
   individual: roleNumber.vip,
   enterprise: roleNumber.invite,
 };
 
-/** What an account is and may do. */
+/** The status and permissions of an account. */
 export interface Rights {
   readonly memberType: MemberType;
   readonly role: RoleNumber;

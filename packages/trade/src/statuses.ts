@@ -1,4 +1,4 @@
-/** Numbers that travel in calls and stand in tables, by name. They are those of the specification. */
+/** Numbers that calls and tables use, by name. They are those of the specification. */
 
 /** Where an order stands. */
 export const orderStatus = { toBeConfirmed: 1, pendingPayment: 2, completed: 3, cancelled: 4 } as const;
@@ -20,7 +20,7 @@ export type MemberStatus = NumberOf<typeof memberStatus>;
 export const auditStatus = { notVerified: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 export type AuditStatus = NumberOf<typeof auditStatus>;
 
-/** What a company account was made from: a personal account, or on its own. */
+/** The origin of a company account: a personal account, or a direct registration. */
 export const accountSource = { personalAccount: 1, companyAccount: 2 } as const;
 export type AccountSource = NumberOf<typeof accountSource>;
 

@@ -9,14 +9,14 @@ const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** 0 on Monday, 6 on Sunday. */
 const weekday = (ms: number) => (new Date(ms).getUTCDay() + 6) % 7;
 
-/** Whether a text is a day of the calendar; `2026-02-30` is none, and `2026-2-3` is not how one is written. */
+/** Whether a text is a calendar day; `2026-02-30` does not exist, and `2026-2-3` is not the format. */
 export function isDay(text: string): boolean {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? toMs(text) : Number.NaN;
   // Engines take 30 February for a day in March.
   return !Number.isNaN(ms) && toDay(ms) === text;
 }
 
-/** The stored number of the week a calendar day lies in. */
+/** The stored number of the week of a calendar day. */
 export function weekOfDay(day: string): number {
   const ms = toMs(day);
   const thursday = ms + (3 - weekday(ms)) * dayMs;

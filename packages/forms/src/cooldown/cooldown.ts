@@ -23,8 +23,8 @@ export function deadlineIn(seconds: number, now: number): number {
 }
 
 /**
- * Seconds from now to an instant of the server (epoch milliseconds, `Date` or ISO 8601), such as `resendAt`;
- * the usual minute when the clocks differ so much that the instant lies in the past.
+ * Seconds from now to an instant of the server (epoch milliseconds, `Date` or ISO 8601), such as `resendAt`. Returns
+ * the default of one minute when the clocks differ so much that the instant is in the past.
  */
 export function secondsUntil(instant: number | string | Date, now: number): number {
   const at = instant instanceof Date ? instant.getTime() : new Date(instant).getTime();
@@ -33,7 +33,7 @@ export function secondsUntil(instant: number | string | Date, now: number): numb
 
 export type Announcement = 'started' | 'halfway' | 'soon' | 'ready';
 
-/** What is spoken when the count goes from one number to the next: start, 30, 10 and ready only. */
+/** The text to announce when the count changes from one number to the next: at the start, 30, 10 and ready only. */
 export function announcement(before: number, after: number): Announcement | null {
   if (before === 0) return after > 0 ? 'started' : null;
   if (after === 0) return 'ready';

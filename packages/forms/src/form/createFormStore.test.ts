@@ -26,7 +26,7 @@ const schema = v.pipe(
 );
 const filled = { email: 'li@example.com', password: 'abcd1234', again: 'abcd1234', agree: true };
 
-/** A form whose four fields stand on the page in the order of their names here. */
+/** A form with four fields, in the order of their names on the page. */
 function open(options: Partial<FormOptions<Values>> = {}) {
   const all: FormOptions<Values> = { initial, schema, onSubmit: vi.fn(), ...options };
   const form = createFormStore(() => all);

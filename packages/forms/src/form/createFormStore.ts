@@ -137,8 +137,8 @@ export function createFormStore<Values extends FormValues, Output>(
   };
 
   /**
-   * As long as the summary stands it says what the fields say. It stands above them, so that what it loses moves them:
-   * never while somebody types.
+   * While the summary is visible it repeats the errors of the fields. It is above them and moves them when it shrinks,
+   * so it never changes while somebody types.
    */
   const follow = () => {
     if (summary.entries.length === 0) return;
@@ -187,7 +187,7 @@ export function createFormStore<Values extends FormValues, Output>(
       dropDraft();
       return true;
     } catch (error) {
-      // What was put right meanwhile is sent, not told of.
+      // An error that the user has corrected since then is sent again instead of shown.
       if (!again) refuse(problemsOfError(error, names, options()));
       return false;
     }
@@ -238,7 +238,7 @@ export function createFormStore<Values extends FormValues, Output>(
       store(name, value);
       checks.forget(name);
       clearDependents(name);
-      // What was said is taken back as soon as it is put right; nothing new is said while typing.
+      // An error is removed as soon as it is corrected; no new error appears while typing.
       refused.delete(name);
       const open = [...problems.keys()].filter((field) => !refused.has(field));
       if (open.length > 0) look(open);
@@ -247,7 +247,7 @@ export function createFormStore<Values extends FormValues, Output>(
     },
     leave: (name) => {
       normalise(name);
-      // An empty field that was only passed through is asked for on submit.
+      // An empty field that lost focus without input is only checked on submit.
       const touched = values.get(name) !== initial[name] || controls.get(name)?.badInput?.();
       if (touched || problems.has(name)) judged.add(name);
       look([...judged].filter((field) => !refused.has(field)));

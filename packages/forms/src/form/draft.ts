@@ -45,7 +45,7 @@ export function writeDraft(
   }
 }
 
-/** The tab's storage, or undefined where there is none. */
+/** The tab's storage, or undefined if it is unavailable. */
 export function tabStorage(): DraftStorage | undefined {
   try {
     return globalThis.sessionStorage;

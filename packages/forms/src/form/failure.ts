@@ -1,13 +1,13 @@
 import type { Problem } from './problem.ts';
 
-/** What a failed call may carry, by shape: `GatewayError` has it, and so can the errors of any other client. */
+/** The shape of a failed call: `GatewayError` has it, and errors of other clients can have it too. */
 export interface CallFailure {
   readonly kind: string;
   /** Name of the refusal, `verifyCodeWrong`. */
   readonly codeName?: string | undefined;
   /** The server's sentence in the reader's language. */
   readonly msg?: string | undefined;
-  /** Refused fields, where they stand in the request: `{ field: 'body.account', rule: 'mobile', msg }`. */
+  /** Refused fields by their path in the request: `{ field: 'body.account', rule: 'mobile', msg }`. */
   readonly fields?: readonly RefusedField[] | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface FailureWords extends FailureMap {
   explain?(error: unknown): string | false | undefined;
 }
 
-/** Problems by field of whatever was thrown, in the site's words where it has some. A fault of our own is reported. */
+/** Problems by field of any thrown value, in the site's words if it has them. Reports bugs of our own. */
 export function problemsOfError(
   error: unknown,
   names: ReadonlySet<string>,

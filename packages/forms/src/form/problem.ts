@@ -15,7 +15,7 @@ export function sameProblem(a: Problem | undefined, b: Problem | undefined): boo
   return a?.rule === b?.rule && a?.message === b?.message;
 }
 
-/** The sentence that people read; a field may say some rules in words of its own. */
+/** The sentence that users read; a field may replace the text of some rules. */
 export function problemText(
   { rule, message }: Problem,
   messages: FormMessages,

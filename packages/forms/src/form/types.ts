@@ -14,7 +14,7 @@ export interface FormOptions<Values extends FormValues, Output = unknown> extend
   initial: Values;
   /** A synchronous valibot schema of the fields that count now; what it lets through goes to `onSubmit`. */
   schema: v.GenericSchema<unknown, Output>;
-  /** Sends. What it throws is shown: refused fields at their fields, the rest above the form. */
+  /** Sends the form. An error that it throws is shown: refused fields at their fields, the rest above the form. */
   onSubmit(output: Output): unknown;
   /** Fields whose name in the request is another: `{ account: 'phone' }`. */
   serverFields?: Readonly<Record<string, NameOf<Values>>>;
@@ -54,11 +54,11 @@ export interface Control {
   /** Asks the server, when the field is left and keeps its rules, and before the form is sent. */
   readonly check?: AsyncCheck | undefined;
   /**
-   * What stands in the control and is no value, such as a word that names nothing in its list: the `badInput` of the
-   * platform. It comes before the rules, which judge the value alone.
+   * Content of the control that is not a value, such as text that matches no option: the platform's `badInput`. It is
+   * reported before the rules, which judge the value only.
    */
   readonly badInput?: (() => Problem | undefined) | undefined;
-  /** A promise while the control finds out what stands in it: submit waits for it. */
+  /** A promise while the control resolves its content; submit waits for it. */
   readonly settling?: (() => Promise<void> | undefined) | undefined;
   /** Whether a draft may hold the value. */
   readonly keep: boolean;
@@ -80,7 +80,7 @@ export interface FormStore<Values extends FormValues = FormValues> {
   /** Where the check of a field that takes time stands. */
   checkState(name: string): CheckState;
   summary(): Summary;
-  /** Whether checks or `onSubmit` run. A second submit meanwhile does nothing. */
+  /** Whether checks or `onSubmit` are running. A second submit during that time does nothing. */
   pending(): boolean;
   /** Topics: `name` for problem and warning of a field, `name=` for its value, `name?` for its check, `summary`, `pending`. */
   subscribe(topic: string, listener: () => void): () => void;
@@ -92,7 +92,7 @@ export interface FormStore<Values extends FormValues = FormValues> {
   leave(name: string): void;
   /** A field comes onto the page; returns how it goes. */
   register(name: string, control: Control): () => void;
-  /** The field as it stands on the page, if it does. */
+  /** The field's control on the page, if it is mounted. */
   control(name: string): Control | undefined;
   focus(name: string): void;
   /** Checks one field as on submit, and goes to it when it is broken; whether it is sound. */

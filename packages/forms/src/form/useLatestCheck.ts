@@ -1,7 +1,7 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 import type { AsyncCheck } from './checks.ts';
 
-/** A check that stays the same between renders and runs the last one given; undefined while there is none. */
+/** A check with a stable identity that runs the latest one; undefined without a check. */
 export function useLatestCheck(check: AsyncCheck | undefined): AsyncCheck | undefined {
   const latest = useRef(check);
   useInsertionEffect(() => {

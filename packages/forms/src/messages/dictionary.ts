@@ -1,4 +1,4 @@
-/** What every dictionary is made of. */
+/** The shape of every dictionary. */
 export interface Dictionary {
   readonly [key: string]: string | readonly string[] | ((...args: never[]) => string) | Dictionary;
 }

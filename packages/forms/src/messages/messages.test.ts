@@ -6,7 +6,7 @@ import { zh } from './zh.ts';
 function texts(value: object, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, entry]): [string, string][] => {
     const at = `${path}.${key}`;
-    if (typeof entry === 'function') return []; // their words stand in other texts or numbers
+    if (typeof entry === 'function') return []; // their words are parts of other texts or numbers
     return typeof entry === 'object' ? texts(entry, at) : [[at, entry]];
   });
 }

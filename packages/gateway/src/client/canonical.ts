@@ -13,7 +13,7 @@ export interface SignedParts {
   readonly path: string;
   /** Query as sent, without its question mark. */
   readonly query: string;
-  /** Of the raw body, of no bytes when there is none, or `UNSIGNED-PAYLOAD`. */
+  /** Hash of the raw body, of zero bytes without a body, or `UNSIGNED-PAYLOAD`. */
   readonly bodyHash: string;
   /** Milliseconds since 1970, as sent. */
   readonly timestamp: string;

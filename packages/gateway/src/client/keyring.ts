@@ -9,9 +9,12 @@ import { offerHandshake } from './key.ts';
 
 /** Hands out the signing key: one handshake at a time, shared by all who wait for it. */
 export interface Keyring {
-  /** The key to sign with, read afresh so that all tabs use one; made by a handshake when there is none. */
+  /**
+   * The key to sign with, read from storage each time so that all tabs share one; created by a handshake if there is no
+   * key.
+   */
   key(): Promise<SigningKey>;
-  /** After the server did not know `keyId`: the key that another tab made meanwhile, else by a handshake. */
+  /** After the server rejected `keyId`: the key that another tab has created since then, or a new one by handshake. */
   replace(keyId: string): Promise<SigningKey>;
   /** Whether another tab has stored a key other than `keyId`. */
   hasOther(keyId: string): Promise<boolean>;

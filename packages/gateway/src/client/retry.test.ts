@@ -98,7 +98,7 @@ test('who did something else of the same kind in between means another write', a
   expect(new Set(keys.slice(2)).size).toBe(3);
 });
 
-/** Lets time pass until a send is over, but only while it waits: signing takes a time of its own, which is not faked. */
+/** Advances time until a send has ended, but only while it waits: signing takes real time, which is not faked. */
 async function outlast(send: Promise<unknown>): Promise<void> {
   let over = false;
   const end = () => {

@@ -20,8 +20,8 @@ export function mayRetry(call: Call, error: GatewayError, attempt: number): bool
 }
 
 /**
- * Milliseconds to wait before the next attempt: 300, 600, 1200 and no longer, with jitter, never sooner than
- * `retryAt`, and up to a second later: whoever a full server turned away together must not come back together.
+ * Milliseconds to wait before the next attempt: 300, 600, 1200 at most, with jitter, never before `retryAt`, and up to
+ * a second later, so that clients which an overloaded server rejected at once do not return at once.
  */
 export function retryDelay(attempt: number, now: number, retryAt?: Date, random = Math.random): number {
   const backOff = 300 * 2 ** Math.min(attempt, maxRetries) * (0.5 + random());

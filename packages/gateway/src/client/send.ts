@@ -84,7 +84,7 @@ export function sender(parts: SenderParts): Send {
     run(ruleEngine.generateVisitorId, {}, {}, { [headers.clientKey]: clientKey }),
   );
 
-  /** Headers of one attempt; `keyId` tells which key signed it. */
+  /** Headers of one attempt; `keyId` names the key that signed it. */
   async function dress({ call, out, token, idempotencyKey, extra }: Sending) {
     const language = parts.language();
     const plain: Record<string, string> = {
@@ -153,7 +153,7 @@ export function sender(parts: SenderParts): Send {
     const amended = new Set<string>();
     let attempt = 0;
     let keyId: string | null = null;
-    /** Remembers what came of a write, for whoever presses again. */
+    /** Records the outcome of a write for the next press. */
     let settle = (_failure: GatewayErrorKind | null) => {};
     try {
       const sending: Sending = {
@@ -192,7 +192,7 @@ export function sender(parts: SenderParts): Send {
           const wait = retryDelay(attempt, clock.now(), error.retryAt);
           if (wait >= limit.remaining()) throw error;
           await pause(wait, limit.signal);
-          // Asking for the answer of another attempt is none of its own.
+          // A request for the answer of an earlier attempt does not count as an attempt.
           if (error.codeName !== 'idempotencyInFlight') attempt += 1;
         }
       }

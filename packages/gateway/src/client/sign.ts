@@ -6,7 +6,7 @@ const hmac = { name: 'HMAC', hash: 'SHA-256' };
 
 /** A request as it goes out, before it is signed. */
 export interface RequestToSign extends Omit<SignedParts, 'bodyHash' | 'tokenHash'> {
-  /** Raw body; null when there is none, `unsigned` for uploads. */
+  /** Raw body; null without a body, `unsigned` for uploads. */
   readonly body: string | Uint8Array<ArrayBuffer> | null | 'unsigned';
   readonly token: string | null;
 }

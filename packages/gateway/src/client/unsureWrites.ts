@@ -15,21 +15,21 @@ const open: ReadonlySet<GatewayErrorKind> = new Set([
 ]);
 
 interface Write {
-  /** What tells it from others; null where it is like no other. */
+  /** The identity of the write; null if it has no equal. */
   readonly write: string | null;
   readonly area: string;
   readonly key: string;
 }
 
-/** What a write is about: `attention` of `/attention/addOrUpdateAttention`. */
+/** The subject of a write: `attention` of `/attention/addOrUpdateAttention`. */
 export function areaOf({ path }: Pick<Call, 'path'>): string {
   return path.split('/', 2)[1] ?? '';
 }
 
 /**
- * Keys of writes whose answer was lost. Whoever presses again with the same content means that write: it goes out under its
- * old key, and a server that had done it answers as it did then instead of doing it twice. Another write of the same area
- * that was answered in between ends that: who followed, stopped following and follows again means something new.
+ * Keys of writes whose answer was lost. A second press with the same content means the same write: it is sent under its
+ * old key, and a server that has executed it repeats its answer instead of executing it twice. Another write of the
+ * same area that succeeds in between ends this: follow, unfollow, follow is a new write.
  */
 export function unsureWrites(now: () => number) {
   const keys = new Map<string, { readonly area: string; readonly key: string; readonly until: number }>();

@@ -23,9 +23,9 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads one picture by `upload.upload`, or a site's own call like it, and resolves to what that answers, or
- * rejects with a `GatewayError`. Files of a batch share one token: fetched at need, and fetched anew once when
- * the server refuses it.
+ * Uploads one picture by `upload.upload`, or by a site's own call of that kind, and resolves to its answer or rejects
+ * with a `GatewayError`. The files of a batch share one token, which is fetched when needed and once more if the server
+ * refuses it.
  */
 export type Upload = <C extends Call>(call: C, file: Blob, options: UploadOptions) => Promise<DataOf<C>>;
 
@@ -57,7 +57,7 @@ export function createUpload(gateway: Gateway): Upload {
     if (known) {
       const { token, endsAt } = await known;
       if (token !== refused && endsAt - gateway.now().getTime() > spare) return token;
-      // Another file of the batch may have asked for a new one meanwhile: then that is waited for.
+      // Another file of the batch may already be fetching a new token: wait for that one.
       forget(known);
       return tokenFor(purpose, refused);
     }

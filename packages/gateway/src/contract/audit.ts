@@ -11,7 +11,7 @@ const facts = v.record(
 );
 export type AuditFacts = v.InferOutput<typeof facts>;
 
-/** What an action was about. */
+/** The subject of an action. */
 export const auditSubject = v.object({
   kind: v.picklist([
     'staff',
@@ -37,7 +37,7 @@ export type AuditSubject = v.InferOutput<typeof auditSubject>;
 export const auditEntry = v.object({
   id,
   at: instant,
-  /** Who acted, by the name they had then; null where the server did. */
+  /** The actor, with their name at the time; null for the server. */
   by: v.nullable(v.object({ id, name: v.string() })),
   action: v.picklist(auditActions),
   outcome: v.picklist(['done', 'refused']),

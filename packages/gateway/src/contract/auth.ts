@@ -32,7 +32,7 @@ export type SocialScan = v.InferOutput<typeof socialScan>;
 /** What a social-app login that was confirmed brings: good once, for five minutes, in the browser that asked. */
 const socialProof = { wxcode: text(200), state: text(200) };
 
-/** Logging in carries no token: one that has ended meanwhile must not stand in the way of the next. */
+/** Login calls carry no token: an expired one must not block the next login. */
 export const auth = {
   login: call({
     method: 'POST',
@@ -141,7 +141,7 @@ export const auth = {
     effect: true,
     query: v.strictObject({
       loginPortal: oneOf(trade.numbersOf(trade.loginPortal)),
-      /** Where the browser comes back to, with `wxcode` and `state`; home unless it lies on this site. */
+      /** The address to return to, with `wxcode` and `state`; home unless it is on this site. */
       callbackUrl: text(500),
       /** Where it comes back to when the social account has no account here yet. */
       bindPhoneUrl: text(500),

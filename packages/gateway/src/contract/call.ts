@@ -100,7 +100,7 @@ export type CheckedQueryOf<C extends Call> =
 /** What the server's handler receives as body after validation. */
 export type CheckedBodyOf<C extends Call> =
   C extends Call<infer _Query, infer Body, infer _Data> ? Output<Body> : never;
-/** What a call can be refused with: what it declares, and what any call can meet. */
+/** The refusals of a call: those that it declares, and those that any call can return. */
 export type RefusalOf<C extends Call> = TransportCode | NonNullable<C['refusals']>[number];
 
 /** Changes something: it needs an idempotency key and is never retried blindly. */

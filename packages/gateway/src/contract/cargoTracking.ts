@@ -43,7 +43,7 @@ export const cargoTracking = {
       own: v.array(v.object({ code: v.string(), count: v.number() })),
       /** Whether somebody is logged in, who alone watches numbers. */
       member: v.boolean(),
-      /** Whether the caller has an email that changes can be told to. */
+      /** Whether the caller has an email that can receive changes. */
       mailable: v.boolean(),
     }),
   }),

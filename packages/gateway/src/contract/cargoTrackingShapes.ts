@@ -6,7 +6,7 @@ import { id, instant, portTime } from './shapes.ts';
 
 export const trackingKind = v.picklist(trackingKinds);
 
-/** A number as it was typed: spaces, hyphens and lower case are folded by whoever reads it. */
+/** A number as typed: the server removes spaces and hyphens and changes the case. */
 export const typedNumber = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 export const carrierCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}$/));
 
@@ -54,7 +54,7 @@ export const trackedRow = v.object({
   id,
   number: v.pipe(v.string(), v.maxLength(trackingNumberLength)),
   kind: trackingKind,
-  /** Who is asked; null while nobody can tell whose it is. */
+  /** The carrier that is asked; null while it is unknown. */
   carrier: v.nullable(carrierBrief),
   state: trackingState,
   exception: v.nullable(trackingException),
@@ -124,7 +124,7 @@ export const trackingDetail = v.object({
   events: v.array(trackingEvent),
   /** How the arrival moved, oldest first. */
   arrivals: v.array(arrivalSaid),
-  /** The way over water, split at where the cargo is reckoned to be; null where its ports are not known. */
+  /** The track over water, split at the estimated position of the cargo; null if its ports are unknown. */
   way: v.nullable(
     v.object({
       travelled: lines,
@@ -135,7 +135,7 @@ export const trackingDetail = v.object({
       ports: v.array(v.object({ port: portBrief, lon: v.number(), lat: v.number() })),
     }),
   ),
-  /** Reckoned from departure and arrival, while it is at sea; `radius` is how unsure that is, in nautical miles. */
+  /** Estimated from departure and arrival while the cargo is at sea; `radius` is its uncertainty in nautical miles. */
   position: v.nullable(v.object({ lon: v.number(), lat: v.number(), radius: v.number(), at: instant })),
 });
 export type TrackingDetail = v.InferOutput<typeof trackingDetail>;

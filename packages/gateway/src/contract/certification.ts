@@ -39,7 +39,7 @@ const review = {
 /** A stored picture: its id, and a link that is good for minutes. */
 export const picture = v.object({ id, url: v.string() });
 
-/** Pictures of papers are removed a set time after the decision; then there is none to show. */
+/** Pictures of papers are deleted a set time after the decision; null from then on. */
 const kept = v.nullable(picture);
 
 const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
@@ -105,7 +105,7 @@ export const companyAgain = v.strictObject({
   password: v.optional(newPassword),
 });
 
-/** What somebody has filled in and not yet submitted. Passwords and codes are never part of it. */
+/** Values of a form that is not submitted yet. Passwords and codes are never part of them. */
 export const draftValues = v.pipe(
   v.record(text(40), v.union([text(500), v.pipe(v.array(text(60)), v.maxLength(60))])),
   v.check((values) => Object.keys(values).length <= 40, 'count'),

@@ -25,7 +25,7 @@ export const waitingCertification = v.object({
   /** Whether two people have to pass it. */
   needsTwo: v.boolean(),
   first: v.nullable(firstConfirmation),
-  /** Who has it in hand; null for nobody. */
+  /** The assigned colleague; null if nobody is assigned. */
   assignedTo: v.nullable(colleague),
 });
 export type WaitingCertification = v.InferOutput<typeof waitingCertification>;
@@ -63,7 +63,7 @@ export const certificationCheck = v.object({
   field,
   /** `look`: a person has to judge; `stop`: it passes only with a written reason; `wait`: it cannot pass yet. */
   outcome: v.picklist(['fits', 'look', 'stop', 'wait']),
-  /** What it was compared with, as people read it. */
+  /** The values it was compared with, as text for people. */
   found: v.array(v.string()),
 });
 export type CertificationCheck = v.InferOutput<typeof certificationCheck>;
@@ -115,7 +115,7 @@ export const certificationCase = v.object({
 });
 export type CertificationCase = v.InferOutput<typeof certificationCase>;
 
-/** What the reviewer was looking at; where it has changed since, nothing is done. */
+/** The state that the reviewer saw; if it has changed since then, the call does nothing. */
 const seen = v.strictObject({ revision: v.number(), firstId: v.nullable(id) });
 
 /** What changed under a reviewer's eyes; the data of a refusal `certificationChanged`. */
@@ -183,7 +183,10 @@ export const certificationReview = {
     body: v.strictObject({
       id,
       staffId: v.nullable(id),
-      /** Who had it in hand as it was looked at: of two who take it one is told of the other. */
+      /**
+       * The assignee that the reviewer saw: if two people take the case, the second is refused with the name of the
+       * first.
+       */
       seen: v.strictObject({ revision: v.number(), assignedId: v.nullable(id) }),
     }),
     data: v.object({ assignedTo: v.nullable(colleague) }),

@@ -159,7 +159,7 @@ export const company = {
       ...contact,
       contactPhone: v.optional(phone),
       verifyCode: sixDigitCode,
-      /** The `contactVersion` that was read: of two admins the second is told of the first. */
+      /** The `contactVersion` that the admin read: the second of two admins is refused with the change of the first. */
       seen: v.number(),
     }),
     data: nothing,

@@ -11,7 +11,7 @@ import { id, instant, nothing, text } from './shapes.ts';
 /** What a company's people and departments hold at most. */
 export const companyLimits = { employees: 20_000, departments: 1000, depth: 6, importRows: 1000 } as const;
 
-/** The version that was read. Whoever writes another one is told that somebody was quicker. */
+/** The version that the admin read. A write with an older version is refused as already changed. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const name = v.pipe(text(40), v.trim(), v.minLength(1));
 const nullableId = v.nullable(id);

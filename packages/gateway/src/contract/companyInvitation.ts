@@ -28,7 +28,7 @@ export const companyInvitation = v.object({
 });
 export type CompanyInvitation = v.InferOutput<typeof companyInvitation>;
 
-/** What somebody who is invited into a company does with the link of the message. */
+/** Calls for a person who opens the link of an invitation into a company. */
 export const companyInvitations = {
   open: call({
     method: 'POST',

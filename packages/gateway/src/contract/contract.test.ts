@@ -119,7 +119,7 @@ test.each(all)('$area.$name asks and answers as its method allows', ({ call }) =
             : ['pictureTypeRefused', 'pictureTooLarge'],
       ),
     );
-  // What has an effect is signed, so its sender has at least shaken hands.
+  // Calls with an effect are signed, so their sender has made at least a handshake.
   if (call.effect || call.method === 'POST') expect(call.caller).not.toBe('anyone');
 });
 

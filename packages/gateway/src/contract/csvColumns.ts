@@ -4,7 +4,10 @@ import type { StaffRole } from './staffRole.ts';
 export const csvKinds = ['fuel', 'sailings', 'surcharges', 'hs'] as const;
 export type CsvKind = (typeof csvKinds)[number];
 
-/** Who brings which: sailings and surcharges are kept by pricing, prices of fuel by editors too, goods and their duties by editors. */
+/**
+ * The roles for each table: pricing imports sailings and surcharges, editors also fuel prices, and editors import goods
+ * with their duties.
+ */
 export const csvRoles: Readonly<Record<CsvKind, readonly StaffRole[]>> = {
   sailings: ['pricing'],
   surcharges: ['pricing'],

@@ -38,7 +38,7 @@ export const csvReport = v.object({
   counts,
   /** What is in force here and not in the file, and so stays in force: of tables that are brought whole; null of others. */
   absent: v.nullable(v.number()),
-  /** How many lines are bad; the first of them are told. */
+  /** The number of bad lines; only the first ones are listed. */
   badCount: v.number(),
   bad: v.array(badLine),
   /** The first lines that do something. */

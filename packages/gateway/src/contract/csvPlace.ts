@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a line of a CSV file breaks a rule: its number in the file, its column, and what stands there. */
+/** A cell of a CSV file that breaks a rule: its line number in the file, its column, and its text. */
 export const csvPlace = v.object({
   line: v.number(),
   /** Null where it is the line as a whole. */

@@ -8,7 +8,7 @@ import { boxPrices, boxType, day, instant, oneOf, week } from './shapes.ts';
 /** How far back the market can be seen, in weeks. */
 export const marketWeeks = [8, 12] as const;
 
-/** One lane's reference prices by week, as shares of its own first one. */
+/** One route's reference prices by week, relative to its first one. */
 const laneIndex = v.object({
   origin: portBrief,
   destination: portBrief,

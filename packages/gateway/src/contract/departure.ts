@@ -3,7 +3,7 @@ import { carrierBrief } from './freight.ts';
 import { portBrief } from './harbour.ts';
 import { id, portTime } from './shapes.ts';
 
-/** A sailing as ports, carriers and ships tell of it: without prices. */
+/** A sailing on the pages of ports, carriers and vessels: without prices. */
 export const departure = v.object({
   id,
   carrier: carrierBrief,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One refused field: where it stands in the request, which rule it broke, and a sentence in the caller's language. */
+/** One refused field: its path in the request, the rule it broke, and a sentence in the caller's language. */
 export const refusedField = v.object({
   /** `query.page`, `body.account`, `header.x-timestamp`. */
   field: v.string(),

@@ -48,7 +48,7 @@ export const surcharge = v.object({
   side: v.picklist(['freight', 'origin', 'destination']),
   /** At the port of loading before the ship sails, or at that of discharge. */
   payable: v.picklist(['prepaid', 'collect']),
-  /** Charge for each container type; for PCT the percentage stands in `percent` and the amounts are computed. */
+  /** Charge for each container type; for PCT the percentage is in `percent` and the amounts are computed. */
   amounts: boxPrices,
   percent: v.nullable(v.number()),
 });

@@ -36,7 +36,7 @@ export const fuelPrices = v.object({
   ),
   /** Where the last prices are from; several with commas. */
   source: v.string(),
-  /** When the last price was recorded; null where there is none. */
+  /** When the last price was recorded; null without a price. */
   recordedAt: v.nullable(instant),
   /** Some of it is invented, to show how it works. */
   sample: v.boolean(),

@@ -97,7 +97,7 @@ export const shipCall = v.object({
 });
 export type ShipCall = v.InferOutput<typeof shipCall>;
 
-/** Canal, cape or strait that a way is told apart by; `open` where it needs no name. */
+/** Canal, cape or strait that distinguishes a track; `open` if it needs no name. */
 const wayName = v.picklist(['open', 'suez', 'cape', 'panama', 'horn']);
 
 export const seaWay = v.object({

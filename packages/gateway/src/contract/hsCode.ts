@@ -30,7 +30,7 @@ export type HsLetter = v.InferOutput<typeof letter>;
 
 const percent = v.nullable(v.number());
 
-/** Fields of a national code that can be told from a published page, or are examples. */
+/** Fields of a national code that are published, or that are examples. */
 export const hsNational = v.object({
   /** What the code covers, in Chinese; null where nobody recorded it. */
   description: v.nullable(v.string()),

@@ -44,7 +44,7 @@ export const intentionNo = v.pipe(
   v.check(trade.isIntentionNo, 'format'),
 );
 
-/** What an estimate was reckoned from, and what came out. */
+/** Input and result of an estimate. */
 export const intentionCargo = v.object({
   goodsClass: v.picklist(trade.goodsClasses),
   goods: v.string(),

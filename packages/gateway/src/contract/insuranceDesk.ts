@@ -44,7 +44,7 @@ export const intentionCase = v.object({
   email: v.string(),
   /** Whether it belongs to an account. */
   account: v.boolean(),
-  /** What to send back with a change, so that nothing happens to an intention that changed meanwhile. */
+  /** Send this back with a change, so that a request for cover that has changed since then stays untouched. */
   seen: instant,
   /** States it may go to now. */
   next: v.array(intentionState),
@@ -55,7 +55,7 @@ export const intentionCase = v.object({
 export type IntentionCase = v.InferOutput<typeof intentionCase>;
 
 const refusals = ['intentionNotFound', 'intentionChanged'] as const;
-/** What staff were looking at: where it has changed since, nothing is done. */
+/** The state that staff saw: if it has changed since then, the call does nothing. */
 const seen = v.pipe(v.string(), v.isoTimestamp());
 const written = v.pipe(v.string(), v.trim(), v.maxLength(1_000));
 
@@ -80,7 +80,7 @@ export const deskInsurer = v.object({
   ...insurer.entries,
   shown: v.boolean(),
   intentions: v.number(),
-  /** What to send back with a change, so that nothing happens to an insurer that changed meanwhile. */
+  /** Send this back with a change, so that an insurer that has changed since then stays untouched. */
   seen: instant,
 });
 export type DeskInsurer = v.InferOutput<typeof deskInsurer>;

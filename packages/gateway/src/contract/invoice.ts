@@ -89,7 +89,7 @@ export const invoice = {
     body: v.pipe(
       v.strictObject({
         orderNo,
-        /** Null where none was asked for yet. */
+        /** Null if nobody has requested one yet. */
         seen: v.nullable(seen),
         ...trade.invoiceRequest,
       }),

@@ -31,7 +31,7 @@ export const invoiceCheck = v.object({
   kind: v.picklist(['amount', 'buyer', 'taxNumber']),
   /** `look`: a person has to judge. `unknown`: there is nothing to compare with. */
   outcome: v.picklist(['fits', 'look', 'unknown']),
-  /** What it was compared with, as people read it. */
+  /** The values it was compared with, as text for people. */
   found: v.string(),
 });
 export type InvoiceCheck = v.InferOutput<typeof invoiceCheck>;

@@ -9,7 +9,7 @@ const userName = typed(trade.shopUsername);
 
 /**
  * Calls of the former shop (specification, point 7, unused): the portal sends none of them, and the server answers each
- * with `noLongerOffered`. Sites that still carry the shop's parts may answer them by a server of their own.
+ * with `noLongerOffered`. Sites that still use the shop's parts may answer them with their own server.
  */
 export const legacy = {
   register: call({

@@ -79,8 +79,8 @@ export function writeListing<const L extends Listing>(
 }
 
 /**
- * A query with something changed. Other rows, or another order, start again on page one; another number of rows a page
- * keeps the first row in sight; a change that names its page goes there.
+ * A changed query. Other rows or another order start on page one; another page size keeps the first visible row; a
+ * change that names its page goes to that page.
  */
 export function changedListing<Query extends Pick<ListEntries, 'page' | 'limit'>>(
   query: Query,

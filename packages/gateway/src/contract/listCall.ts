@@ -104,7 +104,7 @@ function querySchema<L extends Listing, Scope extends Fields>(of: L, scope: Scop
     asked,
     v.transform((query) => ({ ...query, order: query.order ?? of.sorts[query.sort] })),
   );
-  // Entries that are made from a listing have no types of their own; they are those that `ListQuery` reads off it.
+  // Entries that come from a listing have no types here; their types are those that `ListQuery` reads from it.
   return schema as unknown as QueryOf<L, Scope>;
 }
 

@@ -23,11 +23,11 @@ export interface DaysFilter {
 export type ListFilter = ChoiceFilter | ChoicesFilter | DaysFilter;
 
 /**
- * What a list can be asked for, as data and without schemas, so that a page can read its address before any of those
- * are fetched. The call, its mock, the server's page and the address all follow from it.
+ * The queries that a list supports, as data without schemas, so that a page can read its address before any schema is
+ * fetched. The call, its mock, the server's page and the address all follow from it.
  */
 export interface Listing {
-  /** What rows are sorted by, each with the direction it starts in; the first is meant where nothing is said. */
+  /** Sort columns, each with its first direction; the first column is the default. */
   readonly sorts: Readonly<Record<string, Direction>>;
   readonly filters: Readonly<Record<string, ListFilter>>;
   /** Longest keyword that can be looked for; left out where none can. */
@@ -58,7 +58,7 @@ type FilterQueries<Filters> = keyof Filters extends never
   ? unknown
   : Both<{ [Name in keyof Filters & string]: FilterQuery<Name, Filters[Name]> }[keyof Filters & string]>;
 
-/** Everything that decides which rows of a listing are in sight, and in which order. */
+/** Everything that decides which rows of a listing are visible, and in which order. */
 export type ListQuery<L extends Listing> = Plain<
   {
     /** Counted from 1. */

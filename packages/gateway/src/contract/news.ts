@@ -56,7 +56,7 @@ export const newsMarked = v.object({
   titleMarked: marked,
   /** The summary, or the place in the text where a word stands. */
   excerpt: marked,
-  /** The headline in the other language, where a word stands in it alone; empty otherwise. */
+  /** The headline in the other language if the keyword matches only there; otherwise empty. */
   otherMarked: marked,
 });
 export type NewsMarked = v.InferOutput<typeof newsMarked>;

@@ -21,7 +21,7 @@ const table = v.object({
   kind: v.literal('table'),
   head: v.array(spans),
   rows: v.array(v.array(spans)),
-  /** Columns whose cells are numbers stand at the end of their line. */
+  /** Numeric columns are aligned to the end. */
   ends: v.array(v.boolean()),
 });
 const picture = v.object({ kind: v.literal('picture'), src: v.string(), alt: v.string() });

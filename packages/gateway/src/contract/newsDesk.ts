@@ -37,7 +37,7 @@ export const newsRevisionBrief = v.object({
   revision: v.number(),
   at: instant,
   by: v.nullable(v.string()),
-  /** What the article was from then on. */
+  /** The state of the article since then. */
   state: v.picklist(['draft', 'scheduled', 'published', 'withdrawn']),
   publishAt: v.nullable(instant),
 });
@@ -56,7 +56,7 @@ export const newsCase = v.object({
 });
 export type NewsCase = v.InferOutput<typeof newsCase>;
 
-/** What a refusal `articleChanged` carries: who saved it meanwhile, and when. */
+/** Details of the refusal `articleChanged`: who saved it since then, and when. */
 export const articleChange = v.object({ by: v.nullable(v.string()), at: instant });
 export type ArticleChange = v.InferOutput<typeof articleChange>;
 

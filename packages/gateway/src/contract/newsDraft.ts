@@ -29,7 +29,7 @@ export const newsWritten = v.strictObject({
   body: markdown,
 });
 
-/** A figure that stands above the text. */
+/** A figure above the text. */
 const fact = v.strictObject({
   labelZh: line(newsLimits.fact),
   labelEn: line(newsLimits.fact),

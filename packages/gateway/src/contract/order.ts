@@ -9,7 +9,7 @@ import { seaRouteShape } from './subscribe.ts';
 /** 1 to be confirmed, 2 pending payment, 3 completed, 4 cancelled. */
 export const orderStatus = v.picklist(trade.numbersOf(trade.orderStatus));
 
-/** 1 Alipay, 2 WeChat, 3 corporate transfer, 4 offline payment, 5 Apple in-app purchase; any more stand in the trade. */
+/** 1 Alipay, 2 WeChat, 3 corporate transfer, 4 offline payment, 5 Apple in-app purchase; `trade` lists any others. */
 export const payWay = v.picklist(trade.numbersOf(trade.payWay));
 
 /** 0 not issued, 1 issuing, 2 issued. */
@@ -92,11 +92,11 @@ export const orderEvent = v.object({
 });
 export type OrderEvent = v.InferOutput<typeof orderEvent>;
 
-/** An order with everything that its page tells of it. */
+/** An order with everything on its page. */
 export const orderDetail = v.object({
   ...orderShape.entries,
   cancelledAt: v.nullable(instant),
-  /** Who ended it: its buyer, or its countdown; null unless it is cancelled. */
+  /** The cause of the end: its buyer or its countdown; null unless it is cancelled. */
   cancelReason: v.nullable(v.picklist(['buyer', 'timeout'])),
   /** When staff have looked at the voucher at the latest; null unless it waits for them. */
   reviewBy: v.nullable(instant),
@@ -164,7 +164,10 @@ export const wxPay = { getWxPayQrCode: codeCall('/wxPay/getWxPayQrCode', 'WeChat
 /** The wallets' calls by area, as the contract holds them. */
 export const walletAreas = { aliPay, wxPay } as const;
 
-/** Ways to pay by a code that a wallet's app scans, each with the call that gives it. Whoever needs them all reads them here. */
+/**
+ * Payment methods with a code that a wallet's app scans, each with the call that returns the code. Code that needs all
+ * of them reads them here.
+ */
 export const walletCalls = {
   [trade.payWay.alipay]: aliPay.getAliPayQrCode,
   [trade.payWay.wechatPay]: wxPay.getWxPayQrCode,

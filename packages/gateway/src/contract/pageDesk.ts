@@ -34,7 +34,7 @@ export const pageDesk = {
     body: v.strictObject({
       path: text(200),
       access,
-      /** What it was when it was looked at: where somebody changed it since, nothing is done. */
+      /** The access that staff saw: if a colleague has changed it since then, the call does nothing. */
       seen: access,
     }),
     data: deskPage,

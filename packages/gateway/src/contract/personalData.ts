@@ -10,16 +10,16 @@ export const closingDays = 15;
 export const closingBlockers = ['companyStillOpen', 'orderUnderWay'] as const;
 
 export const closingState = v.object({
-  /** When it was asked for and when it ends; null while the account is not being closed. */
+  /** When closing was requested and when it takes effect; null if the account is not closing. */
   asked: v.nullable(v.object({ requestedAt: instant, closesAt: instant })),
-  /** What stands in the way. */
+  /** Reasons that prevent closing. */
   blockers: v.array(v.picklist(closingBlockers)),
   /** Whether the account holds routes that are paid for and would lapse. */
   subscribedUntil: v.nullable(instant),
 });
 export type ClosingState = v.InferOutput<typeof closingState>;
 
-/** What a person may ask of those who hold data about them: a copy of everything, and an end. */
+/** The rights of a person over their data: a copy of everything, and deletion. */
 export const personalData = {
   prepareExport: call({
     method: 'POST',

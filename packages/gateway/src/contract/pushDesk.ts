@@ -72,7 +72,7 @@ export const followFloat = v.strictObject({
   nameEn: filled(60),
   tipZh: free(40),
   tipEn: free(80),
-  /** What the code of the social account says, an address at a listed host; empty where there is none. */
+  /** The content of the social account's code, an address at a listed host; empty without a code. */
   qrCode: free(300),
 });
 export type FollowFloat = v.InferOutput<typeof followFloat>;

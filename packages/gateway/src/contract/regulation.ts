@@ -45,7 +45,7 @@ export const regulationMoved = v.object({
 
 export const regulationDetail = v.object({
   regulation: regulationRow,
-  /** What was asked for, where that is no more and this law took its place; null else. */
+  /** The requested law if it is repealed and this law replaces it; otherwise null. */
   moved: v.nullable(regulationMoved),
   summaryZh: v.nullable(v.string()),
   summaryEn: v.nullable(v.string()),
@@ -65,7 +65,7 @@ export const articleFound = v.object({
   version: v.nullable(day),
   anchor: v.string(),
   label: v.string(),
-  /** Heading of the chapter it stands in; empty where there are none. */
+  /** Heading of its chapter; empty if the law has no chapters. */
   chapter: v.string(),
   /** The piece of the article around the first hit. */
   excerpt: v.string(),

@@ -44,7 +44,7 @@ export const ruleEngine = {
       nameEn: v.string(),
       tipZh: v.string(),
       tipEn: v.string(),
-      /** What the QR says, for whoever draws it; null when there is none. */
+      /** The content of the QR code, for the client to draw; null without one. */
       qrCode: v.nullable(v.string()),
     }),
   }),

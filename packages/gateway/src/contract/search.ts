@@ -20,10 +20,13 @@ export const longestKeyword = 60;
 /** One thing that was found, in the reader's language. */
 export const found = v.object({
   kind: v.picklist(foundKinds),
-  /** What its page is addressed by: a port's trade code, a carrier's code, an IMO number, an HS code, the id of a watched number … */
+  /**
+   * The key in the address of its page: a port's trade code, a carrier's code, an IMO number, an HS code, the id of a
+   * watched number …
+   */
   key: v.string(),
   name: v.string(),
-  /** What tells it from others of its name: its code, its name in the other language, its year. */
+  /** Distinguishes it from others of the same name: its code, its name in the other language, its year. */
   note: v.string(),
 });
 export type Found = v.InferOutput<typeof found>;

@@ -32,7 +32,7 @@ export const vesselDetail = v.object({
   /** As the registry words it, `Container Ship`; null where it does not. */
   statedType: v.nullable(v.string()),
   operator: v.nullable(carrierBrief),
-  /** Carrier whose name the ship bears; who runs it now is not known. */
+  /** The carrier whose name the vessel has; its current operator is unknown. */
   namedAfter: v.nullable(carrierBrief),
   callSign: v.nullable(v.string()),
   netTonnage: v.nullable(v.number()),

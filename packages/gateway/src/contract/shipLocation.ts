@@ -13,10 +13,10 @@ const stop = v.object({
   time: portTime,
 });
 
-/** Where a ship is, by whoever knows: heard by AIS, or reckoned from its schedule with us. */
+/** The position of a vessel with its source: received by AIS, or estimated from our schedule. */
 export const shipPosition = v.object({
   source: v.picklist(['ais', 'schedule']),
-  /** For a reckoned one, now; for one that was heard, when. */
+  /** For an estimated position, now; for a received one, the time of the signal. */
   at: instant,
   lon: v.number(),
   lat: v.number(),

@@ -53,7 +53,10 @@ export const carrierDetail = v.object({
   patternConfidence: v.picklist(['high', 'medium', 'low']),
   /** Carriers of the same alliance. */
   partners: v.array(v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() })),
-  /** Ships that it runs, that bear its name, or whose voyages it alone sells with us; how many there are, and the largest. */
+  /**
+   * Vessels that it operates, that have its name, or whose voyages only it sells here: their number, and the largest
+   * ones.
+   */
   ships: v.object({
     total: v.number(),
     rows: v.array(

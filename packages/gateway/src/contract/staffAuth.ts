@@ -16,7 +16,7 @@ export const staffPassword = v.pipe(
   v.check((password) => new Set(password).size >= 5, 'staffPassword'),
 );
 
-/** Who is logged in at the desk. */
+/** The person who is logged in at the desk. */
 export const staffSelf = v.object({ id, name: v.string(), email: v.string(), roles: heldRoles });
 export type StaffSelf = v.InferOutput<typeof staffSelf>;
 

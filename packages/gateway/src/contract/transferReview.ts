@@ -49,7 +49,7 @@ export const transferCheck = v.object({
   kind: v.picklist(['price', 'remark', 'repeat', 'codes', 'routes']),
   /** `look`: a person has to judge. */
   outcome: v.picklist(['fits', 'look']),
-  /** What it was compared with, as people read it: an amount, order numbers, names of routes. */
+  /** The values it was compared with, as text for people: an amount, order numbers, names of routes. */
   found: v.array(v.string()),
 });
 export type TransferCheck = v.InferOutput<typeof transferCheck>;
@@ -94,7 +94,7 @@ export const transferCase = v.object({
 });
 export type TransferCase = v.InferOutput<typeof transferCase>;
 
-/** What the reviewer was looking at; where it has changed since, nothing is done. */
+/** The state that the reviewer saw; if it has changed since then, the call does nothing. */
 const seen = v.strictObject({ voucherAt: instant, firstId: v.nullable(id) });
 
 /** What changed under a reviewer's eyes; the data of a refusal `transferChanged`. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { id, instant, text } from './shapes.ts';
 
-/** What an upload is for; a token for one purpose is worth nothing for another. */
+/** The purpose of an upload; a token for one purpose is invalid for another. */
 export const uploadPurpose = v.picklist(['avatar', 'idCard', 'companyPaper', 'transferVoucher']);
 export type UploadPurpose = v.InferOutput<typeof uploadPurpose>;
 

@@ -19,7 +19,10 @@ export const sex = v.picklist(trade.numbersOf(trade.gender));
 /** Social apps that can be bound. */
 export const snsType = v.picklist(['weixin']);
 
-/** What the caller is and may do. A site shows by it; every call is judged again by the same table, `@fairway/trade`. */
+/**
+ * The caller's status and rights. A site uses them for display; the server checks every call again by the same table,
+ * `@fairway/trade`.
+ */
 const rights = {
   memberType: v.picklist(trade.memberTypes),
   /** 1 general, 2 vip, 3 invite. */

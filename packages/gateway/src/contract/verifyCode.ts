@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { email, mobileArea, phone, sixDigitCode } from './fields.ts';
 import { instant, text } from './shapes.ts';
 
-/** What a code is good for; one sent for one purpose is worth nothing for another. */
+/** The purpose of a code; a code that was sent for one purpose is invalid for another. */
 export const codePurposes = [
   'LOGIN_REGISTER',
   'FORGET_PASSWORD',

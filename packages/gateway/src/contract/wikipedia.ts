@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { text } from './shapes.ts';
 
-/** What the encyclopedia holds, in the order that it is told in. */
+/** The contents of the encyclopedia, in the order of display. */
 export const guideKinds = ['port', 'carrier', 'ship', 'regulation', 'article', 'hs'] as const;
 export type GuideKind = (typeof guideKinds)[number];
 
 /** One thing of the encyclopedia that was found, in the reader's language. */
 export const guideEntry = v.object({
-  /** What its page is addressed by: a code, an IMO number, a law's name. */
+  /** The key in the address of its page: a code, an IMO number, a law's name. */
   key: v.string(),
   /** Place within that page: an article's anchor; null for the page itself. */
   anchor: v.nullable(v.string()),
   name: v.string(),
-  /** What else tells it apart: its code, its name in the other language, the words around a hit. */
+  /** More to distinguish it: its code, its name in the other language, the words around a match. */
   note: v.string(),
 });
 export type GuideEntry = v.InferOutput<typeof guideEntry>;
 
 const guideGroup = v.object({
   kind: v.picklist(guideKinds),
-  /** `login` where staff put these pages behind login and nobody is logged in: nothing of them is told. */
+  /** `login` if staff put these pages behind login and nobody is logged in: then no content is sent. */
   access: v.picklist(['open', 'login']),
   /** How many match; `rows` are the first of them. */
   total: v.number(),
@@ -37,7 +37,7 @@ const counts = v.object({
   hsCodes: v.number(),
 });
 
-/** A thing that is asked for often, with its departures within seven days. */
+/** A popular entry, with its departures within seven days. */
 const busy = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string(), sailings: v.number() });
 
 export const wikipedia = {

@@ -145,7 +145,7 @@ export function mock<C extends Call>(call: C, answer: MockAnswer<C>, options: Mo
   });
 }
 
-/** How a call can fail without an answer of its own. */
+/** How a call can fail without an answer of its schema. */
 export type MockFailure = 'fault' | 'away' | 'network' | 'session' | 'malformed';
 
 /** Makes a call fail: HTTP 500, 503, a lost connection, an ended session, or an answer that is no envelope. */
@@ -170,9 +170,9 @@ export function fails(call: Call, failure: MockFailure): HttpHandler {
 const forgotten = 240_000;
 
 /**
- * Does not answer while anybody waits, for loading states. A browser stops the service worker that has owed an answer
- * for five minutes, and with it the answers to everybody else; so it ends before. With `when` only what is asked for at
- * such an address is left waiting, and the next mock answers the rest.
+ * Stays pending while a client waits, for loading states. A browser stops a service worker that has owed an answer for
+ * five minutes, and with it all other answers; so it ends before that. With `when` only matching requests stay pending,
+ * and the next mock answers the rest.
  */
 export function pending(call: Call, when: (asked: URLSearchParams) => boolean = () => true): HttpHandler {
   return handlerOf(call, async ({ url }) => {

@@ -16,7 +16,7 @@ export interface PlayedPhone {
 export interface MockSocialOptions {
   /** Whether the social account has an account here; if not, a phone is to be bound. */
   readonly known?: boolean;
-  /** False as of a social app that only shows a QR of its own. */
+  /** False if the social app only shows its own QR code. */
   readonly scannable?: boolean;
   readonly now?: () => Date;
 }

@@ -28,7 +28,7 @@ import { codeSent, proofGiven } from '../contract/verifyCode.ts';
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Schemas that the document names; every other one stands where it is used. */
+/** Schemas with a name in the document; all others are inlined. */
 const named: Readonly<Record<string, Schema>> = {
   Attention: attentionShape,
   AuditInfo: auditInfo,

@@ -1,10 +1,10 @@
 import type { Send } from '@fairway/gateway';
 import type { SiteSession } from '../session/session.ts';
 
-/** Ms for which what was read ahead is shown; after that it is read anew. */
+/** How long prefetched data is used, in ms; after that it is fetched again. */
 const freshFor = 10_000;
 
-/** Something that can be read one step ahead. It holds nothing itself: what was read lies with the site. */
+/** Data that can be prefetched. It stores nothing itself: the site's cache does. */
 export interface Ahead<Query, Answer> {
   readonly fetch: (query: Query, send: Send) => Promise<Answer>;
   /** Tells queries apart. */
@@ -18,7 +18,7 @@ interface Held {
 }
 
 export interface Reading {
-  /** Reads what somebody is on the way to. What fails is asked for again when they are there. */
+  /** Prefetches the data of the next page. A failed request is repeated on arrival. */
   readonly prepare: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => void;
   /** Takes what was read ahead, or reads it with `send`. */
   readonly read: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query, send: Send) => Promise<Answer>;

@@ -1,7 +1,7 @@
 import type { Send } from '@fairway/gateway';
 import type { SiteSession } from '../session/session.ts';
 
-/** Ms for which what stands beside a list is shown without being read anew. */
+/** How long data next to a list is used before it is fetched again, in ms. */
 const freshFor = 30_000;
 
 interface Kept {
@@ -22,8 +22,9 @@ export interface Beside {
 const pathOf = (address: string | null) => address?.split('?', 1)[0];
 
 /**
- * What a page shows beside its list and its query does not change: another filter reads the rows alone. It is read anew
- * with every other navigation, after a write, for another session, and after half a minute. `shown` is the address on screen.
+ * Data that a page shows next to its list and that does not depend on the list's query: another filter fetches only the
+ * rows. It is fetched again with every other navigation, after a mutation, for another session, and after half a
+ * minute. `shown` is the address on screen.
  */
 export function createBeside(
   send: Send,

@@ -5,14 +5,14 @@ import type { SiteGateway } from '../site.ts';
 
 /** The site's line to its gateway, which is fetched with the first call. */
 export interface Line {
-  /** Leaves every failure to whoever asked. */
+  /** Leaves every failure to the caller. */
   readonly send: Send;
   readonly gateway: () => Promise<SiteGateway>;
   /** The server's clock as last seen; this machine's own until the gateway has had an answer. */
   readonly now: () => Date;
 }
 
-/** Makes the line; whatever could not be fetched is asked for again by the next call. */
+/** Creates the connection; a failed fetch is repeated by the next call. */
 export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
   let fetching: Promise<SiteGateway> | null = null;
   let here: SiteGateway | null = null;
@@ -38,7 +38,10 @@ export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
   };
 }
 
-/** Calls outside loaders: a session that ends during one is told as anywhere else, then it fails; a write is told too. */
+/**
+ * Calls outside loaders: a session that ends during one is reported as usual, then the call fails; the site is also
+ * notified of writes.
+ */
 export function sendReportingLostSession(
   send: Send,
   session: Pick<SiteSession, 'current'>,

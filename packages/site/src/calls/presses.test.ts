@@ -7,7 +7,7 @@ const refused = new GatewayError('refused', 'POST /campaign', { msg: 'A colleagu
 
 type Asked = Parameters<PressesParts['questions']['ask']>[0] & { readonly settle: (yes: boolean) => void };
 
-/** A page, what is told on it, and a server that ends each press as it is told. */
+/** A page with its messages, and a server that ends each press as the test says. */
 function open(...ends: readonly (GatewayError | 'done')[]) {
   /** What stands, by what it is about. */
   const shown = new Map<unknown, Parameters<PressesParts['toasts']['show']>[0]>();
@@ -42,7 +42,7 @@ test('what is done is told, and the page is read anew', async () => {
   const { presses, press, told, reread } = open();
   await presses.press(press);
   expect(told()).toEqual([['Campaign is on', undefined]]);
-  // Whoever reads it anew knows what was done: where the line is lost then, one message says both.
+  // The reload shares the message: if the connection is lost then, one message covers both.
   expect(reread).toHaveBeenCalledExactlyOnceWith({ code: 'campaign 1', text: 'Campaign is on' });
 });
 

@@ -13,14 +13,14 @@ export interface Pressed {
 
 /** A press that writes something. */
 export interface Press {
-  /** What it is about: its message takes the place of the one before. */
+  /** The subject: its message replaces the previous one. */
   readonly code: string;
-  /** Sends it. The page is read anew after it. */
+  /** Runs the mutation. The page is reloaded after it. */
   readonly run: () => Promise<Pressed>;
 }
 
 export interface Presses {
-  /** Makes it, says what came of it, and has the page read anew. */
+  /** Runs the mutation, shows its outcome, and reloads the page. */
   readonly press: (press: Press) => Promise<void>;
   /** The same for a form, which says itself what goes wrong and is sent again. */
   readonly submit: (press: Press) => Promise<void>;
@@ -33,14 +33,14 @@ export interface PressesParts {
   readonly questions: Pick<Questions, 'ask'>;
   readonly say: SiteSay;
   readonly messageOf: MessageOf;
-  /** Has the page read anew; after what was done, so that a line that is lost meanwhile makes no second message. */
+  /** Reloads the page; after a mutation it shares the message, so that a lost connection shows only one. */
   readonly reread: (done?: Done) => Promise<void>;
 }
 
 /**
- * Presses that write, and what follows from them. After a refusal the page is read anew, as it may be no longer as it
- * was shown. Where the line is lost it is not: that would fail as well, and its message would offer the page to be tried
- * again. Only the press is wanted, so only that is offered; under its old key the server does it once.
+ * Mutations and their consequences. After a refusal the page is reloaded, because its data may be stale. If the
+ * connection is lost it is not reloaded: that would fail too, and its message would offer to reload the page. Only the
+ * mutation matters, so only that is offered again; under its old key the server executes it once.
  */
 export function createPresses({ toasts, questions, say, messageOf, reread }: PressesParts): Presses {
   const tell = (code: string, pressed: Pressed): Done => {

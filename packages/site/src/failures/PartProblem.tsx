@@ -4,7 +4,7 @@ import { useSite } from '../context.tsx';
 import { useSiteWords } from '../language/useWords.ts';
 import { adviceOf } from './adviceOf.ts';
 
-/** Stands where one part of a screen could not be loaded while the rest works. */
+/** Replaces one part of a screen that failed to load while the rest works. */
 export function PartProblem() {
   const error = useAsyncError();
   const { t } = useSiteWords();

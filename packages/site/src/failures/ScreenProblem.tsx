@@ -13,7 +13,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import * as styles from './problem.css.ts';
 
-/** Stands where a screen could not be loaded: what happened, what to do, and a number to quote. */
+/** Replaces a screen that failed to load: what happened, what to do, and a number to quote. */
 export function ScreenProblem() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Whether code could not be fetched: the line is gone, or the code is, because the site was updated. Browsers do not ask
- * again for a script that failed, only a page loaded anew does.
+ * Whether code failed to load: the connection is lost, or the site was updated and the file is gone. Browsers do not
+ * request a failed script again until the page is reloaded.
  */
 export function isMissing(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);

@@ -1,4 +1,4 @@
-/** Tells whether the line was lost at any time since this page was loaded, as the browser says it. */
+/** Reports whether the browser was offline at any time since this page was loaded. */
 export function watchLine(browser: EventTarget): () => boolean {
   let lost = false;
   browser.addEventListener('offline', () => {
@@ -7,5 +7,5 @@ export function watchLine(browser: EventTarget): () => boolean {
   return () => lost;
 }
 
-/** Of this page; a server has no line of its own to lose. */
+/** For this page; a server has no connection to lose. */
 export const lineWasLost = typeof window === 'undefined' ? () => false : watchLine(window);

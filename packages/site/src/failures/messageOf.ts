@@ -8,7 +8,7 @@ export type MessageOf = (error: unknown) => string | null;
 
 /** Sentences for HTTP 500, 502, network, timeout and other statuses are the specification's (point 8). */
 export function messageOfWith(say: SiteSay, format: Formats): MessageOf {
-  /** Whoever sent something does not know whether it was done: the same press again is the same write. */
+  /** The outcome is unknown: the same press repeats the same write. */
   const unanswered = ({ call }: GatewayError, reason: string) =>
     call.startsWith('GET ') ? reason : say('failure.pressAgain', { reason });
   return (error) => {

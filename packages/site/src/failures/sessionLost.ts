@@ -2,12 +2,12 @@ import type { Questions } from '@fairway/ui';
 import type { SiteSay } from '../language/speech.ts';
 import type { Session, SiteSession } from '../session/session.ts';
 
-/** Key of the question that tells of a lost session. */
+/** Key of the dialog about a lost session. */
 export const sessionLostKey = 'session-lost';
 
 /**
- * Clears a login that ended and tells why. `held` is the session that the failed call was sent with: a later one, opened
- * meanwhile, is left alone. Resolves when the login is cleared; the question stays on screen.
+ * Clears a login that ended and shows why. `held` is the session of the failed call: a later session is left alone.
+ * Resolves when the login is cleared; the dialog stays on screen.
  */
 export type SessionLost = (held: Session | null, known?: string) => Promise<void>;
 
@@ -22,8 +22,8 @@ export interface SessionLostParts {
 }
 
 /**
- * Tells of lost sessions (specification, point 8): with a token the server is asked for its reason, without one the
- * session has expired. Several calls that fail together tell it once.
+ * Reports lost sessions (specification, point 8): with a token it asks the server for the reason, without one the
+ * session has expired. Several calls that fail together report it once.
  */
 export function sessionLostWith({
   session,

@@ -1,7 +1,7 @@
 import type { FirstPage } from './firstPage.ts';
 import { carriedStyle, firstPageId, scriptsId } from './ids.ts';
 
-/** The part of Vite's manifest that tells what a module needs. */
+/** The part of Vite's manifest that lists the dependencies of a module. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -37,8 +37,8 @@ export interface Drawing {
 }
 
 /**
- * Puts a drawn page into the built `index.html`. What it is painted with is linked in its head; its scripts wait in
- * a template, which `start.ts` opens after the first paint, and behind them what the reader will need next.
+ * Inserts a drawn page into the built `index.html`. Its styles are linked in the head; its scripts wait in a template,
+ * which `start.ts` opens after the first paint, followed by prefetches.
  */
 export function documentOf(template: string, manifest: Manifest, drawing: Drawing): string {
   const { lang, markup, data, modules, starter, fonts } = drawing;

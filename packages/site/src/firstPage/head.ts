@@ -1,7 +1,7 @@
 import { addressIn } from '../language/languageInAddress.ts';
 import { type Language, languageCodes, languages } from '../language/languages.ts';
 
-/** What search engines, and apps that show links, are told of a page. */
+/** Metadata of a page for search engines and for apps that preview links. */
 export interface PageFacts {
   /** Name of what the page shows. */
   readonly title: string;
@@ -29,7 +29,7 @@ interface Place {
   readonly siteName: string;
 }
 
-/** Writes what a page tells of itself into its head: in which other language it stands, and how a link to it looks. */
+/** Writes the metadata of a page into its head: its other language, and its link preview. */
 export function headOf(facts: PageFacts, { origin, address, language, siteName }: Place): string {
   const { title, description, kind = 'website', picture, hidden, feeds = [], data = [] } = facts;
   const at = (code: Language) => origin + addressIn(facts.address ?? address, code);

@@ -13,7 +13,7 @@ async function hint(name: string, value: string | null): Promise<void> {
     if (value === null) await cookieStore.delete(name);
     else await cookieStore.set({ name, value, sameSite: 'lax', expires: Date.now() + yearMs });
   } catch {
-    // Where cookies cannot be set the server draws for a visitor in the browser's language, and the browser anew.
+    // Without cookies the server draws for a visitor in the browser's language, and the browser renders again.
   }
 }
 

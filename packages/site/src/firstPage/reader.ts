@@ -4,8 +4,8 @@ import type { Language } from '../language/languages.ts';
 import type { HintNames } from './hints.ts';
 
 /**
- * Who asks for a page, by two request headers and the address: a visitor's language, or null for somebody logged in,
- * whose pages only their own browser can draw.
+ * The reader of a page, by two request headers and the address: a visitor's language, or null for a logged-in user,
+ * whose pages only their browser can render.
  */
 export function readerOf(
   hints: HintNames,

@@ -16,13 +16,13 @@ export { withHouse } from '../house.ts';
 export type { PageFacts } from './head.ts';
 export { readerOf } from './reader.ts';
 
-/** A page that was drawn, for whoever tells search engines of it. */
+/** A drawn page, for its metadata. */
 export interface DrawnPage {
   readonly page: Page;
   /** Its path and query. */
   readonly address: string;
   readonly language: Language;
-  /** What its loader has read. */
+  /** The data of its loader. */
   readonly data: unknown;
   /** Name of the one thing that the page shows, as its title says it; null where it shows none. */
   readonly thing: string | null;
@@ -47,7 +47,7 @@ export interface RendererOptions {
   readonly next: readonly string[];
   /** Scheme and host that readers open the site at. */
   readonly origin: string;
-  /** What search engines are told of a page. */
+  /** Metadata of a page for search engines. */
   readonly facts: (drawn: DrawnPage) => Promise<PageFacts>;
 }
 

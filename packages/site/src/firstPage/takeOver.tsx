@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { aliveEvent, carriedStyle } from './ids.ts';
 
 /**
- * Takes over a page that the server drew, in slices, so that it stays scrollable meanwhile. What was typed before
- * this moment is typed again, into fields that now listen, and what was chosen from lists chosen again.
+ * Hydrates a page that the server drew, in slices, so that it stays scrollable. Text that was typed before is typed
+ * again into the hydrated fields, and options are selected again.
  */
 export function takeOver(root: HTMLElement, page: ReactNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${carriedStyle}]`)) {

@@ -25,7 +25,7 @@ export function formats(language: Language) {
     portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
     /** `11/24` · `24 Nov`, at the port: where there is room for no more. */
     portDate: ({ at, zone }: PortTime) => dayOnly(language, new Date(at), zone),
-    /** An instant of our own, shown in Shanghai time. */
+    /** One of our instants, in Shanghai time. */
     instant: (at: string | Date) => dayAndTime(language, new Date(at), 'Asia/Shanghai'),
     /** `2026-11-20 17:00` in Shanghai time, the same in every language: for records and files. */
     stamp: (at: string | Date) => stamp(new Date(at)),

@@ -3,7 +3,7 @@ import { type Language, languageCodes } from './languages.ts';
 /** Query entry by which an address asks for a language. */
 const entry = 'lang';
 
-/** The language that an address asks for; null where it asks for none that is spoken. */
+/** The language in an address; null without a supported one. */
 export function languageIn(search: string): Language | null {
   const asked = new URLSearchParams(search).get(entry);
   return languageCodes.find((code) => code === asked) ?? null;

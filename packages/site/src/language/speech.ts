@@ -91,10 +91,10 @@ function createFormWords(language: Language): FormWords {
         fetching = asked;
         asked.then(
           (words) => {
-            // As React notes it: whoever uses words that are here does not wait a moment.
+            // As React records it: a component whose words are here does not suspend.
             Object.assign(asked, { status: 'fulfilled', value: words });
           },
-          // Told by whoever suspends on it.
+          // The component that suspends on it reports the failure.
           () => undefined,
         );
       }

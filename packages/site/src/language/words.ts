@@ -5,8 +5,8 @@ import type { zh } from '../words/zh.ts';
 export type WordsLike<T> = T extends string ? string : { readonly [Key in keyof T]: WordsLike<T[Key]> };
 
 /**
- * The same words in another language; one that misses a word does not compile. Where one thing is said otherwise than
- * several, `routes_one` stands beside `routes` and is said where `count` is 1.
+ * The same words in another language; a missing word does not compile. If singular and plural differ, `routes_one` next
+ * to `routes` is used for a `count` of 1.
  */
 export type Translated<T> = T extends string
   ? string

@@ -10,7 +10,7 @@ export interface ListEmptyProps<L extends Listing, Scope extends object> {
   query: ListQuery<L> & Scope;
   /** `small` where the list is narrow. */
   size?: EmptyStateProps['size'];
-  /** What is said where there is nothing at all, not only nothing that matches. */
+  /** The text for a list without any rows, not only without a match. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { ListInHand } from './useList.ts';
 
 export interface ListPagesProps<L extends Listing, Scope extends object> {
   list: SiteList<L, Scope>;
-  /** The query that the rows in sight answer. */
+  /** The query of the visible rows. */
   query: ListQuery<L> & Scope;
   total: number;
   hand: Pick<ListInHand<ListQuery<L> & Scope>, 'change'>;

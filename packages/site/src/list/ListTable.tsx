@@ -16,7 +16,7 @@ interface FoundPage<Row> {
 
 export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   list: SiteList<L, Scope>;
-  /** The query that the rows in sight answer; in an outline the one that is asked for. */
+  /** The query of the visible rows; in an outline the requested query. */
   query: ListQuery<L> & Scope;
   /** Null while the first rows are on their way. */
   found: FoundPage<Row> | null;
@@ -28,20 +28,20 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   rowHref?: (row: Row) => string;
   /** Lines of text in a row. */
   lines?: 1 | 2;
-  /** Filters of the listing that stand above the rows, each with its label; `key` is the filter's name. */
+  /** Filters of the listing above the rows, each with its label; `key` is the filter's name. */
   fields?: readonly FilterField[];
   /** Names what a keyword looks for; null where the page itself asks for one. */
   searchLabel?: string | null;
   /** Fetches what reads a page: ahead of a press, and for export and print. */
   ahead: () => Promise<Ahead<ListQuery<L> & Scope, FoundPage<Row>>>;
-  /** What is said where there is nothing at all. */
+  /** The text for a list without any rows. */
   children: ReactNode;
 }
 
-/** Rows that stand in for those on their way: a screenful. */
+/** Placeholder rows while loading: a screenful. */
 const mostExpected = 10;
 
-/** A list of rows to read: its tools, its rows, its pages, and what stands there when there are none. */
+/** A list of rows: its tools, rows, pages, and empty state. */
 export function ListTable<L extends Listing, Scope extends object, Row>(
   props: ListTableProps<L, Scope, Row>,
 ) {

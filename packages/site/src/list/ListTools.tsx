@@ -19,7 +19,7 @@ import type { ListInHand } from './useList.ts';
 export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
   list: SiteList<L, Scope>;
   hand: ListInHand<ListQuery<L> & Scope>;
-  /** What the rows in sight answer: that is what is exported and printed, whole. */
+  /** The query of the visible rows, which is exported and printed in full. */
   shown: ListQuery<L> & Scope;
   total: number;
   /** Names the rows in print. */
@@ -40,7 +40,7 @@ export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
   onPrefsChange?: (prefs: ColumnPrefs) => void;
 }
 
-/** Stands above a list: what narrows it down, how it is drawn, and how it leaves the page. */
+/** The tools above a list: filters, layout, export and print. */
 export function ListTools<L extends Listing, Scope extends object, Row>(
   props: ListToolsProps<L, Scope, Row>,
 ) {
@@ -63,7 +63,7 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
     listing.keyword === undefined || searchLabel === null
       ? {}
       : {
-          // What is typed stands until other rows are in sight: on a lost line it is not taken back.
+          // Typed text stays until other rows are visible: a lost connection does not reset it.
           search: keywordOf(shown),
           onSearchChange: (keyword: string) => {
             if (keyword !== keywordOf(query)) change({ keyword } as object);

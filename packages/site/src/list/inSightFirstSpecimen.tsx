@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useInSightFirst } from './useInSightFirst.ts';
 
-/** Forty rows, `A 1` to `A 40`; every tenth stands in each of the lists. */
+/** Forty rows, `A 1` to `A 40`; every tenth one is in both lists. */
 const rowsOf = (list: string) =>
   Array.from({ length: 40 }, (_, at) => (at % 10 === 9 ? `Always ${at + 1}` : `${list} ${at + 1}`));
 const lists: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** How a list of rows stands on the screen; all lengths in px. */
+/** The position of a list of rows on the screen; all lengths in px. */
 interface Standing {
   /** From the top of the screen to that of the list; below zero where the list was scrolled. */
   readonly top: number;
@@ -11,6 +11,6 @@ interface Standing {
 
 /** How many rows from the first one on reach to the end of the screen, the last of them perhaps in part; at least one. */
 export function rowsToSee({ top, height, rows, seen }: Standing): number {
-  // Of rows without a height all are in sight.
+  // Rows without a height are all visible.
   return Math.max(1, Math.ceil(((seen - top) * rows) / height));
 }

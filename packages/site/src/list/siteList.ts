@@ -1,7 +1,7 @@
 import { clearedListing, matchOf, readListing, writeListing } from '@fairway/gateway/contract/listAddress';
 import { type Listing, type ListQuery, namesOf } from '@fairway/gateway/contract/listing';
 
-/** What stands in an address beside the list: whose list, or which. */
+/** Parameters in an address next to the list's own: whose list, or which. */
 export interface ListScope<Scope extends object> {
   /** Mends what a hand-typed address gets wrong; never throws. */
   readonly read: (params: URLSearchParams, now: Date) => Scope;
@@ -17,7 +17,7 @@ export interface SiteListOptions<L extends Listing, Scope extends object> {
   readonly tab?: keyof L['filters'] & string;
 }
 
-/** A list of the site as its address tells it. Light enough for a page's outline: it asks nobody. */
+/** A list of the site, read from its address. Light enough for a page's outline: it sends no request. */
 export interface SiteList<L extends Listing = Listing, Scope extends object = object> {
   readonly listing: L;
   readonly read: (params: URLSearchParams, now: Date) => ListQuery<L> & Scope;

@@ -10,7 +10,7 @@ import { useInSightFirst } from './useInSightFirst.ts';
 test.each([
   [{ top: 450, height: 500, rows: 10, seen: 740 }, 6],
   [{ top: 0, height: 500, rows: 10, seen: 740 }, 15],
-  // Scrolled away above: what lies there counts, as rows are drawn from the first one on.
+  // Scrolled past: those rows count, because rows are rendered from the first one on.
   [{ top: -1000, height: 2500, rows: 50, seen: 740 }, 35],
   // Below the screen.
   [{ top: 900, height: 500, rows: 10, seen: 740 }, 1],
@@ -49,7 +49,10 @@ describe.runIf(chromiumMissing === null)('other rows that come to a list', () =>
     await on.page.evaluate(() => scrollTo(0, 0));
   });
 
-  /** Presses buttons, each as soon as the page has changed after the one before, and tells all that was in the page meanwhile. */
+  /**
+   * Presses buttons, each as soon as the page has changed after the previous one, and records all content of the page
+   * in between.
+   */
   const moments = (names: readonly string[]): Promise<Moment[]> =>
     on.page.evaluate(async (toPress) => {
       const list = document.getElementById('list') as HTMLElement;

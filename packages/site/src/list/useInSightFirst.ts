@@ -22,9 +22,9 @@ export interface InSightFirst<Row, List extends HTMLElement> {
 }
 
 /**
- * Draws what is in sight first: when other rows come to a list, those that the reader sees are drawn with the press, and
- * the others right after the frame that showed them. Rows that stood there before stay, wherever they are: no focus, open
- * menu or tick is lost. The first time the list is drawn whole, on a server too. `rows` keep their identity until others come.
+ * Renders visible rows first: when other rows arrive, those on screen are rendered with the press, and the others right
+ * after that frame. Rows that were there before stay, wherever they are, so no focus, open menu or tick is lost. The
+ * first time the list is rendered in full, on a server too. `rows` keep their identity until others arrive.
  */
 export function useInSightFirst<Row, List extends HTMLElement = HTMLDivElement>(
   rows: readonly Row[],

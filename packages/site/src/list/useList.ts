@@ -7,17 +7,17 @@ import type { SiteList } from './siteList.ts';
 
 /** A list as its screen drives it: the address is changed, and the rows follow. */
 export interface ListInHand<Query> {
-  /** What is asked for, ahead of the rows while they are on their way: controls answer a press at once. */
+  /** The requested query, ahead of the rows while they load: controls respond to a press at once. */
   readonly query: Query;
   /** Whether other rows of this list are on their way. */
   readonly moving: boolean;
-  /** Other rows start again on page one; another size keeps the first row in sight. */
+  /** Other rows start on page one; another size keeps the first visible row. */
   readonly change: (next: Partial<Query>) => void;
   readonly sort: Sort;
   readonly onSortChange: (sort: Sort | null) => void;
 }
 
-/** Drives a list: `shown` is the query that the rows in sight answer. */
+/** Controls a list: `shown` is the query of the visible rows. */
 export function useList<L extends Listing, Scope extends object>(
   list: SiteList<L, Scope>,
   shown: ListQuery<L> & Scope,

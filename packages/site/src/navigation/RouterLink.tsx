@@ -5,7 +5,7 @@ import { goalInside, pathUnder } from './base.ts';
 import { baseOf, useRouter } from './router.ts';
 
 export interface RouterLinkProps extends LinkProps {
-  /** The place on the page stays: what is opened stands beside what is read. */
+  /** Keeps the scroll position: the content opens next to the text that is being read. */
   preventScrollReset?: boolean;
 }
 

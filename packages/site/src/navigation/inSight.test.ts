@@ -57,7 +57,7 @@ describe('a line that is lost', () => {
     expect(shown()).toMatchObject([{ tone: 'caution', code: 'campaign', text: 'failure.keptAfter' }]);
     shown()[0]?.action?.onPress();
     expect(go).toHaveBeenCalledWith('/orders?page=1');
-    // What is lost later has nothing to do with it.
+    // A later loss does not matter.
     await kept.read('/orders?page=1', lost);
     expect(shown().at(-1)).toMatchObject({ code: 'line-lost' });
   });
@@ -81,7 +81,7 @@ describe('a line that is lost', () => {
     await steps.go(-2);
     await expect(kept.read('/orders', lost)).resolves.toBe('page one');
     expect(steps.at()).toBe(5);
-    // What is in sight can be read anew from now on.
+    // From here on the visible page can be loaded again.
     expect(kept.isReturn('/orders?page=1')).toBe(false);
     shown()[0]?.action?.onPress();
     expect(steps.at()).toBe(3);

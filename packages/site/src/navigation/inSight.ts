@@ -10,7 +10,7 @@ import type { Steps } from './steps.ts';
 export interface InSight {
   /** Path and query. */
   readonly address: string;
-  /** What its loader has read. */
+  /** The data of its loader. */
   readonly data: unknown;
 }
 
@@ -18,9 +18,9 @@ export interface InSightParts {
   readonly toasts: Pick<Toasts, 'show' | 'dismiss'>;
   readonly say: SiteSay;
   readonly messageOf: MessageOf;
-  /** Whether what is on screen was read for whoever reads now. */
+  /** Whether the page on screen was loaded for the current user. */
   readonly isMine: () => boolean;
-  /** Goes to an address of the page in sight. */
+  /** Navigates to an address of the visible page. */
   readonly go: (address: string) => void;
   readonly steps: Steps;
 }
@@ -34,9 +34,9 @@ export interface KeptInSight {
    * browser has made by then, is taken back.
    */
   readonly read: (asked: string, read: () => Promise<unknown>) => Promise<unknown>;
-  /** Whether a step to an address only goes back to what is in sight: nothing is read again. */
+  /** Whether a navigation only returns to the visible page: then nothing is loaded. */
   readonly isReturn: (address: string) => boolean;
-  /** Reads a page anew after something was done. Where the line is lost then, one message says both. */
+  /** Reloads a page after a mutation. If the connection is lost then, one message covers both. */
   readonly rereadAfter: (done: Done, reread: () => Promise<void>) => Promise<void>;
 }
 
@@ -48,14 +48,14 @@ const written = (address: string) => {
 const pathOf = (address: string) => address.split('?', 1)[0];
 const stepped = (from: number | null, to: number | null) => (from === null || to === null ? 0 : to - from);
 
-/** What was done before a page is read anew, as its message says it. */
+/** The mutation before a reload, in the words of its message. */
 export interface Done {
   readonly code: string;
   readonly text: string;
   readonly action?: ToastAction;
 }
 
-/** Keeps what is in sight while the line is lost. */
+/** Keeps the visible page while the connection is lost. */
 export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSightParts): KeptInSight {
   let inSight: (InSight & { readonly step: number | null }) | null = null;
   let returnsTo: string | null = null;

@@ -2,8 +2,8 @@
 const home = '/';
 
 /**
- * Where somebody without a session is led who asked for an address: to a login over the page that stays, or to a page of
- * its own. Without `asked` the session ended on a page.
+ * The login for a visitor who requested an address: a dialog over the current page, or a separate page. Without `asked`
+ * the session ended on a page.
  */
 export type ToLogin = (stay: string, asked?: string) => string;
 

@@ -16,10 +16,10 @@ export function accessIn(rules: PageRules, path: string): PageAccess {
   return row?.access ?? (above === '' ? 'open' : accessIn(rules, above));
 }
 
-/** Staff change access seldom; whoever has read it this long ago reads it again. */
+/** Staff seldom change access; the rules are fetched again after this time. */
 const freshMs = 60_000;
 
-/** Tells of each path whether staff have it open, behind login, or announced. */
+/** Resolves each path to its access: open, behind login, or announced. */
 export function createPageAccess(readRules: () => Promise<PageRules>): (path: string) => Promise<PageAccess> {
   let known: { readonly until: number; readonly rules: Promise<PageRules> } | null = null;
   const rules = () => {

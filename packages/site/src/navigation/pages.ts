@@ -21,7 +21,7 @@ export interface Page {
 }
 
 export interface OutlineProps {
-  /** Query of the address that is asked for. */
+  /** Query of the requested address. */
   params: URLSearchParams;
 }
 
@@ -35,8 +35,8 @@ export interface ThingArgs<Data, Words = Record<never, never>> extends Omit<Spok
 export interface Screen {
   readonly Component: ComponentType;
   /**
-   * Name of the one thing that the page shows, in the title before the page's own; null where it shows none. Titles stay in
-   * the browser's history and stand in sight of others: nothing that is somebody's own belongs there.
+   * Name of the subject of the page, shown in the title before the page's own; null without a subject. Titles stay in
+   * the browser's history and other people see them, so they contain nothing personal.
    */
   readonly thing?: (args: ThingArgs<never, never>) => string | null;
   /** The screen's shape, drawn while its data is on the way; nothing in it can be pressed or is read out. */
@@ -44,7 +44,7 @@ export interface Screen {
   readonly action?: (args: ActionArgs) => unknown;
 }
 
-/** Reads the data of a screen; in a file of its own, as a page that came drawn brings its data. */
+/** Loads the data of a screen; in a separate file, because a page from the server brings its data. */
 export type Loader = (args: LoaderArgs) => unknown;
 
 /** What a `loader.ts` exports. */
@@ -73,10 +73,10 @@ export function builtPages<Row extends Page>(rows: readonly Row[], screens: Scre
 export interface PageTable {
   readonly all: readonly Page[];
   readonly at: (pathname: string) => Page | undefined;
-  /** Key of the title that the page at a path carries; the 404 page's where there is none. */
+  /** Key of the title of the page at a path; the 404 page's for an unknown path. */
   readonly titleKeyOf: (pathname: string) => string;
   readonly fetchScreen: (page: Page) => Promise<Screen>;
-  /** One that reads nothing has no loader of its own. */
+  /** A page without data has no loader. */
   readonly fetchLoader: (page: Page) => Promise<Loader>;
   /**
    * The one address of a page that can be drawn for visitors, with nothing in it that the page does not read: drawn pages

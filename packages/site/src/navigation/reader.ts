@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 /** Id of the route around all screens, which reads who reads. */
 export const shellRoute = 'shell';
 
-/** Who reads, as the site's header wants to know it. */
+/** The current user, as the site's header needs it. */
 export interface Reader {
   readonly kind: string;
   /** Which account; left out while nobody is known. */
@@ -16,7 +16,7 @@ export interface Visitor extends Reader {
 }
 export const visitor: Visitor = { kind: 'visitor' };
 
-/** Somebody is logged in, and the server could not tell who just now. */
+/** A user is logged in, and the server could not return their profile. */
 export interface Nameless extends Reader {
   readonly kind: 'nameless';
 }
@@ -31,7 +31,10 @@ export interface ShellData {
   readonly turn: number;
 }
 
-/** Who reads: a visitor, or what the site's `reader` tells of whoever is logged in; undefined until the first page is here. */
+/**
+ * The current user: a visitor, or the result of the site's `reader` for a logged-in user; undefined until the first
+ * page is loaded.
+ */
 export function useReader<Member extends Reader>(): Member | Visitor | undefined {
   return useRouteLoaderData<ShellData>(shellRoute)?.reader as Member | Visitor | undefined;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** What a site asks its router itself: where it stands, where it is going, and to go or read anew. */
+/** What a site needs of its router: the location, the pending navigation, navigate and revalidate. */
 export type SiteRouter = Pick<
   ReturnType<typeof createBrowserRouter>,
   'basename' | 'state' | 'subscribe' | 'navigate' | 'revalidate'
@@ -16,7 +16,7 @@ export function useRouter(): SiteRouter {
   return router;
 }
 
-/** The path that the site lies under, as `/desk`; empty for one that has its host to itself. */
+/** The base path of the site, such as `/desk`; empty for a site at the root of its host. */
 export function baseOf({ basename }: SiteRouter): string {
   return basename === undefined || basename === '/' ? '' : basename;
 }

@@ -35,11 +35,11 @@ export interface DrawnPage {
 export interface SiteRoutes {
   /** A site as a tree of routes: the shell around every screen. */
   readonly tree: (drawn?: DrawnPage | null) => RouteObject[];
-  /** Fetches the screen that stands at a path, not what reads its data: a page that came drawn brought that. */
+  /** Fetches the screen at a path but not its loader: a page from the server brought its data. */
   readonly drawnPage: (pathname: string) => Promise<DrawnPage | null>;
 }
 
-/** The router draws all that stands at an address at each step to another one; only what has changed needs to be. */
+/** The router renders every matched route at each navigation; only what has changed needs to be. */
 const drawnOnce = (Component: ComponentType): ComponentType => memo(Component);
 
 export function createRoutes(parts: RouteParts): SiteRoutes {
@@ -55,7 +55,7 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
     return action && (({ request }) => action(parts.actionArgs(request)));
   };
   const fetchLoader = async (page: Page): Promise<LoaderFunction> => {
-    // What fails is told in words.
+    // Failures are shown in words.
     const [load] = await Promise.all([pages.fetchLoader(page), ready]);
     return ({ request }) => guard(page, parts.addressOf(request), () => load(parts.loaderArgs(request)));
   };

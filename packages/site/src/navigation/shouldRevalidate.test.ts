@@ -5,7 +5,7 @@ interface Change {
   from: string;
   to: string;
   action?: boolean;
-  /** Whoever reads now is not whom the page was read for. */
+  /** The current user is not the one that the page was loaded for. */
   other?: boolean;
   /** The line was lost on the way to another address. */
   back?: boolean;

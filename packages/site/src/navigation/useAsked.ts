@@ -8,7 +8,7 @@ import { useRouter } from './router.ts';
 export interface Asked {
   /** The query that is on its way; null while the page shows what its address says. */
   readonly asked: URLSearchParams | null;
-  /** Goes to another address of this page; what it says is asked for from this moment. */
+  /** Navigates to another address of this page; from then on its query is the requested one. */
   readonly ask: (address: string, options?: NavigateOptions) => void;
 }
 

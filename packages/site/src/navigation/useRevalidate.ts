@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useRouter } from './router.ts';
 
 /**
- * Has the page read anew what its loaders read. For whom it is no matter whether that is under way: the router's own hook
- * has its caller drawn at each step to another address.
+ * Revalidates the loaders of the page. For callers that do not need its state: the router's own hook renders its caller
+ * at each navigation.
  */
 export function useRevalidate(): () => Promise<void> {
   const router = useRouter();

@@ -5,7 +5,7 @@ import { baseOf, useRouter } from './router.ts';
 
 /** Where the reader stands and the way on, for what asks only when it is pressed: nothing is drawn at a step for it. */
 export interface Way {
-  /** The address of the page in sight as the site knows it, `/news?page=2#top`. */
+  /** The address of the visible page within the site, `/news?page=2#top`. */
   readonly here: () => string;
   /** Goes to an address of the site. */
   readonly go: (address: string, options?: NavigateOptions) => Promise<void>;

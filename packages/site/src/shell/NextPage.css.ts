@@ -7,8 +7,8 @@ export const ring = layout({ display: 'grid', placeItems: 'center', minBlockSize
 // The page before keeps what was typed on it: its reader may be sent back.
 layoutWithin(`.${outline} ~ *`, { display: 'none' });
 
-// No other page begins under a header that lies over a picture. Not by `:has()`: the browser would look at the whole header
-// again at whatever changes on any page.
+// No other page starts under a header that overlaps a picture. Not by `:has()`: the browser would check the whole
+// header at every change on any page.
 layoutWithin('[data-outlined] header:not(main *)', {
   marginBlockEnd: '0',
   background: vars.color.page.surface,

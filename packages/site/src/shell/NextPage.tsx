@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 import * as styles from './NextPage.css.ts';
 import { PlainOutline } from './PlainOutline.tsx';
 
-/** Ms that the page before stays in sight: a page that is here by then is not announced by placeholders. */
+/** How long the previous page stays visible, in ms: a page that loads within that time shows no placeholders. */
 const grace = 400;
 
 /** Stands for a page that takes its time: its outline. */
@@ -80,12 +80,12 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
   );
 }
 
-/** Tells the header, which stands elsewhere, that an outline stands below it. */
+/** Notifies the header, which is elsewhere in the tree, that an outline is below it. */
 function useOutlined(outlined: boolean): void {
   useRootMark('data-outlined', outlined ? '' : undefined);
 }
 
-/** An outline begins at the top; whoever turns back to the page before finds their place and focus there again. */
+/** An outline starts at the top; a user who returns to the previous page gets their scroll position and focus back. */
 function usePlaceBefore(before: string | null, hidden: boolean): void {
   const turnBack = useRef(() => {});
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ function usePlaceBefore(before: string | null, hidden: boolean): void {
     };
     window.scrollTo(0, 0);
   }, [before, hidden]);
-  // Once the page before is in sight again: under the outline there was nowhere to scroll to.
+  // Once the previous page is visible again: under the outline there was nowhere to scroll to.
   useEffect(() => () => turnBack.current(), []);
 }
 
@@ -119,7 +119,7 @@ async function outlineOf(
     const [{ Outline }] = await Promise.all([pages.fetchScreen(page), loadScreenWords(page)]);
     return Outline ?? (page.path === '/' ? undefined : 'plain');
   } catch {
-    // What cannot be fetched is told by the router, which needs it too.
+    // The router reports a failed fetch, because it needs the file too.
     return undefined;
   }
 }

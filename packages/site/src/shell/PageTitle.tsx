@@ -39,8 +39,8 @@ interface TitledProps {
 }
 
 /**
- * A screen with the title of its page. It stands with the screen and not with the shell, as only there the data is sure to
- * be that of the page in sight: of one that failed, the router still holds what the page before had read.
+ * A screen with the title of its page. It is rendered with the screen and not with the shell, because only there the
+ * data certainly belongs to the visible page: after a failure the router still has the data of the previous page.
  */
 function Titled({ page, screen }: TitledProps) {
   const site = useSite();

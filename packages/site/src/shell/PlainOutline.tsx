@@ -1,6 +1,6 @@
 import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 
-/** Stands for a page that has no outline of its own: what it is called, and room for what is on its way. Seen only. */
+/** The placeholder of a page without its own outline: its title, and room for its content. For sighted users only. */
 export function PlainOutline({ title }: { title: string }) {
   return (
     <Content whole aria-hidden="true">

@@ -7,7 +7,7 @@ import { useFetchedAhead } from './useFetchedAhead.ts';
 const dialog = () => import('./QuestionDialog.tsx');
 const Dialogs = fetchedPart(() => dialog().catch(() => ({ default: Unasked })));
 
-/** Shows what is asked in code; who is logged in has the dialog ahead, so that a press on a lost line is asked about too. */
+/** Shows confirmations; for logged-in users the dialog is prefetched, so that it also opens without a connection. */
 export function QuestionHost() {
   const { questions, session } = useSite();
   const isMember = () => session.current() !== null;
@@ -19,14 +19,14 @@ export function QuestionHost() {
   return asked ? <Dialogs /> : null;
 }
 
-/** What cannot be asked is answered by no: whoever asked does not wait for ever, nor does the next question. */
+/** A confirmation that cannot be shown resolves to no, so that neither its caller nor the next one waits for ever. */
 function Unasked() {
   const { questions } = useSite();
   useEffect(() => questions.read()?.settle(false), [questions]);
   return <Missing />;
 }
 
-/** Whether a reader is being told why their session ended: a login would open over it. */
+/** Whether the dialog about a lost session is open: a login would open over it. */
 export function useSessionLostTold(): boolean {
   const { questions } = useSite();
   return useSyncExternalStore(

@@ -9,13 +9,13 @@ interface PartFetched {
   readonly load: () => Promise<{ default: ComponentType }>;
   /** Folder whose words it says. */
   readonly words: string | undefined;
-  /** By the site it stands in, as its words are that site's. */
+  /** By site, because its words belong to that site. */
   readonly here: WeakMap<Site, ComponentType>;
 }
 
 /**
- * A part of the page that is fetched when it is needed first; on a slow line the line above the page says so. Where it cannot be had, each wish for it is answered by
- * a message with the way out: browsers do not ask again for a script that failed, only a page loaded anew does.
+ * A part of the page that is fetched on first use; on a slow connection the progress bar shows it. If it fails, each
+ * request shows a message with the way out: browsers do not request a failed script again until the page is reloaded.
  */
 export function fetchedPart(load: PartFetched['load'], words?: string): () => ReactElement {
   const part: PartFetched = { load, words, here: new WeakMap() };
@@ -45,7 +45,7 @@ async function fetchPart(
   }
 }
 
-/** Told anew by each press that asks for the part. */
+/** Shown again by each press that needs the part. */
 export function Missing() {
   const { key } = useLocation();
   return <Tell key={key} />;

@@ -3,7 +3,10 @@ import type { Location } from 'react-router-dom';
 /** The name under which the router keeps, in the tab's own storage, how far down each page was left. */
 export const placesKey = 'places';
 
-/** Whose place it is. Every page that a browser loads has the router's first key: there the address tells them apart. */
+/**
+ * The key of a scroll position. Every page that a browser loads has the router's first key: then the address
+ * distinguishes them.
+ */
 export function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

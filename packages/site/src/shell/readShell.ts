@@ -11,8 +11,8 @@ export interface ReadShellParts {
 }
 
 /**
- * Reads who is logged in, for the header; visitors need no call. Whoever cannot be told just now, as while the line is
- * lost, is who they were a moment ago, as long as it is the same login.
+ * Fetches the logged-in user for the header; visitors need no call. If the fetch fails, for example offline, the
+ * previous user stays, as long as the login is the same.
  */
 export function readShellWith({ session, turns, readerOf, shown }: ReadShellParts) {
   const read = (reader: Reader, readWith: string | null) => ({ reader, readWith, turn: turns.of(reader) });

@@ -31,7 +31,10 @@ function useAnew(shown: string, begin: () => void): void {
   }, [shown]);
 }
 
-/** What was pressed and is gone with the next rows, as a row that was settled or a link that clears: focus does not go to nothing with it. */
+/**
+ * Restores focus when the pressed element disappears with the next rows, such as a row that was settled or a link that
+ * clears a filter.
+ */
 export function useKeptPlace(): void {
   const { state } = useRevalidator();
   const { state: moving } = useNavigation();

@@ -12,7 +12,7 @@ export function useFetchedAhead(load: () => Promise<unknown>, wanted: boolean): 
   useEffect(() => {
     if (!wanted) return;
     const fetchIt = () => {
-      // The press itself tells what it lacks.
+      // The press itself reports a failed fetch.
       if (navigator.onLine !== false) load().catch(() => undefined);
     };
     if (!('requestIdleCallback' in window)) {

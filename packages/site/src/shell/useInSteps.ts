@@ -15,10 +15,10 @@ interface InSteps {
 }
 
 /**
- * Lays out a long text that came drawn in small steps, as the 278 articles of a law in one go hold a phone up for half a
- * second: at first only what is in sight, then ten parts a frame. Who comes back, or follows a link to a part, has all of
- * it at once and stands where they want to be: the browser went there while most parts had no height of their own.
- * Another text needs another `key`.
+ * Lays out a long text from the server in small steps, because the 278 articles of a law at once block a phone for half
+ * a second: first only the visible part, then ten parts a frame. A reader who comes back, or follows a link to a part,
+ * gets all of it at once, because the browser scrolled before most parts had a height. Another text needs another
+ * `key`.
  */
 export function useInSteps(): InSteps {
   const text = useRef<HTMLDivElement>(null);

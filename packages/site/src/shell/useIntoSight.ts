@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What takes the place of something long, as how it stands takes that of the form that was sent, comes into sight, and
- * focus rests on it. `here` says whether it is there; what was there from the beginning stays where it is.
+ * Scrolls to content that replaces something long, such as the status that replaces a submitted form, and moves focus
+ * to it. `here` says whether it is mounted; content that was there from the start stays where it is.
  */
 export function useIntoSight<E extends HTMLElement>(here: boolean): RefObject<E | null> {
   const part = useRef<E>(null);

@@ -1,7 +1,7 @@
 import { screen, userEvent, waitForElementToBeRemoved } from 'storybook/test';
 import { containing, kitWords } from './shown.ts';
 
-/** Puts away the message that tells of what was done: it leaves by itself, on a busy machine before its picture is taken. */
+/** Dismisses the toast of a mutation: it closes by itself, on a busy machine before the picture is taken. */
 export async function dismissToast(text: RegExp): Promise<void> {
   const toast = await screen.findByText(text);
   await userEvent.click(screen.getByRole('button', { name: containing(kitWords().toast.dismiss('')) }));

@@ -30,7 +30,7 @@ const says = sayingOf({ zh, en })({ zh: {}, en: {} });
 
 /** A keyword that no row has. */
 const nothing = 'zzzz';
-// What is being replaced is dimmed on purpose.
+// Stale rows are dimmed on purpose.
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
 const settle = () => {
@@ -67,7 +67,7 @@ export function listStories<Row>({
         await canvas.findByRole('table', { busy: true, hidden: true });
       },
     },
-    /** A keyword was typed: the rows before stay in sight until its own are here. */
+    /** A keyword was typed: the previous rows stay visible until the new ones arrive. */
     refreshing: {
       tags: ['!autodocs'],
       parameters: {

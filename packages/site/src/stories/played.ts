@@ -6,11 +6,11 @@ export type Mocks = ReturnType<typeof mockGateway>;
 export interface Played<World> {
   /** Answers as nothing had happened yet. */
   begin(): Mocks;
-  /** As it stands in the story that is open. */
+  /** The state of the open story. */
   readonly now: World;
 }
 
-/** Begins anew with each story: one that is opened or tried again meets nothing of what it did before. */
+/** Starts again with each story: one that is opened or repeated does not see its earlier effects. */
 export function played<World extends { handlers: Mocks }>(make: () => World): Played<World> {
   let now: World | undefined;
   return {

@@ -25,7 +25,7 @@ export function refusalTextOf<Code, Params>(
     containing(shown({ zh: textOf(code, 'zh', params), en: textOf(code, 'en', params) }));
 }
 
-/** Finds a text with whatever stands beside it; `whole` leaves out what only begins or ends with it. */
+/** Matches a text with anything around it; `whole` excludes longer words. */
 export function containing(text: string, { whole = false } = {}): RegExp {
   return new RegExp(whole ? `^${literally(text)}$` : literally(text));
 }

@@ -10,7 +10,7 @@ import type { Mocks, Played } from './played.ts';
 export interface SiteStoryArgs {
   /** Path and query that the site opens at. */
   address: string;
-  /** Who opens it. */
+  /** The user who opens it. */
   reader: 'visitor' | 'member';
 }
 
@@ -71,7 +71,7 @@ interface SiteAtProps extends Opened {
   address: string;
 }
 
-/** The whole site at one address, on a router of its own. */
+/** The whole site at one address, on a separate router. */
 function SiteAt({ address, site, kit }: SiteAtProps) {
   const [router] = useState(() => createMemoryRouter(site.routes.tree(), { initialEntries: [address] }));
   return (

@@ -10,7 +10,7 @@ export interface StateStoriesOptions {
   refusal?: Parameters<typeof refuse>[0];
   /** The site's own: what it answers beside the call. */
   answering: (...own: Mocks) => object;
-  /** Whoever reads it, and what else the page asks for. */
+  /** The user, and the other requests of the page. */
   beside?: Mocks;
   /** `false` for a page that has no outline: a status says that it is awaited. */
   outlined?: boolean;

@@ -4,7 +4,7 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
-/** A quotation mark that does not close: from this line on, records cannot be told apart. */
+/** A quotation mark without its partner: from this line on, records cannot be separated. */
 export class CsvBroken extends Error {
   readonly line: number;
 

@@ -27,7 +27,7 @@ export interface InsuranceEstimate {
   readonly rate: number;
   /** Value with freight and insurance. */
   readonly cif: number;
-  /** 110 % of it: what a buyer lost includes the profit they reckoned with (UCP 600, art. 28). */
+  /** 110 % of it: a buyer's loss includes the expected profit (UCP 600, art. 28). */
   readonly insured: number;
   readonly premium: number;
   /** The premium is the least that a policy costs. */
@@ -65,7 +65,7 @@ export function rateOf({
   return insuranceRates[goodsClass][clause] + (war ? warRate : 0) + (strikes ? strikesRate : 0);
 }
 
-/** A quotient rounded half up: cents are never by way of a float. */
+/** A quotient rounded half up, computed without floats. */
 function rounded(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n);
 }

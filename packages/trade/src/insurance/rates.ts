@@ -14,7 +14,7 @@ export type GoodsClass = (typeof goodsClasses)[number];
 export const cargoClauses = ['A', 'B', 'C'] as const;
 export type CargoClause = (typeof cargoClauses)[number];
 
-/** What a value that is given holds: goods, goods and freight, or goods, freight and insurance. */
+/** What a value includes: goods, goods and freight, or goods, freight and insurance. */
 export const valueBases = ['CIF', 'CFR', 'FOB'] as const;
 export type ValueBasis = (typeof valueBases)[number];
 

@@ -10,8 +10,8 @@ export function ownPath(address: string): string | null {
 }
 
 /**
- * An address that a page may lead its readers to: a path of its own site, or https at one of `hosts`, without a user or
- * a port; null for any other.
+ * An address that a page may link to: a path of the same site, or https at one of `hosts`, without a user or a port;
+ * null for any other.
  */
 export function allowedLink(address: string, hosts: readonly string[]): string | null {
   const path = ownPath(address);

@@ -5,7 +5,7 @@ import { subAccountUsername } from './subAccountUsername.ts';
 
 export type AccountKind = 'phone' | 'email' | 'username';
 
-/** What a person types to log in with: a mainland mobile, an email or a username; null when it is none. */
+/** The kind of login name that a person typed: a mainland mobile, an email or a username; null for anything else. */
 export function accountKind(value: string): AccountKind | null {
   if (mobile(value) === null) return 'phone';
   if (email(value) === null) return 'email';

@@ -39,7 +39,10 @@ function isHostLabel(label: string): boolean {
   return /^[A-Za-z0-9-]+$/.test(label);
 }
 
-/** Dots that RFC 5321 lets stand in quotes alone, first, last or two in a row before the `@`: spec 5 takes them. */
+/**
+ * Dots that RFC 5321 allows only in quotes, first, last or two in a row before the `@`: specification point 5 accepts
+ * them.
+ */
 export function emailDoubt(value: string): DoubtName | null {
   if (email(value) !== null) return null;
   const local = `.${value.slice(0, value.indexOf('@'))}.`;

@@ -9,7 +9,7 @@ export interface CheckMarkProps {
   state: CheckState;
 }
 
-/** Whether the server still looks at a field or found it good; what it found wrong stands below as the error. */
+/** Whether the server is still checking a field or has accepted it. A problem is shown below as the error. */
 export function CheckMark({ state }: CheckMarkProps) {
   const { common } = useFormMessages();
   return (
@@ -23,7 +23,7 @@ export function CheckMark({ state }: CheckMarkProps) {
   );
 }
 
-/** What stands at the end inside a field's box: the mark, where the field is checked at all, before the field's own. */
+/** The content at the end of a field's box: the check mark, if the field is checked, before the field's own content. */
 export function endWithMark(checked: boolean, state: CheckState, end: ReactNode): ReactNode {
   if (!checked) return end;
   return (

@@ -75,7 +75,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The group is asked for as one, and its first choice takes the focus. */
+/** The group has one error, and its first choice takes the focus. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');

@@ -28,7 +28,7 @@ export interface ChoiceFieldProps extends Omit<FieldOptions, 'label' | 'error' |
   requiredText?: string;
 }
 
-/** One of a few, all in sight with what each means: native radio buttons. */
+/** One of a few choices, all visible with their meanings: native radio buttons. */
 export function ChoiceField({
   name,
   label,

@@ -15,7 +15,7 @@ import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 const phone = '13800138000';
 const key = cooldownKey('LOGIN_REGISTER', phone);
 
-/** The code stands under the phone that it is sent to. */
+/** The code field is below the phone that receives the code. */
 function PhoneAndCode(props: CodeFieldProps) {
   return (
     <Specimen
@@ -73,7 +73,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Without a sound phone nothing is sent: the phone is asked for first. */
+/** Without a valid phone nothing is sent; the error asks for the phone first. */
 export const NoTarget: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -84,7 +84,7 @@ export const NoTarget: Story = {
   },
 };
 
-/** One press sends; another meanwhile does not. Another phone has a count of its own. */
+/** One press sends, and a second press during the countdown does not. Each phone has its own countdown. */
 export const Counting: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(input(canvas, 0), '138 0013 8000');
@@ -109,7 +109,7 @@ const justSent = () =>
     'A code was just sent. You can ask for another in 5 minutes.',
   );
 
-/** The server's Retry-After wins over the minute, and its sentence stands at the field. */
+/** The server's Retry-After overrides the minute, and its sentence appears at the field. */
 export const TooSoon: Story = {
   args: {
     send: fn(() =>

@@ -8,7 +8,7 @@ import { type CodeSent, ResendButton } from './ResendButton.tsx';
 export interface CodeFieldProps extends FieldProps {
   /** The field that holds the phone or email to send to; it is checked first. */
   target: string;
-  /** What the code is for; each purpose has its own cooldown. */
+  /** The purpose of the code; each purpose has its own cooldown. */
   purpose: string;
   /** Asks the server to send. A failure is shown at the field it names; its `retryAt` starts the cooldown. */
   send: (target: string) => Promise<CodeSent>;

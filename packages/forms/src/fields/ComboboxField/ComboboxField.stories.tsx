@@ -126,7 +126,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What names nothing is refused at its field, stays, and is never sent as "none". */
+/** Text that matches no option is refused at its field, is kept, and is never sent as "none". */
 export const Unknown: Story = {
   play: async ({ canvas, globals }) => {
     const { unknown, hint } = say(globals);
@@ -149,7 +149,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A choice is asked for where there must be one. */
+/** A required choice has an error. */
 export const Asked: Story = {
   args: { required: true, hint: undefined, placeholder: undefined },
   play: async ({ canvas, globals }) => {

@@ -24,7 +24,7 @@ export function ComboboxField<T>({ name, label, requiredText, placeholder, ...re
   const ref = useRef<HTMLInputElement>(null);
   const element = useCallback(() => ref.current, []);
   const unchosen = useUnchosen(rest.required !== true);
-  /** A value that was not typed takes the text left in the box away: the box begins anew. */
+  /** A value that was set by code replaces the text in the box: the box is mounted again. */
   const [round, setRound] = useState(0);
   const { forget } = unchosen;
   const write = useCallback(() => {

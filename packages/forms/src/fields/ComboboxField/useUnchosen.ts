@@ -32,12 +32,12 @@ export function useUnchosen(mayBeEmpty: boolean) {
   return {
     badInput,
     settling,
-    /** Nothing stands there any more: the box begins anew. */
+    /** The box is empty again, so it is reset. */
     forget: useCallback(() => {
       standing.current = null;
       settle();
     }, [settle]),
-    /** `leave` tells the form that the field was left: once it is known what stands in the box. */
+    /** `leave` notifies the form that the field lost focus, once the content of the box is known. */
     hear(next: Unchosen | null, leave: () => void) {
       const before = standing.current;
       standing.current = next;

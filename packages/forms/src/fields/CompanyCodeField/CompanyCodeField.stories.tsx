@@ -80,7 +80,7 @@ export const LateAnswer: Story = {
   },
 };
 
-/** What is taken is said at the field, and nothing is sent. */
+/** A code that is in use is reported at the field, and nothing is sent. */
 export const Taken: Story = {
   args: { check: fn<AsyncCheck>(async () => 'taken') },
   play: async ({ canvas }) => {

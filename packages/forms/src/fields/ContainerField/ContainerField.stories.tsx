@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As it stands on the door of the box. */
+/** As printed on the door of the container. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);

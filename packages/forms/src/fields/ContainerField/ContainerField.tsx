@@ -5,7 +5,7 @@ import { WordedField } from '../WordedField.tsx';
 
 export interface ContainerFieldProps extends FieldProps {}
 
-/** A container number, pasted as it stands on the box: `CSQU 305438 3`. */
+/** A container number, also pasted as printed on the container: `CSQU 305438 3`. */
 export function ContainerField(props: ContainerFieldProps) {
   const { trade } = useFormMessages();
   return (

@@ -55,7 +55,7 @@ export const Asked: Story = {
   },
 };
 
-/** What is no day is not sent in the place of the day before it. */
+/** Text that is not a date is not replaced by the previous date when the form is sent. */
 export const NoDay: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

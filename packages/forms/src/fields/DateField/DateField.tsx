@@ -28,7 +28,7 @@ export function DateField({ name, label, requiredText, ...rest }: DateFieldProps
   const value = String(useFieldValue(form, name) ?? '');
   const { now, min, max, isTaken } = rest;
   const fits = (day: IsoDay) => (!min || min <= day) && (!max || day <= max) && !isTaken?.(day);
-  // The picker keeps its last day while something else is typed; the form must not send that one meanwhile.
+  // The picker keeps its last date while the user types; the form must not send that date.
   const take = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const typed = currentTarget.value.trim();
     const day = parseDay(typed, asDay(now), lang);
@@ -53,7 +53,7 @@ export function DateField({ name, label, requiredText, ...rest }: DateFieldProps
   );
 }
 
-/** Near enough to tell which year a day without one means. */
+/** Close enough to choose the year of a date that is typed without one. */
 function asDay(now: IsoDay | Date): IsoDay {
   return typeof now === 'string' ? now : (now.toISOString().slice(0, 10) as IsoDay);
 }

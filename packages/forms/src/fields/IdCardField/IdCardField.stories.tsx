@@ -33,7 +33,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Says where to look: the day of birth is none. */
+/** The error says where to look: the date of birth does not exist. */
 export const NoSuchDay: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);

@@ -1,6 +1,6 @@
 import { type FileStart, picture } from '@fairway/trade';
 
-/** The ids that a field of pictures holds; what is none is passed over. */
+/** The ids in the value of a picture field; everything else is ignored. */
 export function idsOf(value: unknown): readonly string[] {
   const ids: readonly unknown[] = Array.isArray(value) ? value : [value];
   return ids.filter((id): id is string => typeof id === 'string' && id !== '');

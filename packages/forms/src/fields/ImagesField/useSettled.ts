@@ -9,8 +9,8 @@ interface Sentences {
 }
 
 /**
- * Holds the form around an input back while pictures are on their way, or were not uploaded and still stand there:
- * sent then, it would lack what its reader sees. Returns what hears of pending pictures.
+ * Blocks the form around an input while pictures are uploading or have failed and are still listed: the form would lack
+ * pictures that the user sees. Returns the callback for pending pictures.
  */
 export function useSettled(
   form: FormStore,

@@ -59,7 +59,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The same a second time: the browser's generator fills both, and no strength is told. */
+/** The same password again: the browser's generator fills both, and no strength is shown. */
 export const Again: Story = {
   args: { purpose: 'again' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Broken: Story = {
   },
 };
 
-/** Caps Lock is told while it matters, and blocks nothing. */
+/** A Caps Lock warning appears while it matters, and blocks nothing. */
 export const CapsLock: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(input(canvas));

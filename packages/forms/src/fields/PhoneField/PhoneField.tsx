@@ -18,7 +18,7 @@ export interface PhoneFieldProps extends CheckedFieldProps {
   dialCodes?: readonly DialCode[];
   /** Tells people from elsewhere to log in by email (spec 2). */
   loginHint?: boolean;
-  /** A phone to call back, of any country, as `contactPhone` takes it; without a dial code of its own. */
+  /** A phone to call back, of any country, as `contactPhone` accepts it; without a separate dial code. */
   contact?: boolean;
 }
 

@@ -57,7 +57,7 @@ export const TooMany: Story = {
   },
 };
 
-/** What is no number is not sent in the place of the number before it. */
+/** Text that is not a number is not replaced by the previous number when the form is sent. */
 export const NoNumber: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export function QuantityField({ name, label, requiredText, ...rest }: QuantityFi
     requiredText: requiredText ?? trade.quantity.required,
   });
   const value = useFieldValue(form, name);
-  // The stepper keeps its last number while something else is typed; the form must not send that one meanwhile.
+  // The stepper keeps its last number while the user types; the form must not send that number.
   const take = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const typed = toHalfWidth(currentTarget.value).trim();
     form.change(name, typed === '' ? null : /^\d{1,9}$/.test(typed) ? Number(typed) : unreadable);

@@ -94,7 +94,7 @@ export const Asked: Story = {
   },
 };
 
-/** What is no place is not sent in the place of the one before it; Escape brings that one back. */
+/** Text that is not a place is not replaced by the previous place; Escape restores that place. */
 export const NoPlace: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {

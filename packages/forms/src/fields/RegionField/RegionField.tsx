@@ -42,7 +42,7 @@ export function RegionField({ name, label, streetName, requiredText, ...rest }: 
   const value = useFieldValue(form, name);
   /** The place before somebody began to type; Escape brings it back. */
   const before = useRef<unknown>([]);
-  // The cascader keeps its last place while something else is typed; the form must not send that one meanwhile.
+  // The cascader keeps its last place while the user types; the form must not send that place.
   const type = () => {
     if (isPath(value)) before.current = value;
     form.change(name, []);

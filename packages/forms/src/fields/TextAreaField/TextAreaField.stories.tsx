@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Enter makes a line and sends nothing; the count is spoken near its end. */
+/** Enter inserts a line and sends nothing; the count is announced near the limit. */
 export const Lines: Story = {
   play: async ({ canvas }) => {
     const area = inputOf(canvas);

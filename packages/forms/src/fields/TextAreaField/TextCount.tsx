@@ -4,7 +4,7 @@ import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import * as styles from './TextArea.css.ts';
 
-/** From how many characters before the end on the count is spoken. */
+/** The count is announced from this many characters before the limit. */
 const soon = 20;
 
 export interface TextCountProps {
@@ -13,7 +13,10 @@ export interface TextCountProps {
   max: number;
 }
 
-/** How many characters of a field are used. It alone renders as one types, and is spoken only near the end. */
+/**
+ * Counts the characters of a field. Only this component renders on each key, and it announces the count only near the
+ * limit.
+ */
 export function TextCount({ name, max }: TextCountProps) {
   const { common } = useFormMessages();
   const { length } = String(useFieldValue(useFormContext(), name) ?? '');

@@ -1,6 +1,6 @@
 import { part, space } from '@fairway/ui/theme';
 
-/** In the line of the guess, not a row of its own. */
+/** On the line of the guess, not on a separate row. */
 export const choose = part({
   minBlockSize: '24px',
   marginInlineStart: space.xs,

@@ -20,7 +20,7 @@ export interface CarrierGuessesProps {
   carriers: readonly NamedCarrier[];
   /** The field that a guess can be put into. */
   carrierName?: string | undefined;
-  /** What stands here while nobody can tell. */
+  /** The content while there is no guess. */
   otherwise: ReactNode;
 }
 

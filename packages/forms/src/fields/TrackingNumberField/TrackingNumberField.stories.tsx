@@ -101,7 +101,7 @@ export const Guessed: Story = {
   },
 };
 
-/** A press takes the guess over; a number of another carrier is refused, and the way out stands beside it. */
+/** A press accepts the guess; a number of another carrier is refused, next to a button that corrects it. */
 export const GuessTaken: Story = {
   play: async ({ canvas, globals }) => {
     const { COSU, MAEU } = say(globals);

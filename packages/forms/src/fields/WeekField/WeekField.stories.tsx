@@ -59,7 +59,7 @@ export const Asked: Story = {
   },
 };
 
-/** What is no week is not sent in the place of the week before it. */
+/** Text that is not a week is not replaced by the previous week when the form is sent. */
 export const NoWeek: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export function WeekField({ name, label, requiredText, now, min, max, ...rest }:
   const value = String(useFieldValue(form, name) ?? '');
   const fits = (week: IsoWeek) =>
     (!min || compareWeeks(min, week) <= 0) && (!max || compareWeeks(week, max) <= 0);
-  // The picker keeps its last week while something else is typed; the form must not send that one meanwhile.
+  // The picker keeps its last week while the user types; the form must not send that week.
   const take = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const typed = currentTarget.value.trim();
     const week = parseWeek(typed, weekOf(now));

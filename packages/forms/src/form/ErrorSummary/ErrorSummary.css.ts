@@ -2,7 +2,7 @@ import { part, space } from '@fairway/ui/theme';
 
 export const list = part({
   display: 'grid',
-  // A long list in a wide form stands in columns.
+  // In a wide form a long list uses columns.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
   gap: space.xs,
   columnGap: space.xl,

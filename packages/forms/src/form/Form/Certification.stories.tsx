@@ -22,7 +22,7 @@ const meta = {
     sendCode: fn(async () => ({})),
     isFree: fn<AsyncCheck>(async () => null),
   },
-  // What one story typed is no draft of the next.
+  // Removes the draft of the previous story.
   beforeEach: () => sessionStorage.removeItem(draftKey),
   render: (args, { globals }) => <CertificationForm {...args} locale={globals.locale} />,
 } satisfies Meta<typeof CertificationForm>;
@@ -106,7 +106,7 @@ export const Sent: Story = {
         intendedRouteIds: ['mediterranean'],
       }),
     );
-    // Each value was asked about once, on leaving; submit did not ask again.
+    // Each value was checked once, on blur; submit did not check it again.
     await expect(args.isFree).toHaveBeenCalledTimes(5);
     leave();
   },
@@ -118,7 +118,7 @@ const codeWrong = () =>
     'The verification code is not right. Check the 6 digits in the latest message.',
   );
 
-/** What the server refuses stands at its fields, whatever the request calls them. */
+/** Refusals of the server appear at their fields, whatever the request calls them. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   args: {
@@ -140,7 +140,7 @@ export const Refused: Story = {
   },
 };
 
-/** The city means nothing without its province; what stands in the draft comes back, secrets do not. */
+/** The city means nothing without its province; the draft is restored, without secrets. */
 export const Draft: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

@@ -108,7 +108,7 @@ export const Filled: Story = {
 
 const bound = () => served('该邮箱已被绑定', 'The email has been bound');
 
-/** What the server refuses stands at its field, in its words. */
+/** Refusals of the server appear at their fields, in the server's words. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(() =>
@@ -210,7 +210,7 @@ export const Composing: Story = {
   },
 };
 
-/** What was typed comes back after a reload, without the password. */
+/** Values come back after a reload, without the password. */
 export const Draft: Story = {
   args: { draft: 'story' },
   beforeEach: () => {

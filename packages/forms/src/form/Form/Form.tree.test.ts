@@ -15,7 +15,7 @@ const asked = {
 };
 const links = Object.entries(asked).map(([label, sentence]) => `link "${label}: ${sentence}"`);
 
-/** A form of six fields in the pinned browser: what a screen reader is told, and where real keys lead. */
+/** A form of six fields in the pinned browser: what a screen reader announces, and where real keys move the focus. */
 describe.runIf(chromiumMissing === null)('the form, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {

@@ -67,7 +67,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Of forty fields only the one that has something new to say renders; a key stroke renders none at all. */
+/** Of forty fields only the one with a new message renders; a key stroke renders no field. */
 export const FortyFields: Story = {
   play: async ({ canvas, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });

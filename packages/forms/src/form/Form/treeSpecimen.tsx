@@ -26,7 +26,7 @@ const schema = v.object({
   agree: v.literal(true),
 });
 
-/** What a company hands in; what is sent stands on the body, for the test to read. */
+/** A company's form; the body shows what was sent, so that the test can read it. */
 function Certify() {
   const form = useForm({
     initial: { creditCode: '', email: '', password: '', way: '', week: '', agree: false },

@@ -4,7 +4,10 @@ import { usePending } from '../useFormState.ts';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {}
 
-/** Sends the form around it; keeps focus while that runs. What is pressed meanwhile the form hears: something may have changed. */
+/**
+ * Submits the form around it and keeps focus during the submission. A press during that time still reaches the form,
+ * because a value may have changed.
+ */
 export function SubmitButton({ tone = 'brand', ...rest }: SubmitButtonProps) {
   const form = useFormContext();
   const pending = usePending(form);

@@ -35,7 +35,7 @@ export const common = {
   left: (count: number) => `还可输入 ${number(count)}\u00a0字`,
   choose: '请选择',
   asked: '请选择。',
-  /** What was typed and is not chosen from a list; `empty` where the box may as well be emptied. */
+  /** Typed text that matches no option; `empty` if the box may also be cleared. */
   unchosen: {
     typing: (text: string) => `请从列表中选择一项，“${text}”还没有选中。`,
     none: (text: string, empty: boolean) =>

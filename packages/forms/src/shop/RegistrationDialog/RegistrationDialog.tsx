@@ -27,7 +27,7 @@ export interface ShopRegistration {
 }
 
 export interface RegistrationDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'returnFocus'> {
-  /** Registers. What it throws is shown: refused fields at their fields, the rest above the form. */
+  /** Registers. An error that it throws is shown: refused fields at their fields, the rest above the form. */
   onRegister: (typed: ShopRegistration) => unknown;
   /** Asks whether a username is free; `'taken'` where it is not. */
   checkUsername?: AsyncCheck;

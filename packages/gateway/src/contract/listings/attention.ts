@@ -1,6 +1,6 @@
 import { listing } from '../listing.ts';
 
-/** Lanes that somebody follows, the last followed first. What fell furthest comes first where they are sorted by change. */
+/** Routes that a user follows, latest first. Sorted by change, the largest fall comes first. */
 export const attentionListing = listing({
   sorts: {
     followedAt: 'desc',

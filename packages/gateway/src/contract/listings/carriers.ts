@@ -3,7 +3,7 @@ import { listing } from '../listing.ts';
 /** Alliances on the east-west lanes, and carriers of none. */
 export const alliances = ['Gemini', 'Ocean', 'Premier', 'none'] as const;
 
-/** Codes of the carriers that are told of. */
+/** Codes of the carriers that we describe. */
 export const carrierCodes = [
   '11DX',
   '11QU',

@@ -11,7 +11,10 @@ export const ownIntentionListing = listing({
   keyword: 40,
 });
 
-/** What lies on the desk: what is under way unless another state is asked for. A keyword is any part of a number or a name. */
+/**
+ * The queue of requests for cover: open ones unless another state is requested. A keyword matches any part of a number
+ * or a name.
+ */
 export const intentionListing = listing({
   sorts: { createdAt: 'asc', premium: 'desc' },
   filters: {

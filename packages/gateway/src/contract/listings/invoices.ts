@@ -4,7 +4,10 @@ import { listing } from '../listing.ts';
 export const invoiceStates = ['requested', 'withdrawn', 'sentBack', 'issued'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-/** Requests for invoices: those that wait unless others are asked for. A keyword is any part of an order number, a header, a tax number or an invoice number. */
+/**
+ * Requests for invoices: waiting ones unless others are requested. A keyword matches any part of an order number, a
+ * header, a tax number or an invoice number.
+ */
 export const invoiceListing = listing({
   sorts: { requestedAt: 'asc', amount: 'desc' },
   filters: {

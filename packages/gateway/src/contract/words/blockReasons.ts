@@ -1,3 +1,3 @@
-/** Why an account is blocked; what is behind it stands in the office's own words beside it. */
+/** Why an account is blocked; the details are in the internal note. */
 export const blockReasons = ['misuse', 'fraud', 'falsePapers', 'nonPayment', 'ownRequest', 'other'] as const;
 export type BlockReason = (typeof blockReasons)[number];

@@ -1,6 +1,6 @@
 import type { Language } from './pair.ts';
 
-/** Why a certification goes back, as applicants are told it at the field it is about. */
+/** Why a certification is returned; applicants read it at the field that it concerns. */
 const texts = {
   nameDiffers: {
     zh: '与证件上的姓名不一致，请按证件填写。',

@@ -1,6 +1,6 @@
 import type { Language } from './pair.ts';
 
-/** Why a request for an invoice goes back, as buyers are told it. */
+/** Why a request for an invoice is returned, in the words that buyers read. */
 const texts = {
   headerUnknown: {
     zh: '抬头名称与税号查不到对应的企业。请按营业执照核对后重新提交。',

@@ -1,6 +1,6 @@
 import type { Language } from './pair.ts';
 
-/** Why a transfer goes back, as buyers are told it. */
+/** Why a transfer is returned, in the words that buyers read. */
 const texts = {
   notReceived: {
     zh: '我们的收款账户还没有收到这笔款项。请向银行核对后，上传转账成功的凭证。',

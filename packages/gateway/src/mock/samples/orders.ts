@@ -71,7 +71,9 @@ const lanes = [
   ['CNTAO', 'SGSIN'],
   ['CNSHA', 'NLRTM'],
 ] as const;
-/** What waits is young: half an hour to pay, three working days to confirm. The others are done, or cancelled. */
+/**
+ * Open orders are recent: half an hour to pay, three working days to confirm. The others are completed or cancelled.
+ */
 const looks = ['pending', 'pending', 'toBeConfirmed', 'toBeConfirmed'] as const;
 const endings = ['completed', 'completed', 'cancelled', 'completed'] as const;
 

@@ -9,7 +9,7 @@ export function sampleSession(overrides: Partial<Session> = {}): Session {
   return { token: 'sample-token', expiresAt: sampleInstant(30), ...overrides };
 }
 
-/** What a login is told while another device is online. */
+/** The answer to a login while another device is online. */
 export function sampleOtherDevice(overrides: Partial<OtherDevice> = {}): OtherDevice {
   return {
     ticket: 'sample-ticket',
@@ -25,7 +25,7 @@ export function sampleCodeSent(now: string = sampleNow): CodeSent {
   return { resendAt: at(60), expiresAt: at(300) };
 }
 
-/** What a kind of account is and may do. */
+/** The status and rights of a kind of account. */
 export function sampleRights(
   kind: keyof typeof audits = 'personal',
 ): Pick<Profile, 'memberStatus' | 'memberType' | 'role' | 'permissions'> {

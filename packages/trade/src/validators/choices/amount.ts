@@ -14,7 +14,7 @@ export function amount({ min = 1, max = 999_999_999_999 }: AmountBounds = {}): V
   };
 }
 
-/** What a bare amount is in minor units: `1234.5` → 123450; null for what is no amount. Never by way of a float. */
+/** A bare amount in minor units: `1234.5` → 123450; null if it is not an amount. Computed without floats. */
 export function minorUnits(value: string): number | null {
   if (value.length > 15) return null;
   const [, whole = '', part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value) ?? [];

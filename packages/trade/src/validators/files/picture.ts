@@ -22,7 +22,7 @@ const signatures: Readonly<Record<PictureKind, readonly number[]>> = {
 /** How many bytes `pictureKind` looks at. */
 export const signatureLength = 8;
 
-/** What a file is by its first bytes, whatever its name says; null when it is neither. */
+/** The kind of a file by its first bytes, whatever its name; null for any other kind. */
 export function pictureKind(bytes: ArrayLike<number>): PictureKind | null {
   for (const kind of ['jpeg', 'png'] as const) {
     if (signatures[kind].every((byte, index) => bytes[index] === byte)) return kind;

@@ -9,7 +9,7 @@ export interface LikelyCarrier {
   readonly percent: number;
 }
 
-/** What a number that is typed or pasted may be. */
+/** The possible meanings of a typed or pasted number. */
 export interface NumberGuess {
   /** Kinds it may be of, the likeliest first; none for what can be no number of any. */
   readonly kinds: readonly TrackingKind[];
@@ -31,7 +31,10 @@ const lettersAlone = 75;
 /** What a pattern without letters weighs beside a carrier's own letters. */
 const besideLetters = 0.05;
 
-/** What a number may be: kind by its shape, carriers by letters and patterns, and by whom the reader mostly ships with. */
+/**
+ * The possible meanings of a number: its kind by its shape, its carriers by letters, patterns, and the reader's usual
+ * carriers.
+ */
 export function guessNumber(value: string, own: Readonly<Record<string, number>> = {}): NumberGuess {
   const kinds = kindsOf(value);
   const [kind] = kinds;
@@ -47,7 +50,7 @@ export function likelyCarriers(
   if (value.length < 4 || value.length > trackingNumberLength) return [];
   const scores = carrierFormats.map((format) => ({ code: format.code, ...scoreOf(format, kind, value) }));
   const likely = scores.filter(({ score }) => score > 0);
-  // A leased box bears no carrier's letters: whom the reader ships with is all there is to go by.
+  // A leased container has no carrier's letters: the reader's usual carriers are the only hint.
   const found = likely.length > 0 ? likely : kind === 'container' ? usual(own) : [];
   const anyNamed = found.some(({ named }) => named);
   const weighed = found.map(({ code, score, named }) => ({

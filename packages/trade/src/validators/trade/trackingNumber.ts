@@ -1,7 +1,7 @@
 import type { RuleName, Validator } from '../rule.ts';
 import { containerNumber } from './containerNumber.ts';
 
-/** What a cargo is followed by: bill of lading, booking or container number (spec 1). */
+/** The numbers that track a cargo: bill of lading, booking or container number (specification point 1). */
 export const trackingKinds = ['bill', 'booking', 'container'] as const;
 
 export type TrackingKind = (typeof trackingKinds)[number];
