@@ -20,7 +20,7 @@ const scoped = (): Plugin => ({
   },
 });
 
-/** Writes what stands beside the style sheet: the reset of a whole page, and the sheet in parts. */
+/** Writes the files next to the style sheet: the reset of a whole page, and the sheet in parts. */
 const besides = (): Plugin => ({
   name: 'besides',
   async closeBundle() {

@@ -4,7 +4,7 @@ const folder = new URL('../dist/css/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, folder), 'utf8');
 const manifest = () => JSON.parse(read('parts.json'));
 
-/** Names of the components that have a style of their own. */
+/** Names of the components with styles in a separate file. */
 export function components() {
   return Object.keys(manifest().uses).sort();
 }

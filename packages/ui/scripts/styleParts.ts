@@ -11,8 +11,9 @@ interface Chunk {
 }
 
 /**
- * Writes the style sheet in parts: `css/base.css` for what every page needs, `css/<Component>.css` for a component with all
- * that it draws, and a file of names and types for each component, `by/<Component>`. Rules stand in the order of the whole sheet.
+ * Writes the style sheet in parts: `css/base.css` for every page, `css/<Component>.css` for a component with everything
+ * it renders, and a file of names and types for each component, `by/<Component>`. Rules keep the order of the whole
+ * sheet.
  */
 export async function writeStyleParts(root: string, plugins: PluginOption[]): Promise<void> {
   const dist = join(root, 'dist');
@@ -94,7 +95,7 @@ export async function writeStyleParts(root: string, plugins: PluginOption[]): Pr
   writeFileSync(join(dist, 'css/parts.json'), JSON.stringify({ order: parts.map(nameOf), uses }));
 }
 
-/** What `index.ts` gives out, by the folder of the component that it stands in. */
+/** The exports of `index.ts`, by the folder of their component. */
 function exportsByFolder(root: string): ReadonlyMap<string, string> {
   const index = readFileSync(join(root, 'src/index.ts'), 'utf8');
   const found = new Map<string, string>();

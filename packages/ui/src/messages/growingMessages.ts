@@ -8,8 +8,8 @@ export interface GrowingMessages {
 }
 
 /**
- * A dictionary for sites that weigh their first page: it starts with `@fairway/ui/messages/zh/core`, and
- * `@fairway/ui/messages/zh/more` is added before a page shows a component whose texts stand there.
+ * A dictionary for sites that limit the weight of their first page: it starts with `@fairway/ui/messages/zh/core`, and
+ * `@fairway/ui/messages/zh/more` is added before a page shows a component whose texts are in it.
  */
 export function growingMessages(core: CoreMessages): GrowingMessages {
   const messages = { ...core } as Messages;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mountSpecimen } from '../stories/mountSpecimen.tsx';
 import { useFocusPlace } from './useFocusPlace.ts';
 
-/** Goes by a rendering of its own, of which the panel around it hears nothing. */
+/** Removed by a separate rendering, without a rendering of the panel around it. */
 function Once() {
   const [pressed, setPressed] = useState(false);
   return pressed ? null : (

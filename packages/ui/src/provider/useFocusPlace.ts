@@ -22,7 +22,7 @@ export function useFocusPlace(place?: RefObject<HTMLElement | null>) {
     latest.current = keep;
     keep();
   });
-  // What is inside may also go by a rendering of its own.
+  // Content inside may also be removed by a separate rendering.
   const observer = useRef<MutationObserver>(undefined);
   useEffect(() => () => observer.current?.disconnect(), []);
   return {

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { media } from '../theme/scale.ts';
 
 /**
- * Whether a media query holds, for what is too heavy to be drawn where it would be hidden; `onServer` is the answer
- * where nobody can know. What is light is better hidden by its styles: then nothing moves when a page comes alive.
+ * Whether a media query matches, for content that is too heavy to be rendered and hidden; `onServer` is the answer on a
+ * server. Light content is better hidden by its styles: then nothing moves during hydration.
  */
 export function useMedia(name: keyof typeof media, onServer = false): boolean {
   // One for the component's whole life: it is asked at each drawing, and making one takes longer than that.

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for the component's whole life that calls the one of the latest render; rows need not be drawn anew for it. */
+/** One function for the component's whole life that calls the latest one; rows need not be rendered again for it. */
 export function useStable<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useDrawnHere } from './useDrawnHere.ts';
 
 /**
- * How wide an element is; a guess until it is measured, which happens before the first paint. What a server drew is painted
- * by then, and its measure waits for the observer: asking for it as the page comes alive would draw it twice in one breath.
+ * The width of an element; an estimate until it is measured, which happens before the first paint. A page from the
+ * server is painted by then, and its measurement waits for the observer: measuring during hydration would render it
+ * twice at once.
  */
 export function useWidth(element: RefObject<HTMLElement | null>, guess: number): number {
   const [width, setWidth] = useState(guess);

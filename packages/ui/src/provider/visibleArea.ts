@@ -6,7 +6,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** What of the page can be seen: zoom and on-screen keyboards leave a part of it. */
+/** The visible part of the page: zoom and on-screen keyboards reduce it. */
 export function visibleArea(): Area {
   const { clientWidth, clientHeight } = document.documentElement;
   const view = window.visualViewport;

@@ -1,6 +1,6 @@
 /**
- * What stands in the Controls panel, for a story that makes some properties itself: without those, and without what is
- * empty there, so that the story's own words hold until somebody types others.
+ * The values of the Controls panel, for a story that sets some properties itself: without those, and without empty
+ * ones, so that the story's own words apply until somebody types others.
  */
 export function given<Args extends object, Key extends keyof Args>(
   args: Args,

@@ -24,7 +24,7 @@ export const goodsPictures = {
   },
 };
 
-/** What they are called and cost. */
+/** Their name and price. */
 export const sayGoods = words({
   zh: {
     seal: '高保封条 ISO 17712，50 枚',

@@ -7,7 +7,7 @@ export function kitWords(): Messages {
   return document.documentElement.lang.startsWith('zh') ? zh : en;
 }
 
-/** Finds a text where more stands beside it; whatever space it has may be one that does not break. */
+/** Matches a text with more around it; its spaces may be non-breaking. */
 export function containing(text: string): RegExp {
   const parts = text.split(/\s+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('\\s+'));

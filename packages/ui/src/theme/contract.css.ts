@@ -25,7 +25,7 @@ export const vars = createGlobalThemeContract(
       neutral: pair,
       /** Solid red for actions that destroy. */
       danger: { ...pair, hover: '' },
-      /** Inks that stand on page, raised and sunk alike. */
+      /** Inks for page, raised and sunk surfaces alike. */
       link: '',
       /** Chart magenta: where you are and where ships go. */
       mark: '',

@@ -1,6 +1,6 @@
 /**
- * Fades a row that scrolls sideways at the ends where it goes on, named in `data-more`; `covered` px of an end lie under
- * a button there.
+ * Fades a row that scrolls sideways at the ends with more content, named in `data-more`; `covered` px of an end are
+ * under a button there.
  */
 export const edgeFade = (covered = 0) => {
   const at = `${covered}px`;

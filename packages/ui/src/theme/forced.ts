@@ -6,7 +6,7 @@ export const disabledForced = { color: 'GrayText', borderColor: 'GrayText', opac
 /** Chosen, pressed or expanded, where there is an edge to show it. */
 export const chosenForced = { color: 'Highlight', borderColor: 'Highlight' } as const;
 
-/** The same for what has no edge of its own. */
+/** The same for elements without a border. */
 export const framedForced = { outline: '2px solid Highlight', outlineOffset: '-2px' } as const;
 
 /** A control with an error: the heavier edge of all. */

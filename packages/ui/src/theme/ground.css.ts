@@ -6,7 +6,7 @@ type Surface = typeof vars.color.raised;
 const ink2 = createVar('ink2');
 const ink3 = createVar('ink3');
 
-/** Inks of quieter text on whatever it stands on: the page, or the nearest ground around it. */
+/** Inks of quieter text on any surface: the page, or the nearest surface around it. */
 export const inks = {
   quiet: fallbackVar(ink2, vars.color.page.ink2),
   faint: fallbackVar(ink3, vars.color.page.ink3),

@@ -1,4 +1,4 @@
 import { part } from './style.ts';
 
-/** For an element that needs no style of its own: it says that the kit draws it, and so what the browser adds is taken away. */
+/** For an element without styles: it marks the element as the kit's, so that the browser's defaults are removed. */
 export const plain = part({});

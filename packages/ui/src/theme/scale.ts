@@ -32,7 +32,7 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Order of what lies over what. The native top layer (dialog, popover) is above all of these. */
+/** Stacking order. The native top layer (dialog, popover) is above all of these. */
 export const stack = { sticky: 10, header: 20, float: 30, toast: 40 } as const;
 
 /** Widths in px at which layouts change. */

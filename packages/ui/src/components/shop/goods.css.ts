@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/style.ts';
 
-/** Keeps the room of a picture as wide as high, so that nothing moves when it comes; stands empty where there is none. */
+/** Reserves a square for a picture, so that nothing moves when it arrives; empty without one. */
 export const frame = part({
   flex: 'none',
   aspectRatio: '1',

@@ -12,7 +12,7 @@ export const calendar = {
   from: '开始',
   to: '结束',
   pickEnd: '请选择结束日期',
-  /** One character that stands in the corner of a marked day. */
+  /** One character in the corner of a marked day. */
   sign: { holiday: '休', workday: '班', cutoff: '截', event: '事' },
   marks: '本月标记',
   zone: (zone: string) => `日期按${zone}`,

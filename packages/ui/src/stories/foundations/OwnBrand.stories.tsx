@@ -79,7 +79,7 @@ function Sample({ t }: { t: ReturnType<typeof say> }) {
 
 /** Brands made of one or two colours by `defineBrand`, by day and by night. */
 export const OwnBrand: StoryObj = {
-  // Each sample has a scheme of its own.
+  // Each sample has its own scheme.
   parameters: { looks: 'screen' },
   render: (_args, { globals }) => {
     const t = say(globals);

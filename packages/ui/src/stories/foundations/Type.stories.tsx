@@ -54,7 +54,7 @@ export const Type: StoryObj = {
                 </span>
                 <span style={{ ...text.lead, fontWeight }}>
                   {t.sample}
-                  {/* Neighbouring weights can be told apart in Latin letters, hardly in Chinese. */}
+                  {/* Neighbouring weights are distinguishable in Latin letters, hardly in Chinese. */}
                   {globals.locale === 'zh' && <span lang="en"> · Shanghai → Rotterdam 2026</span>}
                 </span>
               </div>

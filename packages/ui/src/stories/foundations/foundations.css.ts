@@ -1,7 +1,7 @@
 import { groundOf } from '../../theme/ground.css.ts';
 import { layout, media, space, text, vars, weight } from '../../theme/index.ts';
 
-/** Shows a colour or a shape as it is, also to readers who have colours of their own. */
+/** Shows a colour or a shape as it is, also to readers with system colours. */
 const itself = { forcedColorAdjust: 'none' } as const;
 
 export const group = layout({
@@ -49,7 +49,7 @@ export const value = layout({
   fontStretch: vars.font.numberWidth,
   fontVariantNumeric: 'tabular-nums',
   unicodeBidi: 'plaintext',
-  // At the start of the page, not of its own direction.
+  // At the start of the page, not of its direction.
   selectors: { '&:dir(rtl)': { textAlign: 'right' } },
 });
 export const row = layout({

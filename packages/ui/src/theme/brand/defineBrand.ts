@@ -5,7 +5,7 @@ import { type Oklch, readHex } from './oklch.ts';
 import { comfortable, compact, corners, shadows } from './scales.ts';
 import type { Brand, Palette, Some } from './types.ts';
 
-/** What a brand is made of; all but its colour may be left out. */
+/** The parts of a brand; all but its colour may be omitted. */
 export interface BrandSeed {
   /** The brand's own colour, `#rrggbb`: buttons, links, what is chosen. */
   readonly color: string;

@@ -67,7 +67,7 @@ function mapped<Names extends Readonly<Record<string, string>>>(
   return Object.fromEntries(Object.entries(names).map(([name, hex]) => [name, change(hex)])) as Names;
 }
 
-/** Inks made legible again on the surface they stand on. */
+/** Inks adjusted to be legible on their surface. */
 function reinked(pair: Readonly<Record<string, string>>): Record<string, string> {
   const { surface = '', ...inks } = pair;
   return { surface, ...mapped(inks, (ink) => legible(readHex(ink) as Oklch, [surface])) };
@@ -81,7 +81,7 @@ function solid(color: Oklch): Palette['brand'] {
   const surface = groundFor(color, ink, 4.5);
   const at = (readHex(surface) as Oklch).l;
   const away = white ? -1 : 1;
-  // Away from the ink, so that neither state is harder to read than the button at rest.
+  // Away from the ink, so that neither state is harder to read than the idle button.
   const state = (by: number) => writeHex({ ...color, l: Math.min(1, Math.max(0, at + away * by)) });
   return { surface, ink, hover: state(0.05), pressed: state(0.1) };
 }

@@ -3,7 +3,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 /** Chinese faces of the systems people use. */
 const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif';
 
-/** What nearly every page writes with, by `scripts/make-font.ts`; marks that Chinese shares stand below. */
+/** The characters of nearly every page, by `scripts/make-font.ts`; marks shared with Chinese are below. */
 const plain = 'U+0020-007E, U+00A0, U+00A5, U+00A9, U+00B0-00B3, U+00B7, U+00D7, U+2013, U+2212, U+20AC';
 /** The rest of Latin-1, which a page fetches when it has such a letter. */
 const accented = 'U+00A1-00A4, U+00A6-00A8, U+00AA-00AF, U+00B4-00B6, U+00B8-00D6, U+00D8-00FF';

@@ -21,7 +21,7 @@ export const between = part({
   gap: space.s,
 });
 
-/** Stands at the end of its line, also alone. */
+/** At the end of its line, also alone. */
 export const forgot = part({ marginInlineStart: 'auto' });
 
 /** What pressing the button means, then whom it is not for. */
@@ -59,7 +59,7 @@ export const or = part({
   },
 });
 
-/** Magenta as it stands on the dark panel. */
+/** Magenta as shown on the dark panel. */
 const markOnDark = `color-mix(in oklab, ${vars.color.mark} 45%, ${vars.color.inverse.ink})`;
 
 export const aside = part({
@@ -75,7 +75,7 @@ export const aside = part({
 
 export const mark = part({ position: 'relative', zIndex: 1 });
 
-/** The slides stand on top, their controls at the foot, over the chart. */
+/** The slides are at the top and their controls at the bottom, over the chart. */
 export const carousel = part({
   position: 'relative',
   zIndex: 1,

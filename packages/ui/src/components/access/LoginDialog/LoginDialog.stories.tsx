@@ -281,7 +281,7 @@ export const RefusedLeadsOn: Story = {
   },
 };
 
-/** What is about no field stands above the foot and is read out at once. */
+/** An error that concerns no field is above the footer and is announced at once. */
 export const NoConnection: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
@@ -360,7 +360,7 @@ export const Busy: Story = {
   render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="filled" />,
 };
 
-/** Another device is logged in: the question stands over the dialog, so a no leads back to it. */
+/** Another device is logged in: the question opens over the dialog, so a no returns to it. */
 export const OtherDevice: Story = {
   render: (args, { globals }) => {
     const t = say(globals);

@@ -56,7 +56,7 @@ const dialogOf = (...parts: readonly (readonly string[])[]) => [
   ...parts.flat().map((line) => `  ${line}`),
 ];
 
-/** The login dialog in the pinned browser: what a screen reader is told, and where real keys lead. */
+/** The login dialog in the pinned browser: what a screen reader announces, and where real keys move the focus. */
 describe.runIf(chromiumMissing === null)('the login dialog, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {

@@ -49,7 +49,7 @@ export interface LoginDialogProps
   links: { readonly agreement: string; readonly privacy: string };
   /** Entry to the login by social app, under the form. */
   social?: ReactNode;
-  /** The login by social app under way: its `QrPanel` stands in the place of the form, with a way back to it. */
+  /** The pending login by social app: its `QrPanel` replaces the form, with a button back to it. */
   scan?: { readonly panel: ReactNode; readonly onLeave: () => void } | undefined;
 }
 
@@ -85,7 +85,7 @@ type LoginBodyProps = Omit<
   'logo' | 'banners' | 'open' | 'onClose' | 'guard' | 'busy' | 'error' | 'returnFocus' | 'className' | 'ref'
 >;
 
-/** Lives as long as the dialog stands open, so each opening starts anew (specification, point 2). */
+/** Mounted while the dialog is open, so each opening resets it (specification, point 2). */
 function LoginBody({
   portal: givenPortal,
   onPortalChange,
@@ -117,7 +117,7 @@ function LoginBody({
   useEffect(() => {
     if (before.current === scanning) return;
     before.current = scanning;
-    // What was pressed has gone; the keyboard goes on where the other way begins.
+    // The pressed button is gone; focus moves to the start of the other method.
     const start = scanning ? '[data-scan]' : '[role="tab"][aria-selected="true"]';
     content.current?.querySelector<HTMLElement>(start)?.focus();
   }, [scanning]);

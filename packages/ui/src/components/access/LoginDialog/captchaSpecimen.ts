@@ -1,6 +1,6 @@
 /**
- * A slider captcha as others deliver one: a script that draws into the element it is given, in its own style, and calls
- * back with a token once its slider stands at the end.
+ * A slider captcha like those of other vendors: a script that draws into a given element, with its own styles, and
+ * calls back with a token once its slider is at the end.
  */
 export function mountCaptcha(
   into: HTMLElement,

@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 
-/** A page with a login, as a site assembles it; a form of plain fields stands in the dialog. */
+/** A page with a login, as a site assembles it; the dialog contains a form of plain fields. */
 function Site() {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface AccessRequestProps {
   onRequest: () => unknown;
 }
 
-/** Asks for access once, and says that it was asked for. */
+/** Requests access once, and says that it was requested. */
 export function AccessRequest({ onRequest }: AccessRequestProps) {
   const { permissionGate: say } = useMessages();
   const [state, setState] = useState<'idle' | 'running' | 'sent' | 'failed'>('idle');

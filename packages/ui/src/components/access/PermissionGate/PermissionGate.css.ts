@@ -5,7 +5,7 @@ import { part, within } from '../../../theme/style.ts';
 
 /** Put on the closed control itself. */
 export const closed = part({});
-// Twice, to stand above the looks of the control whichever stylesheet comes last.
+// Doubled, to override the looks of the control in any order of stylesheets.
 within(`.${closed}.${closed}[aria-disabled="true"]`, {
   opacity: 0.56,
   cursor: 'not-allowed',

@@ -20,8 +20,8 @@ export interface PermissionGateProps {
   /** What the part asks for: `{ role: 2 }`, `{ permission: 'seat:assign' }`, or both. */
   need: Need;
   /**
-   * What stands in place of a closed part. `hide`: nothing. `explain`: the control, which takes focus, says why and
-   * does nothing; a whole section says it in its room. `request`: the same, with a way to ask for access.
+   * The replacement of a closed part. `hide`: nothing. `explain`: the control, which takes focus, says why and does
+   * nothing; a whole section says it in its place. `request`: the same, with a button that requests access.
    */
   otherwise?: 'hide' | 'explain' | 'request';
   /** Instead of the built-in reason. */
@@ -66,7 +66,7 @@ export function PermissionGate({
       {cloneElement(children, {
         'aria-disabled': true,
         className: classes(children.props.className, styles.closed),
-        // In place of its own handler: nothing may run.
+        // Replaces its own handler: nothing may run.
         onClick: swallow,
       })}
     </Tooltip>

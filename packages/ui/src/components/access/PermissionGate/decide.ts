@@ -1,11 +1,11 @@
 /** Role numbers of the specification (point 6); 0 is a visitor who is not logged in. */
 export const roleNumber = { visitor: 0, general: 1, vip: 2, invite: 3 } as const;
 
-/** Who looks at the page. */
+/** The user who views the page. */
 export interface Viewer {
   /** 0 visitor, 1 general, 2 vip, 3 invite. */
   readonly role: number;
-  /** What the account may do, such as `seat:assign`; `*` stands for everything, `seat:*` for all of seats. */
+  /** Permissions of the account, such as `seat:assign`; `*` means everything, `seat:*` everything about seats. */
   readonly permissions: ReadonlyArray<string>;
 }
 

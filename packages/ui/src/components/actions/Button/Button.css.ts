@@ -44,7 +44,7 @@ export const tone = parts<NonNullable<ButtonProps['tone']>>({
       '&:hover:not(:disabled)': { background: vars.color.brand.hover },
       '&:active:not(:disabled)': { background: vars.color.brand.pressed },
     },
-    // Without its ground, the heavier edge tells it from the others.
+    // Without a background, the heavier border distinguishes it.
     '@media': { [media.forced]: { borderWidth: '2px' } },
   },
   line: {
@@ -102,7 +102,10 @@ export const size = parts<NonNullable<ButtonProps['size']>>({
   },
 });
 
-/** The text, not the unseen edge, stands in line with what is above and below; where the edge is seen, the edge does. */
+/**
+ * The text, not the invisible border, is aligned with its neighbours above and below; a visible border is aligned
+ * itself.
+ */
 export const flush = parts<NonNullable<ButtonProps['flush']>>({
   start: {
     marginInlineStart: `calc(-1px - ${inset})`,

@@ -16,23 +16,28 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The action runs: the button keeps its size and focus, says so, and ignores presses. */
   loading?: boolean;
   /**
-   * False while what it acts on is on its way: a press is then kept, shown as loading, and made as soon as it can be,
-   * with what stands there by then.
+   * False while its subject is loading: a press is then queued, shown as loading, and executed as soon as possible with
+   * the data of that moment.
    */
   ready?: boolean;
   /** Stands before the text. */
   icon?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
-  /** Of a `quiet` one at the start or end of its container: its text stands in line with the rest, its ground beyond. */
+  /**
+   * For a `quiet` button at the start or end of its container: its text is aligned with the rest, its background
+   * extends beyond.
+   */
   flush?: 'start' | 'end' | undefined;
-  /** Lends looks and behaviour to its one child instead of rendering a `<button>`: a `<label>`, a link of your own. */
+  /**
+   * Applies looks and behaviour to its one child instead of rendering a `<button>`: a `<label>`, a link of your own.
+   */
   asChild?: boolean;
 }
 
 /** Does something. For going somewhere use `ButtonLink`. */
 export function Button({ ready, ...props }: ButtonProps) {
-  // What a kept press takes is for the few that may have to wait: a thousand rows of others mount a tenth quicker.
+  // Only the few buttons that may have to wait pay for a queued press: a thousand rows of others mount a tenth faster.
   return ready === undefined ? draw(props) : <WaitingButton ready={ready} {...props} />;
 }
 

@@ -43,7 +43,7 @@ export const danger = part({
 
 export const label = part({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Keeps its place, so that texts of checked and unchecked items stand in one line. */
+/** Keeps its space, so that texts of checked and unchecked items are aligned. */
 export const mark = part({
   visibility: 'hidden',
   color: vars.color.link,

@@ -28,7 +28,7 @@ export interface MenuProps extends PopoverOptions, Omit<HTMLAttributes<HTMLDivEl
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** Names the menu. */
   label: string;
-  /** Stands above the items and is no item itself: name, badge, account. */
+  /** Content above the items that is not an item: name, badge, account. */
   header?: ReactNode;
   /**
    * `MenuItem`, `MenuLink`, `MenuRadioGroup`, `MenuSeparator`. Given as a function they are drawn when it is first opened:
@@ -44,7 +44,7 @@ interface MenuContext {
 
 const Context = createContext<MenuContext | null>(null);
 
-/** The menu an item stands in. */
+/** The menu of an item. */
 export function useMenu(): MenuContext {
   const context = use(Context);
   if (!context) throw new Error('Items of a menu belong inside a Menu.');

@@ -32,7 +32,7 @@ export function MenuRadioGroup({ value, onChange, label, children }: MenuRadioGr
 
 export interface MenuRadioProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
   ref?: Ref<HTMLButtonElement>;
-  /** What the group's `onChange` is told. */
+  /** The value that the group's `onChange` receives. */
   value: string;
   /** Language of the text, where it is another than the page's. */
   lang?: string;

@@ -48,7 +48,7 @@ export function useMenuKeys({ menu, trigger, hide }: Options) {
         trigger.current?.focus();
         return hide();
       case ' ':
-        // A link has no press of its own on Space.
+        // A link has no press on Space.
         if (typed.current === '') {
           take();
           return all[current]?.click();

@@ -15,7 +15,7 @@ export const columns = part({
 
 export const column = part({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minInlineSize: 0 });
 
-/** As tall as the chart; the column stands at its foot with its number above it. */
+/** As tall as the chart; the column is at its bottom with its number above it. */
 export const shaft = part({
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +55,7 @@ export const foot = part({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   minBlockSize: '22px',
-  // A label that is wider than its column lies over its neighbours' empty room.
+  // A label that is wider than its column overlaps the empty space of its neighbours.
   display: 'flex',
   justifyContent: 'center',
 });

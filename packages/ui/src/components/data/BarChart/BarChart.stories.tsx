@@ -35,7 +35,7 @@ const say = words({
 
 const counts = [14, 12, 15, 0, 9, 11, 16, 13, 12, 17, 14, 15];
 
-/** What has an order of its own stands side by side; a week without any keeps its place. */
+/** Ordered values are side by side; an empty week keeps its place. */
 export const Columns: Story = {
   render: (_, { globals }) => {
     const t = say(globals);
@@ -56,7 +56,7 @@ export const Columns: Story = {
   },
 };
 
-/** Names lie below each other, each with its share. */
+/** Names are one below the other, each with its share. */
 export const Rows: Story = {
   render: (_, { globals }) => {
     const t = say(globals);

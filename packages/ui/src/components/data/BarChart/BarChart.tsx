@@ -20,11 +20,11 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   ref?: Ref<HTMLElement>;
   /** Says what the chart shows: "Sailings a week". */
   label: string;
-  /** What each bar is: "Week"; heads the table. */
+  /** The kind of thing each bar is: "Week"; the heading of the table. */
   of: string;
   /** In the order to show. */
   bars: readonly Bar[];
-  /** `columns` for what has an order of its own, such as weeks; `rows` for names. */
+  /** `columns` for ordered values, such as weeks; `rows` for names. */
   direction?: 'columns' | 'rows';
   /** The bars are parts of a whole: each says its share. */
   shares?: boolean;

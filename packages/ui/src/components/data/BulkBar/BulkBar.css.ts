@@ -9,7 +9,7 @@ export const bar = part({
   '@media': { [media.phone]: { gap: space.xs } },
 });
 
-/** On a phone the rows need the screen more than the bar does. Doubled, as its notice has a padding of its own. */
+/** On a phone the rows need the screen more than the bar does. Doubled, because its notice has its own padding. */
 export const outcome = part({
   '@media': { [media.phone]: { selectors: { '&&': { padding: `${space.s} ${space.m}` } } } },
 });

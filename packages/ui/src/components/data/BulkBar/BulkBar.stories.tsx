@@ -35,7 +35,7 @@ interface Options {
   stuck?: boolean;
   total?: number | null;
   match?: string;
-  /** Stands below the rows, at the foot of the screen. */
+  /** Below the rows, at the bottom of the screen. */
   sticky?: boolean;
 }
 

@@ -33,13 +33,13 @@ export interface BulkBarProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   total: number | null;
   /** Names the query, see `matchKey`; given, all that match can be chosen at once. */
   match?: string;
-  /** Stays at the foot of the screen as long as its rows are in sight; put it below them. */
+  /** Sticks to the bottom of the screen as long as its rows are visible; put it below them. */
   sticky?: boolean;
   /** Names a row by its key in the list of reasons; the key unless given. */
   nameOf?: (key: string) => string;
 }
 
-/** Says what is chosen and offers what can be done with it; stands above or below a `DataGrid`. */
+/** Shows the selection and its actions; above or below a `DataGrid`. */
 export function BulkBar(props: BulkBarProps) {
   const {
     bulk,

@@ -57,7 +57,7 @@ export async function runBulk(options: BulkRun): Promise<BulkOutcome> {
         await act(key, signal);
         done.push(key);
       } catch (error) {
-        // What the reader stopped has not failed: it simply did not happen.
+        // A run that the user stopped has not failed: the rest was not executed.
         if (!signal.aborted) failed.set(key, reasonOf(error));
       }
       onProgress?.({ done: done.length, failed: failed.size });

@@ -35,7 +35,7 @@ export interface BulkOptions {
   readonly pages?: (signal: AbortSignal) => AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
   /** Words for a rejection; its message unless given. */
   readonly reasonOf?: (error: unknown) => string;
-  /** It ended: rows may have to be fetched anew. */
+  /** It ended: rows may have to be fetched again. */
   readonly onEnd?: (outcome: BulkOutcome) => void;
 }
 

@@ -63,7 +63,10 @@ export const Open: Story = {
   },
 };
 
-/** Hidden and shown, moved by buttons and by Alt with arrows: focus goes along, the new place is read out. */
+/**
+ * Columns are hidden and shown, moved by buttons and by Alt with arrows: focus moves along, and the new place is
+ * announced.
+ */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   render: (_, { globals }) => <Choosing globals={globals} />,

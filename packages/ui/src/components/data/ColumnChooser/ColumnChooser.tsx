@@ -22,7 +22,7 @@ import { usePageDensity } from './usePageDensity.ts';
 export interface ColumnChooserProps<Row> extends Omit<PopoverProps, 'trigger' | 'label' | 'children'> {
   /** All columns of the grid. */
   columns: readonly GridColumn<Row>[];
-  /** What the reader has chosen so far, from `useColumnPrefs`. */
+  /** The user's choices so far, from `useColumnPrefs`. */
   prefs: ColumnPrefs;
   /** Hears of each choice, at once. */
   onPrefsChange: (prefs: ColumnPrefs) => void;

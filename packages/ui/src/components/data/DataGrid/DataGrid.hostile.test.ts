@@ -5,7 +5,7 @@ import { openSpecimen, type SpecimenPage } from '../../../../../../scripts/speci
 
 const specimen = fileURLToPath(import.meta.resolve('./specimens/hostileSpecimen.tsx'));
 
-/** What stands beside a table, given what its types forbid, and taken away in the middle of its work. */
+/** The parts next to a table, with values that their types forbid, and unmounted in the middle of their work. */
 describe.runIf(chromiumMissing === null)('the tools of a table', () => {
   let on: SpecimenPage;
   beforeAll(async () => {

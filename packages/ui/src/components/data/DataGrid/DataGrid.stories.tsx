@@ -94,7 +94,7 @@ function Sailings(options: Options) {
   );
 }
 
-/** The first and the last column stay in sight, the rest scrolls. */
+/** The first and the last column stay visible, the rest scrolls. */
 export const Rows: Story = {
   args: { height: '360px', selectOn: 'box', rowHeight: 'fixed', status: 'ready', expectedRows: 8 },
   argTypes: {
@@ -179,7 +179,7 @@ export const Compact: Story = {
   ),
 };
 
-/** On phones columns that have a place stand in lines, box and arrow before them. */
+/** On phones columns with a place form lines, with checkbox and arrow before them. */
 export const PhoneLines: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => <Sailings globals={globals} inLines choosable detailed actions />,
@@ -196,7 +196,7 @@ export const Loading: Story = {
 
 /** Old rows stay readable until the new ones are here. */
 export const Refreshing: Story = {
-  // What is being replaced is dimmed on purpose.
+  // Stale rows are dimmed on purpose.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: (_, { globals }) => <Sailings globals={globals} rows={few.slice(0, 2)} status="refreshing" />,
 };
@@ -224,7 +224,7 @@ export const Failed: Story = {
   ),
 };
 
-/** What an untyped caller may hand over: the page must live on. */
+/** Values that an untyped caller may pass: the page must keep working. */
 export const HostileProps: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => {

@@ -10,7 +10,7 @@ import {
 
 const specimen = fileURLToPath(import.meta.resolve('./specimens/treeSpecimen.tsx'));
 
-/** A grid of 100,000 rows in the pinned browser, and what a screen reader is told of it. */
+/** A grid of 100,000 rows in the pinned browser, and what a screen reader announces. */
 describe.runIf(chromiumMissing === null)('the accessibility tree of a grid', () => {
   let on: SpecimenPage;
   let nodes: readonly TreeNode[];

@@ -7,9 +7,9 @@ import type { Selection } from './machine/selection.ts';
 export interface GridColumn<Row> extends Column<Row> {
   /** Px until the reader sets another; 160 unless given. `width` is for static tables. */
   readonly size?: number;
-  /** Stays in sight at this edge while the rest scrolls. */
+  /** Stays visible at this edge while the rest scrolls. */
   readonly pinned?: 'start' | 'end';
-  /** `false` keeps it in sight whatever the reader chooses. */
+  /** `false` keeps it visible whatever the user chooses. */
   readonly hideable?: boolean;
   /** `false` keeps its width. */
   readonly resizable?: boolean;
@@ -19,7 +19,7 @@ export interface GridColumn<Row> extends Column<Row> {
 export interface GridOptions<Row> {
   /** Names the grid; read out, not shown. */
   caption: string;
-  /** What stands in the columns, from the start of the line; made once, since new ones draw every row anew. */
+  /** The columns, from the start of the line; create them once, because new ones render every row again. */
   columns: ReadonlyArray<GridColumn<Row>>;
   /** In the order to show, up to 100,000; see `useTableRows`. */
   rows: ReadonlyArray<Row>;
@@ -66,9 +66,9 @@ export interface GridOptions<Row> {
   problems?: ReadonlyMap<string, string>;
   /** `loading` shows placeholders, `refreshing` keeps the old rows and dims them, `error` shows the error slot. */
   status?: 'ready' | 'loading' | 'refreshing' | 'error';
-  /** Stands in place of rows when there are none. */
+  /** Replaces rows when there are none. */
   empty?: ReactNode;
-  /** Stands in place of rows when they could not be had. */
+  /** Replaces rows when they failed to load. */
   error?: ReactNode;
   /** Placeholders to show while loading. */
   expectedRows?: number;

@@ -61,7 +61,7 @@ export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowPro
   );
 }
 
-/** A link whose target is the whole row; buttons in other cells lie above it. */
+/** A link that covers the whole row; buttons in other cells are above it. */
 function RowLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   const Link = useLink();
   return href ? (

@@ -21,7 +21,10 @@ const { color } = vars;
 /** Inside of the frame's corners: cells round themselves, a clipping frame would be what headings stick to. */
 const corner = `calc(${vars.radius.large} - 1px)`;
 
-/** A shadow at both edges, and what covers it: that travels with the content, so that it stands where the content ends. */
+/**
+ * A shadow at both edges, and a cover that scrolls with the content, so that it hides the shadow where the content
+ * ends.
+ */
 const atEdges = (tint: string, from: number, to: number) =>
   `linear-gradient(90deg, ${tint} ${from}px, transparent ${to}px calc(100% - ${to}px), ${tint} calc(100% - ${from}px))`;
 const moreToSee = `${atEdges(color.raised.surface, 16, 40)} local, ${atEdges(color.line, 0, 12)}, ${color.raised.surface}`;
@@ -160,7 +163,7 @@ within(`${onlyWideAction} > *`, { '@media': { [media.tabletOnly]: { display: 'no
 /** Placeholders of rows with a line of body text and a caption under it. */
 export const twoLines = part({ '@media': { [media.notPhone]: { blockSize: '57px' } } });
 
-// The first column stays, so that a row keeps its name; what stands in place of rows has no columns.
+// The first column stays, so that a row keeps its name; a replacement of rows has no columns.
 within(`${table} tr > :first-child:not([colspan])`, {
   '@media': {
     [media.tabletOnly]: {
@@ -234,7 +237,7 @@ export const place = parts({
 
 within(`${place.action} > *`, { '@media': { [media.phone]: { flex: 1 } } });
 
-/** Where a cell stands in a row of lines. */
+/** The place of a cell in a row of lines. */
 export const linePlace = parts(linePlaces());
 within(`${linePlace.action} > *`, { '@media': { [media.phone]: { flex: 'none' } } });
 
@@ -252,7 +255,7 @@ export const rowLink = part({
   },
 });
 
-/** Placeholders of figures stand where the figures will. */
+/** Placeholders of figures are where the figures will be. */
 export const bar = part({
   ...placeholder,
   '@media': {

@@ -277,7 +277,7 @@ export const RowLinks: Story = {
   },
 };
 
-/** Below 640 px a row of its own design stands in place of the card, and all of it is the link. */
+/** Below 640 px a custom row replaces the card, and all of it is the link. */
 export const PhoneRows: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => {
@@ -311,7 +311,7 @@ const places: Readonly<Record<string, PhonePlace>> = {
   hq40: 'figure',
 };
 
-/** Below 640 px columns that have a place stand in two lines; the others follow with their names. */
+/** Below 640 px columns with a place form two lines; the others follow with their names. */
 export const PhoneLines: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => {
@@ -341,7 +341,7 @@ export const Loading: Story = {
 
 /** Old rows stay readable until the new ones are here. */
 export const Refreshing: Story = {
-  // What is being replaced is dimmed on purpose.
+  // Stale rows are dimmed on purpose.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: (_, { globals }) => <Sailings t={say(globals)} rows={sailings.slice(0, 2)} status="refreshing" />,
 };
@@ -375,7 +375,7 @@ export const Tablet: Story = {
   ),
 };
 
-/** What an untyped caller may hand over, and names of 300 letters. */
+/** Values that an untyped caller may pass, and names of 300 letters. */
 export const HostileProps: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => {

@@ -16,7 +16,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
   /** Names the table; read out, not shown. */
   caption: string;
-  /** What stands in the columns, from the start of the line. */
+  /** The columns, from the start of the line. */
   columns: readonly Column<Row>[];
   /** In the order to show; filtering and sorting are the caller's, see `sortRows`. */
   rows: readonly Row[];
@@ -34,9 +34,9 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   onSortChange?: (sort: Sort | null) => void;
   /** `loading` shows placeholders, `refreshing` keeps the old rows and dims them, `error` shows the error slot. */
   status?: 'ready' | 'loading' | 'refreshing' | 'error';
-  /** Stands in place of rows when there are none. */
+  /** Replaces rows when there are none. */
   empty?: ReactNode;
-  /** Stands in place of rows when they could not be had. */
+  /** Replaces rows when they failed to load. */
   error?: ReactNode;
   /** Placeholders to show while loading. */
   expectedRows?: number;

@@ -19,7 +19,7 @@ export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps
       { column: key, direction: 'descending', label: t.sortedDown(header) } as const,
     ]);
   const optionOf = ({ column, direction }: Sort) => `${direction} ${column}`;
-  // A list may come in an order that none of its columns has.
+  // The rows may arrive in an order that no column has.
   const current = sort && sorts.find((choice) => optionOf(choice) === optionOf(sort));
   return (
     <Select

@@ -3,8 +3,8 @@ import type { Column } from './types.ts';
 type Named = Pick<Column<unknown>, 'header' | 'headerHidden' | 'cardLabel' | 'priority' | 'phonePlace'>;
 
 /**
- * What stands over a value where its row is a card, and before it in a row of lines. A title, a column without a heading in
- * sight, and what has a place in a line have none.
+ * The name of a value: above it in a card, before it in a row of lines. A title, a column with a hidden heading, and a
+ * column with a place in a line have no name.
  */
 export function factName({
   header,

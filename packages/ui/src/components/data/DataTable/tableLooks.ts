@@ -83,7 +83,7 @@ const places = {
   title: {
     ...inLine,
     order: 1,
-    // As wide as the figure leaves it, and a line of its own beside one that is too long.
+    // As wide as the figure leaves it, and on a separate line next to one that is too long.
     flex: '1 1 50%',
     minInlineSize: 0,
     fontWeight: weight.strong,
@@ -98,7 +98,7 @@ const places = {
   action: { ...inLine, ...atEnd, order: 8, marginBlockStart: space.xs },
 } as const;
 
-/** Where the cells of such a row stand on phones, each with its name before the value where it has one. */
+/** The places of the cells of such a row on phones, each with its name before the value if it has one. */
 export function linePlaces(selectors: Readonly<Record<string, object>> = {}) {
   const name = {
     display: 'inline',

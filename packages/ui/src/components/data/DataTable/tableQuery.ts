@@ -3,7 +3,7 @@ import { type Filter, type Filters, isIdle } from './filterRows.ts';
 import { readFilter, writeFilter } from './filterText.ts';
 import type { Sort } from './types.ts';
 
-/** Everything that decides which rows of a table are in sight. */
+/** Everything that decides which rows of a table are visible. */
 export interface TableQuery {
   /** Counted from 1. */
   readonly page: number;
@@ -15,7 +15,7 @@ export interface TableQuery {
   readonly filters: Filters;
 }
 
-/** What an address may say about one table. */
+/** The parameters of one table in an address. */
 export interface TableQueryOptions {
   /** Keys of the columns that sort. */
   readonly sorts?: readonly string[];
@@ -104,7 +104,7 @@ function readSort(text: string | null, allowed: readonly string[], standard: Sor
   return { column, direction: descending ? 'descending' : 'ascending' };
 }
 
-/** A query with something changed: other rows start again on page one, another size keeps the first row in sight. */
+/** A changed query: other rows start on page one, another size keeps the first visible row. */
 export function changedQuery(query: TableQuery, change: Partial<TableQuery>): TableQuery {
   const page = change.size === undefined ? 1 : pageAfterResize(query.page, query.size, change.size);
   return { ...query, page, ...change };

@@ -6,7 +6,7 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What rows are compared, filtered and exported by; nothing comes last in both directions. */
+/** The value for sorting, filters and export; empty values come last in both directions. */
 export type SortValue = string | number | null | undefined;
 
 /** A column as data. */
@@ -16,7 +16,7 @@ export interface Column<Row> {
   readonly header: string;
   /** Keeps the heading for assistive technology only, e.g. over buttons. */
   readonly headerHidden?: boolean;
-  /** What stands in the row. */
+  /** The content of the cell. */
   readonly cell: (row: Row) => ReactNode;
   /** What sorting, filters, CSV and print take for the cell: texts by language, numbers by size. */
   readonly value?: (row: Row) => SortValue;
@@ -27,22 +27,22 @@ export interface Column<Row> {
   readonly firstSort?: Sort['direction'];
   /** CSS length; shares the rest without it. */
   readonly width?: string;
-  /** Place on a phone's card: `title` heads it and names the row, `action` stands at its foot, the rest are facts. */
+  /** Place on a phone's card: `title` heads it and names the row, `action` is at its bottom, the rest are facts. */
   readonly priority?: 'title' | 'fact' | 'action';
   /** Shorter heading for the card. */
   readonly cardLabel?: string;
   /**
-   * Place in a row of two or three lines, which phones show in place of cards as soon as one column has a place: `title` begins
-   * the first line (the column that names the row, unless another is placed there), `figure` ends it; `line` stands in the second,
-   * which `aside` ends; `none` is left out. These speak for themselves and have no name unless `cardLabel` gives one. Facts
-   * without a place follow, each after its name.
+   * Place in a row of two or three lines, which phones show instead of cards as soon as one column has a place: `title`
+   * starts the first line (by default the column that names the row), `figure` ends it; `line` is in the second, which
+   * `aside` ends; `none` is left out. These need no name and have none unless `cardLabel` gives one. Facts without a
+   * place follow, each after its name.
    */
   readonly phonePlace?: PhonePlace;
   /** Left out of tables between phones and desktops, where a table with all columns would hide its last ones. */
   readonly onlyWide?: boolean;
 }
 
-/** Where a column stands in a row on phones. */
+/** The place of a column in a row on phones. */
 export type PhonePlace = 'title' | 'figure' | 'line' | 'aside' | 'none';
 
 /** Ways to read a row by the key of a column. */

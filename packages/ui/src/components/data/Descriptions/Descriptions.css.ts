@@ -9,7 +9,7 @@ export const list = part({
   rowGap: density.gap,
 });
 
-/** As many columns as fit, at most the number asked for: no query of the viewport, since it may stand in a panel. */
+/** As many columns as fit, at most the requested number: no query of the viewport, because it may be in a panel. */
 export const columns = parts({
   1: { gridTemplateColumns: 'minmax(0, 1fr)' },
   2: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(200px, 50% - 24px), 1fr))' },
@@ -17,14 +17,14 @@ export const columns = parts({
   4: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(140px, 25% - 24px), 1fr))' },
 });
 
-/** On phones facts stand in two columns: one above the other, a dozen fill a screen. */
+/** On phones facts form two columns: one above the other, a dozen fill a screen. */
 export const onPhone = part({
   '@media': {
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(132px, 50% - 24px), 1fr))' },
   },
 });
 
-/** What is copied is read digit by digit: on phones it has the row to itself. */
+/** A copyable value is read digit by digit: on phones it has the row to itself. */
 export const copied = part({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
 export const entry = part({ minInlineSize: 0 });

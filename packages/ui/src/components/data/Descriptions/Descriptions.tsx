@@ -35,9 +35,9 @@ export function Descriptions({ columns = 3, layout = 'stacked', className, ...re
 
 export interface DescriptionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** What the value is. */
+  /** The name of the value. */
   term: string;
-  /** The value; a dash stands where there is none. */
+  /** The value; a dash if it is empty. */
   children?: ReactNode;
   /** Offers to copy this, clean of what only helps the eye. */
   copy?: string;

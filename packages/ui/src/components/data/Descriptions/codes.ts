@@ -1,4 +1,4 @@
-/** What stands between the characters of a code for the eye alone: all spaces, hyphens, and what pasted text hides. */
+/** Characters inside a code that only help the eye: all spaces, hyphens, and invisible characters of pasted text. */
 const gaps = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\ufeff-]/gu;
 
 /** A container or B/L number as computers want it: full-width turned half, capitals, no gaps. */
@@ -9,7 +9,10 @@ export function cleanCode(text: string): string {
     .toUpperCase();
 }
 
-/** A container number as it stands on the box, `CSQU 305438 3` (ISO 6346): owner, serial, check digit. Others stay as they are. */
+/**
+ * A container number as printed on the container, `CSQU 305438 3` (ISO 6346): owner, serial, check digit. Others are
+ * unchanged.
+ */
 export function formatContainer(number: string): string {
   const clean = cleanCode(number);
   const parts = /^([A-Z]{3}[UJZ])(\d{6})(\d)$/.exec(clean);

@@ -159,7 +159,7 @@ export const toggle = part({
   inlineSize: 'fit-content',
   minBlockSize: '32px',
   paddingBlock: space.xs,
-  // Room for the ring around what has the focus, in line with what stands above.
+  // Room for the focus ring, aligned with the content above.
   paddingInline: space.xs,
   marginInline: `-${space.xs}`,
   borderRadius: vars.radius.small,

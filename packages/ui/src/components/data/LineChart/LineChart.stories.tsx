@@ -66,7 +66,7 @@ export const Prices: Story = {
   },
 };
 
-/** Arrow keys walk the days; what stands there is read out. */
+/** Arrow keys walk the days; the value is announced. */
 export const Walked: Story = {
   ...Prices,
   play: async ({ canvas, globals }) => {
@@ -104,7 +104,7 @@ export const Counts: Story = {
   },
 };
 
-/** An amount that adds up, over 10,000 days: drawn are those that can be told apart, keys reach each. */
+/** A cumulative amount over 10,000 days: distinguishable points are drawn, keys reach each. */
 export const Area: Story = {
   render: (_, { globals }) => {
     const t = say(globals);

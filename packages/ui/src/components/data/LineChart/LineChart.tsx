@@ -38,13 +38,13 @@ export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   summary?: string;
   /** The axis begins at zero: for counts and shares, not for prices. */
   fromZero?: boolean;
-  /** Fills what lies under the line that stands out, down to zero: for amounts that add up. */
+  /** Fills the area under the highlighted line, down to zero: for cumulative amounts. */
   area?: boolean;
   /** Px. */
   height?: number;
 }
 
-/** From here on lines bear their names at their ends. */
+/** From this width on lines have their names at their ends. */
 const wide = 520;
 const dayRoom = 64;
 const stepRoom = 44;

@@ -27,7 +27,7 @@ export function valueSteps(of: readonly Values[], most: number, fromZero: boolea
   if (known.length === 0) return [];
   let [low, high] = [Math.min(...known), Math.max(...known)];
   if (fromZero) low = Math.min(0, low);
-  // A value that stands still runs through the middle.
+  // A constant value runs through the middle.
   if (low === high)
     [low, high] = [low - Math.max(1, Math.abs(low) / 20), high + Math.max(1, Math.abs(high) / 20)];
   const [from, to] = nice(low, high, most);
@@ -92,7 +92,7 @@ export function pathOf(points: readonly (ChartPoint | null)[]): string {
     .join('');
 }
 
-/** SVG path data of what lies between points and a base line; nothing where a point is missing. */
+/** SVG path data of the area between points and a base line; empty if a point is missing. */
 export function areaOf(points: readonly (ChartPoint | null)[], base: number): string {
   const runs: ChartPoint[][] = [[]];
   for (const point of points) {
@@ -106,8 +106,8 @@ export function areaOf(points: readonly (ChartPoint | null)[], base: number): st
 }
 
 /**
- * As many points as can be told apart: of those that share a pixel of the width the first, the highest, the lowest and the
- * last. What is drawn of 10,000 looks the same and is drawn in a fraction of the time.
+ * As many points as can be distinguished: of those on one pixel of the width the first, the highest, the lowest and the
+ * last. 10,000 points look the same and are drawn in a fraction of the time.
  */
 export function thinned(
   points: readonly (ChartPoint | null)[],
@@ -134,7 +134,7 @@ export function thinned(
   return kept;
 }
 
-/** Moves labels apart that would lie over each other, keeping their order and inside the frame. */
+/** Moves overlapping labels apart, in their order and inside the frame. */
 export function spread(
   places: readonly number[],
   gap: number,

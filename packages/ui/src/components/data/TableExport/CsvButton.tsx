@@ -21,7 +21,7 @@ export interface CsvButtonProps<Row, Cursor = unknown>
   onError: (error: unknown) => void;
 }
 
-/** Exports every row of the current query, not only those in sight; a second press stops it. */
+/** Exports every row of the current query, not only the visible ones; a second press stops it. */
 export function CsvButton<Row, Cursor = unknown>(props: CsvButtonProps<Row, Cursor>) {
   const { name, columns, page, onError, children, ...rest } = props;
   const { dataGrid: t, lang } = useMessages();

@@ -9,7 +9,7 @@ import { firstRows } from './firstRows.ts';
 import { TablePrint } from './TablePrint.tsx';
 
 export interface PrintButtonProps<Row, Cursor = unknown> extends Omit<ButtonProps, 'onError' | 'loading'> {
-  /** Stands above the table on paper. */
+  /** Printed above the table. */
   caption: string;
   /** Columns with a `value` are printed, in this order. */
   columns: readonly Column<Row>[];

@@ -52,7 +52,7 @@ function Buttons({ globals, fails = false, caption, note, total = 50, most = 30 
   );
 }
 
-/** Both take the whole query, page by page, not what is in sight. */
+/** Both cover the whole query, page by page, not only the visible rows. */
 export const Both: Story = {
   args: { note: '', total: 50, most: 30 },
   argTypes: { columns: { control: false }, total: { control: 'number' } },

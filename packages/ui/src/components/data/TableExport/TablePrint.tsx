@@ -7,7 +7,7 @@ import type { Column } from '../DataTable/types.ts';
 import * as styles from './TablePrint.css.ts';
 
 export interface TablePrintProps<Row> {
-  /** Stands above the table on paper. */
+  /** Printed above the table. */
   caption: string;
   /** Columns with a `value` are printed, in this order. */
   columns: readonly Column<Row>[];

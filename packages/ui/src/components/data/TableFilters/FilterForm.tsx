@@ -23,7 +23,7 @@ export function FilterForm({ fields, filters, onApply }: FilterFormProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A day that is no day, or days the wrong way round, say so at their box, which has no name of its own in the form.
+    // An invalid day, or days in the wrong order, show an error at their box, which has no name in the form.
     const wrongDay = event.currentTarget.querySelector<HTMLInputElement>(
       'input[aria-invalid="true"]:not([name])',
     );

@@ -43,7 +43,7 @@ export const bounds = part({
   gap: space.s,
 });
 
-/** In the middle of the boxes, whatever stands under them. */
+/** Centred on the boxes, whatever is below them. */
 export const dash = part({ display: 'grid', alignItems: 'center', blockSize: density.controlSmall });
 
 export const foot = part({ display: 'flex', justifyContent: 'space-between', gap: space.s });

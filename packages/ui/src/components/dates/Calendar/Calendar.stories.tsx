@@ -227,7 +227,7 @@ export const Limits: Story = {
   },
 };
 
-/** What is no day is not chosen; many marks scroll. */
+/** An invalid day is not chosen; many marks scroll. */
 export const Hostile: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -24,12 +24,12 @@ const fits = 4;
 
 interface CalendarFootProps {
   marks: readonly DayMark[] | undefined;
-  /** The days in sight. */
+  /** The visible days. */
   days: readonly IsoDay[];
   timeZone: string | undefined;
 }
 
-/** What the signs in sight mean, day by day, and the zone that days are meant in. */
+/** The meaning of the visible marks, day by day, and the time zone of the days. */
 export function CalendarFoot({ marks = [], days, timeZone }: CalendarFootProps) {
   const { calendar, lang } = useMessages();
   const seen = marks.filter(({ day }) => days.includes(day)).toSorted((a, b) => a.day.localeCompare(b.day));

@@ -22,7 +22,7 @@ export function MonthHead({ id, month, turn }: MonthHeadProps) {
         type="button"
         className={styles.turn}
         aria-label={months < 0 ? say.previousMonth : say.nextMonth}
-        // Not `disabled`: it would drop the focus of whoever turned to the last month there is.
+        // Not `disabled`: it would drop the focus of a user who reaches the last month.
         aria-disabled={!onClick || undefined}
         onClick={onClick ?? undefined}
       >

@@ -8,7 +8,7 @@ export type MarkKind = 'holiday' | 'workday' | 'cutoff' | 'event';
 export interface DayMark {
   readonly day: IsoDay;
   readonly kind: MarkKind;
-  /** What it is, in the reader's language: "CY cut-off CSCL PACIFIC 12:00". */
+  /** The meaning, in the reader's language: "CY cut-off CSCL PACIFIC 12:00". */
   readonly label: string;
 }
 

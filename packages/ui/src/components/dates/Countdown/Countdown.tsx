@@ -14,7 +14,7 @@ export interface CountdownProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>
   offset?: number;
   /** Reads this machine's clock; `Date.now` unless given. */
   now?: () => number;
-  /** From so many seconds on it stands in the signal colour. */
+  /** From this many seconds on it has the signal colour. */
   signalBelow?: number | 'always';
   /** Seconds at which what is left is read out; silent in between. */
   announceAt?: readonly number[];

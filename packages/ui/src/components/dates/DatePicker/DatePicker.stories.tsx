@@ -62,7 +62,7 @@ const say = words({
   },
 });
 
-/** Holds the value as a form would; another one from outside begins anew. */
+/** Holds the value as a form would; another value from outside resets it. */
 function Owner(props: DatePickerProps) {
   return <Keeper key={props.value} {...props} />;
 }
@@ -245,7 +245,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is no day is an empty box, and what is no limit none. */
+/** An invalid day is an empty box, and an invalid limit is no limit. */
 export const Hostile: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {

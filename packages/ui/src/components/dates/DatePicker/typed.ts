@@ -8,7 +8,7 @@ export type Segment = 'years' | 'months' | 'days';
 
 const yearFirst: readonly Segment[] = ['years', 'months', 'days'];
 
-/** The part of a written day that the cursor stands in or at. */
+/** The part of a written day at the cursor. */
 export function segmentAt(written: string, caret: number, lang: string): Segment {
   const before = written.slice(0, caret).match(/[- ]/g)?.length ?? 0;
   return order(lang)[Math.min(before, 2)] ?? 'days';
@@ -31,7 +31,7 @@ export function moveSegment(day: IsoDay, segment: Segment, by: number): IsoDay {
 export function assist(before: string, after: string, lang: string): string {
   // A day first and a year first begin alike; digits alone are understood either way.
   if (dayFirst(lang)) return after;
-  // Whoever types the hyphen too gets one.
+  // A typed hyphen is accepted too.
   if (before.endsWith('-') && after === `${before}-`) return before;
   if (after.length !== before.length + 1 || !after.startsWith(before)) return after;
   return /^\d{4}$/.test(after) || /^\d{4}-\d{2}$/.test(after) ? `${after}-` : after;

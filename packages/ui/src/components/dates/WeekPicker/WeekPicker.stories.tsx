@@ -59,7 +59,7 @@ const say = words({
   },
 });
 
-/** Holds the value as a form would; another one from outside begins anew. */
+/** Holds the value as a form would; another value from outside resets it. */
 function Owner(props: WeekPickerProps) {
   return <Keeper key={props.value} {...props} />;
 }

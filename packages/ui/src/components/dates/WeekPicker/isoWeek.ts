@@ -40,7 +40,7 @@ export function addMonths(to: IsoWeek, months: number): IsoWeek {
 
 /** 52 or 53. */
 export function weeksInYear(year: number): number {
-  // 28 December always lies in the last week of its year.
+  // 28 December is always in the last week of its year.
   return weekNumber(weekOf(new Date(Date.UTC(year, 11, 28))));
 }
 
@@ -97,7 +97,7 @@ function toWeek(year: number, number: number): IsoWeek | null {
 /** Weeks since the first of January 2000 that began on a Monday. */
 function indexOf(of: IsoWeek): number {
   const [, year, number] = weekShape.exec(of) ?? [];
-  // 4 January always lies in week 1.
+  // 4 January is always in week 1.
   const first = Math.floor((Date.UTC(Number(year), 0, 4) - monday) / week);
   return first + Number(number) - 1;
 }

@@ -23,7 +23,7 @@ const icons: Record<NonNullable<BadgeProps['tone']>, LucideIcon | null> = {
 
 /** A state or label in one or two words. The words carry it, colour and icon help. */
 export function Badge({ tone = 'neutral', icon = icons[tone], className, children, ...rest }: BadgeProps) {
-  // Text alone needs no element of its own, which a long table of badges would pay for.
+  // A bare text needs no element, which a long table of badges would pay for.
   const words =
     !icon && typeof children === 'string' ? children : <span className={styles.words}>{children}</span>;
   return (

@@ -24,7 +24,7 @@ const icons: Record<StatusKind, LucideIcon> = {
   none: CircleDashed,
 };
 
-/** The state of a row, an order, a shipment: an icon of its own shape and the word. Quieter than a `Badge`. */
+/** The state of a row, an order, a shipment: an icon with a distinct shape and the word. Quieter than a `Badge`. */
 export function Status({ of, icon, className, children, ...rest }: StatusProps) {
   return (
     <span className={classes(styles.status, className)} data-status={of} {...rest}>

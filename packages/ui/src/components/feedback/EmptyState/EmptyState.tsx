@@ -25,7 +25,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   picture?: boolean;
 }
 
-/** Stands where content would be, says which kind of nothing this is and what to do next. */
+/** Replaces missing content: says why it is empty and what to do next. */
 export function EmptyState({
   kind,
   heading,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
-/** What an empty place is about; each has its words and its drawing. */
+/** The kinds of emptiness; each has its words and its drawing. */
 export type EmptyKind =
   | 'none-yet'
   | 'none-match'

@@ -28,7 +28,7 @@ const icons: Record<NonNullable<NoticeProps['tone']>, LucideIcon> = {
   tint: Info,
 };
 
-/** Says something about the part of the page it stands in, for as long as it is true. */
+/** Says something about the part of the page around it, for as long as it is true. */
 export function Notice({
   tone = 'neutral',
   heading,

@@ -100,7 +100,7 @@ export const Quarters: Story = {
   },
 };
 
-/** What is no number is not known; what is too much is all. */
+/** An invalid number means unknown; a number above the maximum means complete. */
 export const Hostile: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -15,7 +15,7 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   max?: number;
   /** Says the value in the words of the thing, such as "3 of 12 rows"; a percentage unless given. */
   valueText?: string;
-  /** Keeps label and value for assistive technology only, where they stand beside it anyway. */
+  /** Hides label and value visually, if they are next to it anyway. */
   labelHidden?: boolean;
   /** `good` when it has ended well, `bad` when it stopped; a **Notice** beside it says why. */
   tone?: 'brand' | 'good' | 'bad';

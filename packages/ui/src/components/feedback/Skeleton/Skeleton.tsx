@@ -42,7 +42,7 @@ export function Skeleton({ lines, rows, columns = 4, height, label, className, .
   );
 }
 
-/** More than a screenful stands in for nothing. */
+/** More rows than a screenful are useless. */
 const most = 40;
 
 /** Whatever is given: no number and less than none are none. */

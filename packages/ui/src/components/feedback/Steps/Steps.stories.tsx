@@ -53,7 +53,7 @@ const way = (t: ReturnType<typeof say>): readonly Step[] => [
   { id: 'transfer', title: t.transfer, status: 'waiting', who: t.you },
 ];
 
-/** In a row where there is room, under each other where there is none. */
+/** In a row if there is room, otherwise one below the other. */
 export const Horizontal: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
@@ -118,7 +118,7 @@ export const Blocked: Story = {
   },
 };
 
-/** What was reached can be gone back to; what lies ahead cannot. */
+/** Completed steps can be opened again; later ones cannot. */
 export const Clickable: Story = {
   args: { onSelect: fn() },
   render: Horizontal.render as NonNullable<Story['render']>,

@@ -12,13 +12,13 @@ export type StepStatus = 'done' | 'current' | 'waiting' | 'blocked';
 
 /** One step on the way. */
 export interface Step {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   readonly title: ReactNode;
   readonly status: StepStatus;
   /** What is done there, or what came out of it. */
   readonly text?: ReactNode;
-  /** Who acts next: "Fairway", "the shipper". */
+  /** The person or party who acts next: "Fairway", "the shipper". */
   readonly who?: string;
   /** When it is due: a day (`2026-11-23`) or an instant in UTC. */
   readonly due?: string;

@@ -7,7 +7,7 @@ interface LeaveTimerProps {
   onLeave: () => void;
 }
 
-/** Calls `onLeave` when the time is up; time stands still while `paused`. Mount it afresh to start over. */
+/** Calls `onLeave` when the time is up; the time stops while `paused`. Mount it again to restart. */
 export function LeaveTimer({ duration, paused, onLeave }: LeaveTimerProps) {
   const left = useRef(duration);
   const leave = useEffectEvent(onLeave);

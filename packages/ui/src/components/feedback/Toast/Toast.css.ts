@@ -6,7 +6,7 @@ import { part, parts } from '../../../theme/style.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Lies in the top layer at all times, so that its live regions exist before the first message. */
+/** Always in the top layer, so that its live regions exist before the first message. */
 export const host = part({
   position: 'fixed',
   inset: 'auto',

@@ -165,7 +165,7 @@ function isInReach(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** An open dialog that reaches their place keeps its title, its cross and its actions: messages stand below its head. */
+/** An open dialog in the same place keeps its title, its close button and its actions: messages are below its head. */
 export const BelowHead: Story = {
   render: function BelowHead(_, { globals }) {
     const t = say(globals);
@@ -360,7 +360,7 @@ function HistoryPage({ t }: { t: ReturnType<typeof say> }) {
   );
 }
 
-/** What passed too quickly can be read again. */
+/** A message that passed too quickly can be read again. */
 export const History: Story = {
   parameters: { pixels: 'part' },
   render: function History(_, { globals }) {

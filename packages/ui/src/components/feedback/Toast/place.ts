@@ -1,4 +1,4 @@
-/** Where something lies on the screen, px. */
+/** A rectangle on the screen, px. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -25,8 +25,8 @@ export interface Place {
 }
 
 /**
- * The place of messages: at their edge, above the actions that a page has at its foot. Where an open dialog reaches there
- * they stand at the top, below its head: its title, its cross and its actions stay in reach.
+ * The place of messages: at their edge, above the actions at the bottom of a page. If an open dialog is there, they are
+ * at the top, below its head, so that its title, close button and actions stay reachable.
  */
 export function placeOf({ screen, messages, dialog, feet }: Surroundings): Place {
   const { left, right, height } = messages;
@@ -39,7 +39,7 @@ export function placeOf({ screen, messages, dialog, feet }: Surroundings): Place
   if (messages.edge === 'top') return atTop();
   if (dialog && reaches(dialog.box, screen.height - height, screen.height)) return atTop();
   let inset = 0;
-  // What lies below an open dialog cannot be pressed.
+  // Content below an open dialog cannot be pressed.
   const lowestFirst = dialog ? [] : feet.toSorted((a, b) => b.top - a.top);
   for (const foot of lowestFirst) {
     const bottom = screen.height - inset;

@@ -29,11 +29,11 @@ export interface ToastMessage {
 export interface Toast extends ToastMessage {
   readonly id: number;
   readonly tone: ToastTone;
-  /** How often these words were told while they stood. */
+  /** How often this text was shown while it was visible. */
   readonly count: number;
   /** Ms until it leaves by itself, or null: it stays. */
   readonly leavesAfter: number | null;
-  /** When it was told last, ms since the epoch. */
+  /** When it was last shown, ms since the epoch. */
   readonly at: number;
 }
 
@@ -44,11 +44,11 @@ export interface ToastState {
   readonly past: readonly Toast[];
 }
 
-/** What is told while something runs and when it ends. */
+/** The messages while something runs and when it ends. */
 export interface Tracked<T> {
   readonly running: string;
   readonly done: string | ((result: T) => string | ToastMessage);
-  /** A toast is never the only place that tells of an error: show it where it happened as well. */
+  /** A toast is never the only place of an error: show it where it happened as well. */
   readonly failed: string | ((error: unknown) => string | ToastMessage);
 }
 
@@ -77,7 +77,10 @@ const same = (toast: Toast, { code, tone = 'neutral', text }: ToastMessage) =>
     ? toast.tone === tone && toast.text === text
     : toast.code === code;
 
-/** Makes a store of toasts; at most `limit` stand at once and the last `history` that left are kept. `now` reads the clock. */
+/**
+ * Creates a store of toasts; at most `limit` are visible at once, and the last `history` that left are kept. `now`
+ * reads the clock.
+ */
 export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): Toasts {
   const listeners = new Set<() => void>();
   let state = nothing;
@@ -119,12 +122,12 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
   return {
     show: tell,
     async track(promise, words) {
-      // A code of its own, so that two runs of one kind stay two.
+      // A unique code, so that two runs of one kind stay two.
       const code = Symbol('running');
       const id = tell({ tone: 'running', text: words.running, code });
       const settle = (tone: ToastTone, said: string | ToastMessage) => {
         const message = { tone, ...(typeof said === 'string' ? { text: said } : said) };
-        // Where it was dismissed meanwhile, or made room, the end is told anew.
+        // If it was dismissed or made room for others, the end is a new message.
         if (state.shown.some((toast) => toast.id === id)) replace(build(message, id, 1));
         else tell(message);
       };

@@ -3,7 +3,7 @@ import { media } from '../../../theme/scale.ts';
 import { modals } from '../../overlays/Dialog/modals.ts';
 import { type Place, placeOf } from './place.ts';
 
-/** What may change where messages have room, while they stand. */
+/** Changes that may move the free place for messages while they are visible. */
 const occasions = ['resize', 'scroll', 'animationend', 'transitionend'] as const;
 
 const boxOf = (element: Element) => element.getBoundingClientRect();

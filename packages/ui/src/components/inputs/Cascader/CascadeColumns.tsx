@@ -54,7 +54,7 @@ export function CascadeColumns({
     if (list) columns.push({ above, list });
   });
 
-  /** Looks at a path; what lies below is asked for. */
+  /** Opens a path; its children are requested. */
   const look = (path: CascadePath) => {
     setAt(path);
     setByKey((moves) => moves + 1);

@@ -205,7 +205,7 @@ export const Keys: Story = {
 
 const load = fn<(path: CascadePath) => Promise<readonly { value: string; label: string }[]>>();
 
-/** What lies below is asked for when it is needed; a failure says so and can be tried again. */
+/** Children are requested when they are needed; a failure is shown and can be tried again. */
 export const Lazy: Story = {
   parameters: { pixels: 'page' },
   args: { load },
@@ -265,7 +265,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** 10,000 places, names without end and none at all, and a value that nobody knows. */
+/** 10,000 places, endless names and empty ones, and an unknown value. */
 export const Hostile: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'page' },
@@ -291,7 +291,7 @@ export const Hostile: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['77', '8'], expect.anything());
     await userEvent.click(box);
     await expect(canvas.getAllByRole('option')).toHaveLength(202);
-    // What is drawn is where the names are: at the top.
+    // The rendered part is where the names are: at the top.
     for (const column of canvas.getAllByRole('listbox')) column.scrollTop = 0;
   },
 };

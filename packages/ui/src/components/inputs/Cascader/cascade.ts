@@ -1,19 +1,19 @@
 /** One place in a hierarchy: a province, a city, a district. */
 export interface CascadeNode {
-  /** Tells it from its siblings; its path of values is what is chosen. */
+  /** Distinguishes it from its siblings; its path of values is the chosen value. */
   readonly value: string;
   readonly label: string;
   /** Other spellings to find it by: pinyin, initials, an English or an older name. */
   readonly aliases?: readonly string[];
   readonly children?: readonly CascadeNode[];
-  /** Has children that are asked for when they are needed. */
+  /** Has children that are requested when they are needed. */
   readonly lazy?: boolean;
 }
 
 /** From the top down. */
 export type CascadePath = readonly CascadeNode[];
 
-/** Whether something lies below a node. */
+/** Whether a node has children. */
 export function isBranch(node: CascadeNode): boolean {
   return node.lazy === true || (node.children?.length ?? 0) > 0;
 }
@@ -31,7 +31,7 @@ export function findPath(nodes: readonly CascadeNode[], values: readonly string[
   return path.length > 0 ? path : null;
 }
 
-/** What a node is called; by its value where it has no label. */
+/** The name of a node; its value if it has no label. */
 export function labelOf({ label, value }: CascadeNode): string {
   return label || value;
 }

@@ -9,7 +9,7 @@ export interface FoundDivision {
 
 interface Match {
   readonly path: CascadePath;
-  /** Names of the path that stand in the text. */
+  /** Names of the path that occur in the text. */
   readonly named: number;
   /** Characters that they take. */
   readonly taken: number;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CascadeNode, CascadePath } from './cascade.ts';
 
-/** What is known of what lies below a branch. */
+/** The loading state of a branch's children. */
 export type Branch = readonly CascadeNode[] | 'loading' | 'failed';
 
-/** Asks what lies below a branch, once; dropped when the cascader leaves the page. */
+/** Requests the children of a branch, once; cancelled when the cascader is unmounted. */
 export type LoadBranch = (path: CascadePath, signal: AbortSignal) => Promise<readonly CascadeNode[]>;
 
 const keyOf = (path: CascadePath) => path.map(({ value }) => value).join('\n');
@@ -22,7 +22,7 @@ export function useBranches(load: LoadBranch | undefined) {
   };
 
   return {
-    /** Of a path without an end, `undefined` says that nothing lies below. */
+    /** For an endless path, `undefined` means that there are no children. */
     below(path: CascadePath): Branch | undefined {
       const last = path.at(-1);
       if (!last) return undefined;

@@ -13,13 +13,13 @@ import { type FoundDivision, findDivision } from './findDivision.ts';
 import { type LoadBranch, useBranches } from './useBranches.ts';
 
 export interface CascaderOptions {
-  /** The top level with what lies below it; the caller brings the data. */
+  /** The top level with its children; the caller provides the data. */
   nodes: ReadonlyArray<CascadeNode>;
   /** The values from the top down, such as `['浙江省', '杭州市']`. */
   value: readonly string[] | null;
   /** Hears of a whole path down to its end, with the places on it, and of `null` when the box is emptied. */
   onChange: (value: readonly string[] | null, path: CascadePath | null) => void;
-  /** Asks what lies below a `lazy` place. */
+  /** Requests the children of a `lazy` place. */
   load?: LoadBranch | undefined;
   /** What stands for a value whose places are not known yet. */
   valueText?: string | undefined;
@@ -55,7 +55,7 @@ export function useCascader({
   const [active, setActive] = useState(0);
   const [said, setSaid] = useState('');
 
-  /** The last choice made here: its places may have been asked for and stand in no data. */
+  /** The last choice: its places may have been fetched and be absent from the data. */
   const [picked, setPicked] = useState<CascadePath | null>(null);
   const chosen = useMemo(() => {
     if (!value) return null;

@@ -251,7 +251,10 @@ const fleet = Array.from({ length: 10_000 }, (_none, index) => ({
   name: `EVER ${String(index + 1).padStart(5, '0')}`,
 }));
 
-/** Ten thousand are within reach, those around the one at hand drawn. At the foot of a page the list stands above. */
+/**
+ * Ten thousand options are reachable, and those around the active one are rendered. At the bottom of a page the list
+ * opens above.
+ */
 export const ManyAtTheFoot: Story = {
   args: { search: async () => fleet },
   render: (args, { globals }) => (
@@ -299,7 +302,7 @@ export const Hostile: Story = {
     await userEvent.click(input);
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    // What has no text goes by its key.
+    // An item without text is identified by its key.
     await expect(input).toHaveValue('2');
     await userEvent.keyboard('x');
     await expect(await canvas.findByRole('button', { name: kitWords().common.retry })).toBeVisible();

@@ -27,9 +27,9 @@ export type ComboboxInputProps = Omit<
 export interface ComboboxProps<T> extends FieldOptions, ComboboxInputProps, ComboboxOptions<T> {
   /** What an option shows, as phrasing content (`span`, `mark`); its text unless given. */
   renderItem?: ((item: T, keyword: string) => ReactNode) | undefined;
-  /** Stands at the end of the box for the chosen item, such as its code. */
+  /** Content at the end of the box for the chosen item, such as its code. */
   renderEnd?: ((item: T) => ReactNode) | undefined;
-  /** What the options are, for assistive technology; the label unless given. */
+  /** The kind of the options, for assistive technology; the label by default. */
   listLabel?: string | undefined;
   /** Hears of the input being left. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
@@ -100,7 +100,7 @@ export function Combobox<T>({
         onFocus={(event) => {
           // What is typed next replaces the choice. An empty input shows at once what it offers.
           event.currentTarget.select();
-          // Asked for as it stands, since the clear button empties and focuses it in one press.
+          // Queries the current text, because the clear button empties and focuses it in one press.
           if (value === null) show?.(event.currentTarget.value);
         }}
         onBlur={(event) => {

@@ -8,7 +8,7 @@ interface OptionGroupProps {
   children: ReactNode;
 }
 
-/** Options of a list under a heading of their own. */
+/** Options of a list under a separate heading. */
 export function OptionGroup({ id, label, children }: OptionGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium tells options in a fieldset as buttons.

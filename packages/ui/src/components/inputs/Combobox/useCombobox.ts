@@ -10,13 +10,13 @@ export interface ItemGroup<T> {
   readonly items: readonly T[];
 }
 
-/** Where items come from and what tells them apart. */
+/** The source of the items, and their keys. */
 export interface FindOptions<T> {
   /** Finds items; its answer is dropped once `signal` is aborted by the next keystroke. */
   search: (keyword: string, signal: AbortSignal) => Promise<readonly T[]>;
   /** Tells items apart; also what a form submits. */
   itemKey: (item: T) => string;
-  /** What stands in the input once the item is chosen. */
+  /** The text of the input once the item is chosen. */
   itemText: (item: T) => string;
   /** Offered before anything is typed, such as recent and popular ones; without it `search('')` is asked. */
   initialItems?: readonly ItemGroup<T>[] | undefined;
@@ -24,7 +24,7 @@ export interface FindOptions<T> {
   debounce?: number | undefined;
 }
 
-/** What was typed and is not chosen. */
+/** Typed text that is not chosen. */
 export interface Unchosen {
   /** Without spaces around it. */
   readonly text: string;
@@ -38,8 +38,8 @@ export interface ComboboxOptions<T> extends FindOptions<T> {
   /** Hears of a choice, and of `null` when the input is emptied or left with a text that is not chosen (yet). */
   onChange: (value: T | null) => void;
   /**
-   * Hears what stands in the box and is not chosen, as it changes; `null` once the box shows the choice, or nothing. Whoever
-   * listens says why a text that was left is not chosen: the box then does not.
+   * Receives text in the box that is not chosen, as it changes; `null` once the box shows the choice or nothing. The
+   * listener then explains why an abandoned text is not chosen, instead of the box.
    */
   onUnchosen?: ((unchosen: Unchosen | null) => void) | undefined;
 }
@@ -52,13 +52,13 @@ export interface SeveralOptions<T> {
   isChosen?: (item: T) => boolean;
 }
 
-/** More are not offered: the reader is told to keep typing. */
+/** No more are offered: the user is asked to keep typing. */
 export const limit = 10_000;
 
 /** How a text that was left stands, by how its search does. */
 const leftStates = { idle: 'awaited', loading: 'awaited', ready: 'none', failed: 'failed' } as const;
 
-/** What is typed as it is searched: half-width, without spaces around it. */
+/** Typed text as it is searched: half-width, trimmed. */
 function toKeyword(text: string): string {
   return text.normalize('NFKC').trim();
 }

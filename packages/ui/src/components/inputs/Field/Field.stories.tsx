@@ -63,7 +63,7 @@ export const States: Story = {
   },
 };
 
-/** A control of one's own takes its id and descriptions from the field. */
+/** A custom control takes its id and descriptions from the field. */
 export const OwnControl: Story = {
   render: (_args, { globals }) => {
     const t = say(globals);

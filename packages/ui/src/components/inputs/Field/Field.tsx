@@ -21,7 +21,7 @@ export interface FieldOptions {
   warning?: ReactNode;
   /** `true` marks what must be filled, `false` says "optional", left out says nothing. */
   required?: boolean | undefined;
-  /** Stands at the end below the control, such as `12/50`. */
+  /** Content at the end below the control, such as `12/50`. */
   count?: ReactNode;
   /** Ids of further texts that describe the control. */
   'aria-describedby'?: string | undefined;

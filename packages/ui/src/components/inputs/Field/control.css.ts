@@ -76,7 +76,7 @@ export const control = part({
   borderRadius: 'inherit',
   background: 'transparent',
   textOverflow: 'ellipsis',
-  // What does not fit is cut at its own end, not at the end of the page's lines.
+  // Overflowing text is cut at its own end, not at the end of the page's lines.
   unicodeBidi: 'plaintext',
   selectors: {
     // By the page's direction, not by the text's: it begins where its label does.

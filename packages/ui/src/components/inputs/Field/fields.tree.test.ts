@@ -5,7 +5,10 @@ import { openSpecimen, type SpecimenPage } from '../../../../../../scripts/speci
 
 const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
 
-/** Fields that open something, in the pinned browser: what a screen reader is told, and where real keys lead. */
+/**
+ * Fields that open something, in the pinned browser: what a screen reader announces, and where real keys move the
+ * focus.
+ */
 describe.runIf(chromiumMissing === null)(
   'fields that open something, read out and walked by keys alone',
   () => {

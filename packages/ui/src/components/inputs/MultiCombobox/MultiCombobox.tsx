@@ -26,7 +26,7 @@ export interface MultiComboboxProps<T> extends FieldOptions, ComboboxInputProps,
 
 const nothing: readonly never[] = [];
 
-/** Several items found by typing; what is chosen stands below the box and can be taken away again. */
+/** Several items found by typing; the chosen ones are below the box and can be removed. */
 export function MultiCombobox<T>({
   search,
   itemKey,

@@ -120,7 +120,7 @@ export const Keys: Story = {
   },
 };
 
-/** What is no number is an empty box. */
+/** An invalid number is an empty box. */
 export const Hostile: Story = {
   tags: ['!autodocs'],
   args: { value: hostile.missing },

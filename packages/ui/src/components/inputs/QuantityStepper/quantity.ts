@@ -4,7 +4,7 @@ export interface Limits {
   readonly max: number;
 }
 
-/** What was typed as a whole number: full-width digits, spaces and thousands separators are taken. `null` for what is none. */
+/** A typed whole number: full-width digits, spaces and thousands separators are accepted. `null` for anything else. */
 export function parseQuantity(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s,]/g, '');
   if (!/^[+-]?\d{1,15}$/.test(plain)) return null;

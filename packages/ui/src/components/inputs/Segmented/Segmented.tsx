@@ -23,11 +23,14 @@ export interface SegmentedProps<Value extends string> extends FieldOptions {
   size?: 'small' | 'medium' | undefined;
   /** As wide as its container, all choices equally wide. */
   block?: boolean | undefined;
-  /** Nothing can be chosen; one choice alone has a `disabled` of its own. */
+  /** Disables all choices; a single choice has its own `disabled`. */
   disabled?: boolean | undefined;
 }
 
-/** One of a few, all in sight: native radio buttons in a row. Its label is for assistive technology unless `labelHidden={false}`. */
+/**
+ * One of a few choices, all visible: native radio buttons in a row. Its label is for assistive technology unless
+ * `labelHidden={false}`.
+ */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { field, control } = splitField(props);
   const { options, value, onChange, name, size = 'medium', block, disabled, ...rest } = control;

@@ -18,7 +18,7 @@ export const select = part({
 
 export const small = part({ paddingInlineStart: space.s, paddingInlineEnd: '28px' });
 
-/** Lies over the select, so that pressing it opens the list. */
+/** Covers the select, so that pressing it opens the list. */
 export const arrow = part({
   position: 'absolute',
   insetInlineEnd: space.s,

@@ -69,7 +69,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** What there is of a list that may have holes, or not have come. */
+/** The available items of a list that may have holes, or may not be loaded. */
 function listOf<T>(options: readonly T[]): readonly T[] {
   return Array.isArray(options) ? options.filter((option) => typeof option === 'object' && option) : [];
 }

@@ -6,14 +6,14 @@ import { replaceText } from './replaceText.ts';
 import * as styles from './TextField.css.ts';
 
 interface ClearButtonProps {
-  /** Id of the input it stands behind. */
+  /** Id of its input. */
   inputId: string;
   /** Ids of what names the input. */
   labelledBy: string | undefined;
   onClear: (() => void) | undefined;
 }
 
-/** Empties the input it stands behind and gives it the focus. */
+/** Clears its input and focuses it. */
 export function ClearButton({ inputId, labelledBy, onClear }: ClearButtonProps) {
   const { common } = useMessages();
   const id = `${inputId}-clear`;

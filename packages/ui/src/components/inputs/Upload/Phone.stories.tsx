@@ -46,7 +46,7 @@ const calls = {
   end: fn(async () => undefined),
 } satisfies HandOverCalls;
 
-/** A code to scan, and an address for whoever cannot. */
+/** A code to scan, and an address for people who cannot. */
 export const Waiting: Story = {
   args: { state: states.Waiting, now },
   render: (args) => (
@@ -72,7 +72,7 @@ export const OtherStates: Story = {
   ),
 };
 
-/** Pictures that arrive from the phone stand in the field at once; closing ends the code. */
+/** Pictures that arrive from the phone are in the field at once; closing ends the code. */
 export const Arriving: Story = {
   args: { state: states.Waiting },
   render: (_args, { globals }) => (

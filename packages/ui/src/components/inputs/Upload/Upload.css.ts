@@ -43,7 +43,7 @@ within(`${input}:focus-visible ~ * ${ways} > ${choose}, ${input}:focus-visible +
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 });
 
-/** Lies over what the main button covers. */
+/** Covers what the main button covers. */
 export const touchOnly = part({
   display: 'none',
   position: 'relative',

@@ -21,7 +21,10 @@ const actions = (name: string, end: 'Remove' | 'Cancel' = 'Remove') => [
   `button "${end} ${name}"`,
 ];
 
-/** Two pictures in a field for four, in the pinned browser: what a screen reader is told, and where real keys lead. */
+/**
+ * Two pictures in a field for four, in the pinned browser: what a screen reader announces, and where real keys move the
+ * focus.
+ */
 describe.runIf(chromiumMissing === null)('the upload, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {

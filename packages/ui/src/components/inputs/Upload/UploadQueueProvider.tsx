@@ -5,7 +5,7 @@ import { isActive } from './machine/overall.ts';
 const Context = createContext<UploadQueue | null>(null);
 
 export interface UploadQueueProviderProps {
-  /** From `createUploadQueue()`; one of its own unless given. */
+  /** From `createUploadQueue()`; a separate queue by default. */
   queue?: UploadQueue;
   /** The fields that share the queue. */
   children?: ReactNode;

@@ -35,12 +35,12 @@ export const reading = part({
   },
 });
 
-/** A text in its own frame, which stays in sight while the list scrolls. */
+/** A text in its own frame, which stays visible while the list scrolls. */
 export const kept = part({
   '@media': {
     [media.roomy]: {
       position: 'sticky',
-      // Clear of the header, which stays in sight too.
+      // Below the header, which stays visible too.
       insetBlockStart: '80px',
       maxBlockSize: 'calc(100dvb - 96px)',
       overflowY: 'auto',

@@ -9,7 +9,7 @@ export interface BesideProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   reading: ReactNode;
   /** Names what is read for screen readers. */
   label: string;
-  /** What the reader opened, by its key: below 1200 px it stands in place of the list. Null for what is only there to begin with. */
+  /** The key of the opened item: below 1200 px it replaces the list. Null for an item that is only open by default. */
   opened: string | null;
   /** Which is the narrow one: a list of short rows beside its detail, or a text beside the list it was chosen from. */
   narrow: 'list' | 'reading';
@@ -62,7 +62,7 @@ function useFocus(opened: string | null) {
     last.current = opened;
     const held = document.activeElement;
     const lost = held === null || held === document.body;
-    // Whoever opened it from elsewhere, or pressed something else meanwhile, stays there.
+    // A user who opened it from elsewhere, or has pressed something else since then, keeps their focus.
     if (opened !== null) {
       if (lost || list.current?.contains(held) || reading.current?.contains(held))
         reading.current?.focus({ preventScroll: true });

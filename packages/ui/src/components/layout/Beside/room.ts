@@ -4,8 +4,8 @@ import { media } from '../../../theme/scale.ts';
 const query = () => window.matchMedia(media.roomy);
 
 /**
- * Tells when the screen has no room to read `read` beside a list, at once and when it gets narrower; of null, nothing. Nothing
- * is drawn by it.
+ * Notifies when the screen has no room for `read` next to a list, at once and when it gets narrower; does nothing for
+ * null. It renders nothing.
  */
 export function useWithoutRoomBeside<Read extends string>(
   read: Read | null,

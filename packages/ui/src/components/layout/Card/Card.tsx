@@ -7,7 +7,7 @@ import * as styles from './Card.css.ts';
 interface CardOwnProps {
   /** Between its edge and what it holds. */
   padding?: Responsive<'none' | 'm' | 'l' | 'xl' | 'xxl'>;
-  /** Lies above what is behind it, such as a picture, by a shadow. */
+  /** Is above its background, such as a picture, by a shadow. */
   lifted?: boolean;
   className?: string | undefined;
   children?: ReactNode;
@@ -17,7 +17,7 @@ export type CardProps<Name extends Tag = 'div'> = Polymorphic<Name, CardOwnProps
 
 const usual = { base: 'xl', phone: 'l' } as const;
 
-/** One thing with an edge of its own: a form, a receipt, a summary. */
+/** One thing with a border: a form, a receipt, a summary. */
 export function Card<Name extends Tag = 'div'>({
   as,
   padding = usual,

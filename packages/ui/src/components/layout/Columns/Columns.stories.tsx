@@ -35,7 +35,7 @@ export const Count: Story = {
   },
 };
 
-/** What the page is about, and what stands beside it: on a phone, below. */
+/** The subject of the page, and content next to it: on a phone, below. */
 export const Aside: Story = {
   render: (_args, { globals }) => {
     const t = say(globals);

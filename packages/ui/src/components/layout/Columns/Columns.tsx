@@ -23,10 +23,10 @@ interface CountProps extends SharedProps {
   aside?: never;
 }
 
-/** What the page is about, and something beside it. */
+/** The subject of the page, and content next to it. */
 interface AsideProps extends SharedProps {
   count?: never;
-  /** Width of the second child: 320 or 360 px. Below 960 px it stands under the first. */
+  /** Width of the second child: 320 or 360 px. Below 960 px it is under the first. */
   aside: 'small' | 'medium';
 }
 

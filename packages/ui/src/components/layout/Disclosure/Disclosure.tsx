@@ -6,7 +6,7 @@ import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle'> {
   ref?: Ref<HTMLDetailsElement>;
-  /** Always in sight; pressing it shows and hides the rest. */
+  /** Always visible; pressing it shows and hides the rest. */
   summary: ReactNode;
   /** Stands before the summary. */
   icon?: ReactNode;
@@ -31,7 +31,7 @@ export function Disclosure({
       className={classes(styles.disclosure, className)}
       open={open}
       onToggle={({ currentTarget }) => {
-        // The browser also tells of what the owner set.
+        // The browser also reports changes that the owner made.
         if (currentTarget.open !== open) onOpenChange?.(currentTarget.open);
       }}
       {...rest}

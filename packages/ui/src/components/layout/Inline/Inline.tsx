@@ -10,7 +10,7 @@ import * as styles from './Inline.css.ts';
 interface InlineOwnProps {
   /** Between one child and the next, and between lines. */
   gap?: Responsive<Space>;
-  /** How children of different heights stand beside each other. */
+  /** The alignment of children of different heights. */
   align?: 'start' | 'center' | 'end' | 'baseline';
   /** Where the room goes that is left over. */
   justify?: 'start' | 'center' | 'end' | 'between';

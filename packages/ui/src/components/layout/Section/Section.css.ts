@@ -34,10 +34,10 @@ export const bandHead = part({
   marginBlockEnd: space.xl,
   '@media': { [media.phone]: { marginBlockEnd: space.l } },
 });
-/** The note stands under the heading: the part may be half as wide as the page. */
+/** The note is under the heading: the part may be half as wide as the page. */
 export const partHead = part({ ...head, rowGap: space.xs, marginBlockEnd: space.m });
 
-/** After the aside, which stands in the heading's line. */
+/** After the aside, which is in the heading's line. */
 export const partNote = part({ flexBasis: '100%', order: 1 });
 
 export const aside = part({ marginInlineStart: 'auto' });

@@ -13,7 +13,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   src?: string | null;
   /** 24, 32, 48 and 80 px. */
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** The name stands beside it as text, so it is not read twice; the usual case. */
+  /** The name is next to it as text, so it is not read twice; the usual case. */
   decorative?: boolean;
 }
 

@@ -39,7 +39,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
   const [chosen, setIndex] = useState(0);
   // Slides may be taken away while one of them shows.
   const index = Math.min(chosen, Math.max(slides.length - 1, 0));
-  // All of a few are drawn, so that the tallest gives the height; of very many only the one in sight.
+  // A few slides are all rendered, so that the tallest gives the height; of very many only the visible one.
   const all = [...slides.entries()];
   const drawn = slides.length > mostDots ? all.slice(index, index + 1) : all;
   // Unset, the reader's setting for motion decides.
@@ -93,7 +93,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
       )}
       <div
         className={styles.slides}
-        // Turning by itself it is silent; at rest only the reader turns it, and hears where to.
+        // While it turns automatically it is silent; stopped, only the user turns it, and the new slide is announced.
         aria-live={running ? 'off' : 'polite'}
         onPointerDown={({ clientX, clientY }) => {
           start.current = { x: clientX, y: clientY };

@@ -7,7 +7,7 @@ import * as styles from './Carousel.css.ts';
 export const mostDots = 10;
 
 interface CarouselControlsProps {
-  /** Place of the slide in sight, from 0. */
+  /** Index of the visible slide, from 0. */
   at: number;
   count: number;
   /** Whether it turns by itself, apart from what holds it for a moment. */

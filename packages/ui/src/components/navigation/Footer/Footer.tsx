@@ -31,7 +31,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   columns?: ReadonlyArray<{ readonly title: string; readonly links: readonly FooterLink[] }>;
   /** Agreements and licences. */
   legal?: readonly FooterLink[];
-  /** Who owns the site, since when. */
+  /** The owner of the site, and since when. */
   copyright?: ReactNode;
 }
 

@@ -160,7 +160,7 @@ export const search = part({
     [media.narrow]: {
       justifyContent: 'center',
       inlineSize: '40px',
-      // Its sign has room of its own on both sides.
+      // Its icon has its own space on both sides.
       marginInline: `-${space.xs}`,
       paddingInline: 0,
       color: 'inherit',
@@ -209,7 +209,7 @@ export const notPhone = part({ '@media': { [media.phone]: { display: 'none' } } 
 export const phoneOnly = part({ '@media': { [media.notPhone]: { display: 'none' } } });
 /** Where there are utilities, the drawer has them until the bar has room. */
 export const narrowOnly = part({ '@media': { [media.wide]: { display: 'none' } } });
-/** Tools that need a roomy screen and stand in the profile menu as well. */
+/** Tools that need a wide screen and are in the profile menu as well. */
 export const roomyOnly = part({
   '@media': { [`screen and (max-width: ${breakpoint.desktop - 0.02}px)`]: { display: 'none' } },
 });

@@ -48,7 +48,7 @@ export const UnderReview: Story = { render: draw({ auditStatus: 1, portal: 'comp
 
 export const Rejected: Story = { render: draw({ auditStatus: 3, portal: 'company', unread: 120 }) };
 
-/** Without a page for it the state is told and leads nowhere. */
+/** Without a page for it the state is shown and is not a link. */
 export const NoPageToVerify: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -60,7 +60,7 @@ export const NoPageToVerify: Story = {
   },
 };
 
-/** Nothing stands where the session is not known yet, so that nothing flickers. */
+/** Empty while the session is unknown, so that nothing flickers. */
 export const SessionUnknown: Story = { args: { session: undefined }, render: draw() };
 
 /** Transparent over the chart at the top of a page, solid after 90 px. */

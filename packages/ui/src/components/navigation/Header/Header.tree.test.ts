@@ -13,7 +13,10 @@ const profile = 'button "Your account Farsail Enterprise Company 3 unread messag
 const list = ['list', ...areas.flatMap((area) => ['  listitem', `    link "${area}"`])];
 const indented = (lines: readonly string[], by: string) => lines.map((line) => by + line);
 
-/** The header of a rejected company in the pinned browser: what a screen reader is told, and where real keys lead. */
+/**
+ * The header of a rejected company in the pinned browser: what a screen reader announces, and where real keys move the
+ * focus.
+ */
 describe.runIf(chromiumMissing === null)('the header, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {
@@ -143,7 +146,7 @@ describe.runIf(chromiumMissing === null)('the header, read out and walked by key
     await on.page.setViewportSize(phone);
     await on.page.getByRole('button', { name: 'Open menu' }).press('Enter');
     await expectFocus('heading "Menu"');
-    // Still too narrow for the utilities, which stand in the menu.
+    // Still too narrow for the utilities, which are in the menu.
     await on.page.setViewportSize({ width: 740, height: 360 });
     expect((await on.outline())[0]).toBe('dialog "Menu" modal');
     await on.page.setViewportSize(desktop);

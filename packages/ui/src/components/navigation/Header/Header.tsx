@@ -27,7 +27,7 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   current?: string;
   /** A search over the whole site: in the bar at every width, as its sign alone below 960 px. */
   search?: HeaderSearch;
-  /** What else stands in reach at every page: a hotline, a switch of the scheme. The drawer has it below 960 px. */
+  /** Other tools on every page: a hotline, a switch of the scheme. The drawer contains it below 960 px. */
   utilities?: ReactNode;
   /** Languages to choose from. */
   languages: readonly HeaderLanguage[];
@@ -35,7 +35,7 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   language: string;
   /** Another language was chosen; keep route and scroll. */
   onLanguageChange: (code: string) => void;
-  /** Who reads; nothing is shown while that is not known yet. */
+  /** The current user; nothing is shown while they are unknown. */
   session?: HeaderSession;
   /** Lies transparent over the page's first picture until 90 px of scroll. */
   overlay?: boolean;

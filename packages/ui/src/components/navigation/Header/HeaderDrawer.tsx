@@ -50,7 +50,10 @@ export function HeaderDrawer({
     return () => window.removeEventListener('resize', listener);
   }, []);
 
-  /** Esc is the dialog's own; a press on the backdrop, on a link inside, or on what opens a dialog of its own closes as well. */
+  /**
+   * Esc belongs to the dialog; a press on the backdrop, on a link inside, or on a button that opens another dialog
+   * closes it as well.
+   */
   const dismissal = {
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       // Strict mode closes it, shows it again, and only then is the event heard.

@@ -122,7 +122,7 @@ export const Language: Story = {
   },
 };
 
-/** Areas are links of a `nav`; those without room are the items of a menu, and the page's own stays in sight. */
+/** Areas are links of a `nav`; those without room are the items of a menu, and the page's own stays visible. */
 export const Overflow: Story = {
   args: { current: 'tools' },
   parameters: {

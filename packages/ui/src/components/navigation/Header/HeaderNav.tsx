@@ -13,7 +13,7 @@ export interface HeaderNavProps {
   current: string | undefined;
 }
 
-/** So many tabs may stand in the bar of the widest screen. */
+/** The most tabs in the bar of the widest screen. */
 const mostInBar = 40;
 
 /** The tabs that fit, and a menu of the others. */

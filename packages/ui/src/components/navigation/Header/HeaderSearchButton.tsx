@@ -8,7 +8,7 @@ import type { HeaderSearch } from './types.ts';
 const still = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** In sight at every width; where there is no room for its name, the sign alone. */
+/** Visible at every width; without room for its name, only the icon. */
 export function HeaderSearchButton({ label, letter, onOpen }: HeaderSearch) {
   const apple = useSyncExternalStore(still, isApple, () => false);
   const keys = letter ? { 'aria-keyshortcuts': `${apple ? 'Meta' : 'Control'}+${letter}` } : undefined;

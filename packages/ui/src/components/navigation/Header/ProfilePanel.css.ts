@@ -3,7 +3,7 @@ import { part } from '../../../theme/style.ts';
 
 export const card = part({ display: 'flex', alignItems: 'flex-start', gap: space.m, minInlineSize: 0 });
 
-/** A name alone stands in the middle of the face. */
+/** A name alone is in the middle of the face. */
 export const facts = part({
   display: 'grid',
   alignContent: 'center',

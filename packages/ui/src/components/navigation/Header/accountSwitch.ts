@@ -1,6 +1,6 @@
 import { accountSource, auditStatus as audit, accountType as type } from './accountNumbers.ts';
 
-/** What decides whether a person may change accounts, as the gateway tells it. */
+/** The input that decides whether a person may change accounts, as the gateway sends it. */
 export interface AccountSwitchFacts {
   /** 1 company, 2 company sub-account, 3 personal. */
   readonly accountType: 1 | 2 | 3;

@@ -12,7 +12,7 @@ export const onLogout = fn();
 export const onSwitch = fn();
 export const onSearch = fn();
 
-/** Finds what stands in the bar itself: a closed menu holds the same names and is not shown. */
+/** Finds elements in the bar itself: a closed menu contains the same names and is hidden. */
 export const inBar = { ignore: '[popover] *' };
 
 /** What every story of the header starts from. */

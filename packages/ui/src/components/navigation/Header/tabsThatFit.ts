@@ -5,7 +5,7 @@ export interface Fit {
   readonly more: number;
   /** Width that tabs and button may take together. */
   readonly available: number;
-  /** Index of the tab of the current page, or -1. It stays in sight, in place of the last that fits. */
+  /** Index of the tab of the current page, or -1. It stays visible, in place of the last that fits. */
   readonly current: number;
   /** Tabs that are not measured follow, so the button is needed in any case. */
   readonly moreFollow?: boolean;

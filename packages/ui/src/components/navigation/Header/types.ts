@@ -32,7 +32,7 @@ export interface HeaderItem {
   readonly icon?: LucideIcon;
 }
 
-/** Who is logged in. */
+/** The logged-in user. */
 export interface HeaderAccount {
   /** Real name, company name or nickname, whichever the verification allows to show. */
   readonly name: string;
@@ -44,12 +44,12 @@ export interface HeaderAccount {
   readonly portal?: 'personal' | 'company';
   /** 0 not verified, 1 under review, 2 approved, 3 rejected; left out while nobody can tell. */
   readonly auditStatus?: 0 | 1 | 2 | 3;
-  /** Where verification starts; 0 and 3 lead there. Without it the state is told and leads nowhere. */
+  /** Where verification starts; 0 and 3 link there. Without it the state is shown and is not a link. */
   readonly verifyHref?: string;
   /** Number of unread messages. */
   readonly unread?: number;
   readonly items: readonly HeaderItem[];
-  /** The other account that this person may go to or apply for; `accountSwitch` tells which. */
+  /** The other account that this person may switch to or apply for, from `accountSwitch`. */
   readonly switching?: { readonly to: AccountSwitch; readonly onSelect: () => void };
   readonly onLogout: () => void;
 }

@@ -6,9 +6,9 @@ import type { HeaderSession } from './types.ts';
 export const sessionButton = { 'data-session': '' };
 
 /**
- * Who logs in or out presses a button that goes away by that; the one in its place takes the focus, if nothing has it.
- * Who never had the focus in this part of the header, as after a login at another site, starts at the top of the page.
- * Spread the result over what holds the button.
+ * A login or logout removes the pressed button; the button that replaces it takes the focus, if nothing has it. A user
+ * whose focus was never in this part of the header, as after a login at another site, starts at the top of the page.
+ * Spread the result over the container of the button.
  */
 export function useSessionFocus(state: HeaderSession['state'] | undefined) {
   const place = useRef<HTMLDivElement>(null);

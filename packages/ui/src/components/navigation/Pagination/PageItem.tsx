@@ -12,7 +12,7 @@ export interface PageTravel {
 interface PageItemProps extends PageTravel {
   page: number;
   label: string;
-  /** It is the page in sight. */
+  /** It is the current page. */
   current?: boolean;
   /** There is no such page; stays focusable, so that a press at the end does not lose the place. */
   disabled?: boolean;

@@ -24,7 +24,7 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
   const around = heldPage(held, page, pages ?? page);
   // The page left the row: from here on the new row is held.
   if (held !== null && held !== around) setHeld(around);
-  // With an unknown end there is nothing to number but the page in sight.
+  // With an unknown end there is no page to number but the current one.
   const slots = pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(around, pages);
   const width = pages && pages > 99 ? `calc(${String(pages).length}ch + 16px)` : undefined;
   const widthOf = (places: number) =>

@@ -15,7 +15,7 @@ export const pagination = part({
 
 export const range = part({ ...tabular, color: vars.color.page.ink2, marginInlineEnd: 'auto' });
 
-/** Width of one place in the row, and of what lies between two. */
+/** Width of one place in the row, and of the gap between two. */
 export const place = density.controlSmall;
 export const between = space.xs;
 

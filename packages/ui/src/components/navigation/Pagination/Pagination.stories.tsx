@@ -110,7 +110,7 @@ export const Clamped: Story = {
   },
 };
 
-/** Under a pointer the row stands still: the same spot is the same page. Once it leaves, the row centres again. */
+/** Under a pointer the row does not move: the same spot is the same page. Once it leaves, the row centres again. */
 export const StandsStill: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -153,7 +153,7 @@ export const Prefetch: Story = {
   },
 };
 
-/** What an untyped caller may hand over. */
+/** Values that an untyped caller may pass. */
 export const HostileProps: Story = {
   tags: ['!autodocs'],
   // Several landmarks of one name are fine in a picture, not on a page.
@@ -214,7 +214,7 @@ export const Jump: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(field, 'x{Enter}');
-    // What cannot be followed is said, and forgotten with the next key.
+    // An unknown page is reported, and the report is gone with the next key.
     await expect(field.validationMessage).toBe(kitWords().pagination.jumpMissing);
     await userEvent.clear(field);
     await userEvent.type(field, '９００{Enter}');

@@ -6,7 +6,7 @@ import { openSpecimen, type SpecimenPage } from '../../../../../../scripts/speci
 const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
 const buttons = ['Previous page', ...[1, 2, 3, 4, 5, 10].map((page) => `Page ${page}`), 'Next page'];
 
-/** Ten pages in the pinned browser: what a screen reader is told, and where real keys lead. */
+/** Ten pages in the pinned browser: what a screen reader announces, and where real keys move the focus. */
 describe.runIf(chromiumMissing === null)('a pagination, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {

@@ -20,13 +20,13 @@ type Travel =
 
 interface Common extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** Page in sight, counted from 1; what lies beyond the end counts as the end. */
+  /** The current page, counted from 1; a page beyond the end counts as the end. */
   page: number;
   /** Rows a page. */
   size: number;
   /** Sizes to choose from. */
   sizes?: readonly number[];
-  /** Another size was chosen; `page` is the one that keeps the first row in sight. Without it sizes are not offered. */
+  /** The user chose another size; `page` keeps the first visible row. Without it sizes are not offered. */
   onSizeChange?: (size: number, page: number) => void;
   /** Offers to type a page number; goes by this callback. */
   onJump?: (page: number) => void;

@@ -1,7 +1,7 @@
 /** The sizes a reader may choose from, unless the caller gives others. */
 export const pageSizes = [10, 20, 30, 50] as const;
 
-/** What stands in the row of page buttons: a page, or a gap that stands for the pages between. */
+/** An item in the row of page buttons: a page, or a gap that replaces the pages between. */
 export type PageSlot =
   | { readonly kind: 'page'; readonly page: number }
   | {
@@ -60,8 +60,8 @@ export function pageSlots(page: number, pages: number, around = 5): readonly Pag
 }
 
 /**
- * The page around which to lay the row of buttons while a pointer is over it: the one of before as long as the page in
- * sight stands in that row, so that a second press on the same spot meets the same button.
+ * The page around which to lay out the row of buttons while a pointer is over it: the previous one as long as the
+ * current page is in that row, so that a second press on the same spot hits the same button.
  */
 export function heldPage(held: number | null, page: number, pages: number): number {
   if (held === null) return page;

@@ -11,7 +11,7 @@ export const row = part({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** Room for the ring of a focused tab beside its words, which stand in line with what is above and below. */
+/** Room for the focus ring next to the words, which are aligned with the content above and below. */
 const aside = space.s;
 /** Of the button that scrolls the row, and what it covers of it. */
 const scrollerWidth = 32;

@@ -78,14 +78,14 @@ export const Default: Story = {
       </Owner>
     );
   },
-  // Text alone is a stop of its own.
+  // A panel of text alone is a tab stop.
   play: async ({ canvas, globals }) => {
     const panel = canvas.getByRole('tabpanel', { name: say(globals).schedule });
     await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   },
 };
 
-/** A narrow row scrolls to the tab in sight. */
+/** A narrow row scrolls to the current tab. */
 export const Overflow: Story = {
   args: { value: 'insurance' },
   render: (args, { globals }) => {

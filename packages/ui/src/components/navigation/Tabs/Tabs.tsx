@@ -43,7 +43,7 @@ function useTabs(part: string): TabsContext {
 
 export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** The tab in sight. A page keeps it in its address. */
+  /** The current tab. A page keeps it in its address. */
   value: string;
   /** Hears of another tab. */
   onValueChange: (value: string) => void;
@@ -51,7 +51,7 @@ export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
   activation?: 'automatic' | 'manual';
 }
 
-/** Parts of one thing, one in sight at a time. To go to other pages use links in a `nav`. */
+/** Parts of one thing, one visible at a time. To link to other pages use links in a `nav`. */
 export function Tabs({ value, onValueChange, activation = 'automatic', ...rest }: TabsProps) {
   const id = useId();
   const [lost, setLost] = useState(false);

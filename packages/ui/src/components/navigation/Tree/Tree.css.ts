@@ -6,7 +6,7 @@ export const root = part({ display: 'grid', gap: space.s, minInlineSize: 0 });
 
 export const tree = part({ display: 'grid' });
 
-/** So many lines that only some are drawn scroll in a box of their own. */
+/** A tree that renders only some of its lines scrolls in its own box. */
 export const scroll = part({ position: 'relative', maxBlockSize: 'min(70vh, 720px)', overflowY: 'auto' });
 
 export const line = part({

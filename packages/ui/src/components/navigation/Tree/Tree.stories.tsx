@@ -126,7 +126,7 @@ function Company({ t, ...rest }: Partial<TreeProps> & { t: ReturnType<typeof say
   );
 }
 
-/** What stands above a match stays; what was typed is marked. */
+/** Ancestors of a match stay; the typed text is marked. */
 export const Search: Story = {
   args,
   render: (_, { globals }) => <Company t={say(globals)} />,
@@ -305,7 +305,7 @@ export const NotMoved: Story = {
 
 const load = fn();
 
-/** What is below is fetched when it is opened; a failure says so at its line and is tried again there. */
+/** Children are fetched when a node is opened; a failure is shown at its line and is tried again there. */
 export const Lazy: Story = {
   args,
   beforeEach: () => {

@@ -27,13 +27,13 @@ export interface TreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelec
   ref?: Ref<HTMLDivElement>;
   /** Names the tree. */
   label: string;
-  /** What stands at the top, each with what is below it. */
+  /** The top nodes, each with its children. */
   nodes: readonly TreeNode[];
   /** Id of the chosen one. */
   selected: string | null;
   /** One was chosen, by press, Enter or space. */
   onSelect: (id: string) => void;
-  /** Offers a search that keeps what stands above whatever it finds. */
+  /** Offers a search that keeps the ancestors of every match. */
   searchable?: boolean;
   /** Fetches what is below a node that is `lazy`, when it is first opened. */
   loadChildren?: LoadChildren;
@@ -104,7 +104,7 @@ export function Tree({
   const look = (id: string) => {
     going.current = id;
     setLooked(id);
-    // Already the entry of the tree: nothing is drawn anew.
+    // Already the entry of the tree: nothing is rendered.
     items.current.get(id)?.focus();
   };
   const setFolds = (change: (before: ReadonlySet<string>) => ReadonlySet<string>) =>

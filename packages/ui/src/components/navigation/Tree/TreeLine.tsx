@@ -28,7 +28,7 @@ interface TreeLineProps {
   onFold: () => void;
 }
 
-/** One node, with its arrow, its name and what stands at its end. */
+/** One node, with its arrow, its name and the content at its end. */
 export function TreeLine({
   line,
   chosen,

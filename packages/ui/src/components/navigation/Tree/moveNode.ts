@@ -3,9 +3,9 @@ import type { TreeNode } from './visible.ts';
 /** A node goes below another, and where their order can be set, to a place among what is there. */
 export interface TreeMove {
   readonly id: string;
-  /** What it is to stand below. */
+  /** Its new parent. */
   readonly to: string;
-  /** What it is to stand before, null for the end; left out where only what it goes below was said. */
+  /** Its next sibling, null for the end; omitted if only the parent was given. */
   readonly before?: string | null | undefined;
 }
 

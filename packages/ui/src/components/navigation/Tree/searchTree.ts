@@ -9,7 +9,7 @@ export interface FoundTree {
   readonly closed: ReadonlySet<string>;
 }
 
-/** Nodes whose name has the words in it, with all that stands above them, and closed what stands below. */
+/** Nodes whose name contains the words, with all their ancestors, and their children collapsed. */
 export function searchTree(nodes: readonly TreeNode[], words: string): FoundTree {
   const keyword = fold(words);
   const closed = new Set<string>();

@@ -81,7 +81,7 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
     void run(word.back, { what: 'undone', name: word.name });
   };
 
-  /** What is held comes over a line, at a share of its height; whether it may be let go there. */
+  /** The dragged node moves over a line, at a fraction of its height; returns whether it may be dropped there. */
   const hover = (id: string, share: number): boolean => {
     const aim = aimAt(share, ordered);
     const fit = held !== null && fits(dropUpon(places, held, id, aim));

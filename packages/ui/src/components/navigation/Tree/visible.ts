@@ -1,10 +1,10 @@
 import { folded } from '../../actions/Menu/typeahead.ts';
 
-/** One thing of a tree, with what stands below it. */
+/** One node of a tree, with its children. */
 export interface TreeNode {
   readonly id: string;
   readonly name: string;
-  /** Stands at the end of its line: a count. */
+  /** Content at the end of its line: a count. */
   readonly end?: string | number | undefined;
   /** What `end` means, for those who hear it: "5 people". */
   readonly endLabel?: string | undefined;
@@ -26,7 +26,7 @@ export interface TreeLine {
   readonly open: boolean | undefined;
 }
 
-/** The lines in sight, from the top: what lies below a closed node is none. */
+/** The visible lines, from the top: children of a closed node are not among them. */
 export function visibleLines(
   nodes: readonly TreeNode[],
   closed: ReadonlySet<string>,

@@ -143,7 +143,7 @@ export const Running: Story = {
   },
 };
 
-/** What went wrong is said in place, and can be tried again. */
+/** A failure is shown in place, and can be tried again. */
 export const Failed: Story = {
   args: {
     onConfirm: fn(async () => {

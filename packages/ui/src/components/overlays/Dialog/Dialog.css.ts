@@ -156,7 +156,7 @@ export const foot = part({
   },
 });
 
-/** Above the actions, so that it is in sight however long the content is. */
+/** Above the actions, so that it is visible however long the content is. */
 export const error = part({ flexBasis: '100%', textAlign: 'start' });
 
 export const question = part({

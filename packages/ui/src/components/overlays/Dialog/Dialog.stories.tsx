@@ -104,7 +104,7 @@ export const Small: Story = {
   },
 };
 
-/** Long words scroll between a title and actions that stay in sight. */
+/** Long words scroll between a title and actions that stay visible. */
 export const LongText: Story = {
   render: (_, { globals }) => {
     const t = say(globals);
@@ -191,7 +191,7 @@ export const Busy: Story = {
   },
 };
 
-/** What went wrong stands above the actions, and what was typed stays. */
+/** A failure is above the actions, and typed values stay. */
 export const Failed: Story = {
   render: ({ onClose }, { globals }) => {
     const t = say(globals);
@@ -255,7 +255,7 @@ export const Linked: Story = {
   },
 };
 
-/** What opened it is gone when it closes, as a row that was deleted: focus goes to the beginning of the content, not nowhere. */
+/** The button that opened it is gone when it closes, such as a deleted row: focus moves to the start of the content. */
 export const OpenerGone: Story = {
   tags: ['!autodocs'],
   render: function OpenerGone({ onClose }, { globals }) {

@@ -5,7 +5,7 @@ import * as styles from './Dialog.css.ts';
 import { ModalFrame, type ModalProps, useCloseRequest } from './ModalFrame.tsx';
 
 export interface DialogProps extends ModalProps {
-  /** Stands beside the content on wide screens and is left out on phones, so nothing needed may be in it. */
+  /** Next to the content on wide screens and omitted on phones, so nothing essential may be in it. */
   aside?: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'wide' | 'split';
 }

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
-/** Covers the screen, so that the dialog below cannot be pressed meanwhile. */
+/** Covers the screen, so that the dialog below cannot be pressed. */
 export const layer = part({
   position: 'fixed',
   inset: 0,

@@ -5,15 +5,15 @@ import * as styles from './DialogLayer.css.ts';
 
 export interface DialogLayerProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** Names what stands there. */
+  /** Names its content. */
   label: string;
   /** Asks to be taken away, by Esc; the dialog below stays. */
   onClose?: () => void;
 }
 
 /**
- * Stands above an open dialog for as long as it is mounted, for what others draw: a slider captcha, a payment form. It is
- * rendered inside the dialog, so that it can be pressed and reached by Tab, which nothing beside a modal dialog can.
+ * Covers an open dialog for as long as it is mounted, for content of others: a slider captcha, a payment form. It is
+ * rendered inside the dialog, so that it can be pressed and reached by Tab, which nothing outside a modal dialog can.
  */
 export function DialogLayer({ label, onClose, className, ref, onKeyDown, ...rest }: DialogLayerProps) {
   const layer = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { type CloseHandlers, type CloseReason, useCloseRequests } from './useCloseRequests.ts';
 import { type FocusTarget, useModal } from './useModal.ts';
 
-/** What dialog and drawer have in common. */
+/** The common parts of dialog and drawer. */
 export interface ModalProps
   extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title' | keyof CloseHandlers> {
   ref?: Ref<HTMLDialogElement | null>;
@@ -32,7 +32,7 @@ export interface ModalProps
   description?: ReactNode;
   /** Actions, the main one last. */
   footer?: ReactNode;
-  /** What went wrong with a submit: stands above the actions, always in sight, and is read out at once. */
+  /** The failure of a submit: above the actions, always visible, and announced at once. */
   error?: ReactNode;
   /** Whether something typed would be lost: closing then asks first, in place, and so does leaving the page. */
   guard?: boolean | (() => boolean);

@@ -1,6 +1,6 @@
 /**
- * Acts now, or once the dialog that lies over the page has closed: under one nothing can be focused. Gives the way to
- * call it off.
+ * Acts now, or once the dialog over the page has closed: under one nothing can be focused. Returns a function that
+ * cancels it.
  */
 export function afterModal(act: () => void): () => void {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);

@@ -33,7 +33,7 @@ export function useModal({ start, end }: ModalFocus): RefObject<HTMLDialogElemen
       dialog.close();
       unlock();
       focusEnd();
-      // What opened it may leave the page in the same breath.
+      // The button that opened it may be removed at the same time.
       queueMicrotask(keepFocus);
     };
   }, []);

@@ -3,7 +3,7 @@ import { ModalFrame, type ModalProps } from '../Dialog/ModalFrame.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends ModalProps {
-  /** The edge it stands at: `end` for details and filters, `start` for navigation, `bottom` for choices on phones. */
+  /** Its edge: `end` for details and filters, `start` for navigation, `bottom` for choices on phones. */
   side?: 'end' | 'start' | 'bottom';
   /** Its width; the whole screen on phones. */
   size?: 'small' | 'medium' | 'large';

@@ -11,19 +11,19 @@ export interface FollowFloatProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   ref?: Ref<HTMLElement>;
   /** What is followed: 关注航道服务号. Names the float, the code and the button that unfolds it. */
   name: string;
-  /** What following is good for, in a few words. */
+  /** The benefit of following, in a few words. */
   tip?: string | undefined;
   /** What the code says: the address of the account in the social app. */
   code: string;
-  /** Whether only its tab stands there; the owner keeps it. */
+  /** Whether only its tab is visible; the owner stores it. */
   folded: boolean;
   /** Asks to be folded or unfolded. */
   onFoldedChange: (folded: boolean) => void;
 }
 
 /**
- * A code by which readers follow an account, at the edge of the page beside its content. Where there is no room beside it, it
- * stands in the page where it is written, so that it covers nothing.
+ * A code by which readers follow an account, at the edge of the page next to its content. Without room there, it is in
+ * the page where it is written, so that it covers nothing.
  */
 export function FollowFloat({
   name,

@@ -3,8 +3,8 @@ import { onVisibleArea, visibleArea } from '../../../provider/visibleArea.ts';
 import { type Placement, place } from './place.ts';
 
 /**
- * Keeps an open popover beside its anchor while the page scrolls, resizes, or the popover grows.
- * Tells whether it is higher than the room it has, so that it scrolls.
+ * Keeps an open popover next to its anchor while the page scrolls, resizes, or the popover grows. Reports whether it is
+ * higher than its room, so that it scrolls.
  */
 export function useFollow(
   open: boolean,
@@ -59,7 +59,7 @@ export function useFollow(
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(follow);
     });
-    // A row that is laid out anew takes its button along, and no event says so.
+    // A row that is laid out again moves its button, and no event reports it.
     if (anchor.current?.parentElement) resized.observe(anchor.current.parentElement);
     if (panel.current) resized.observe(panel.current);
     window.addEventListener('scroll', scrolled, { capture: true, passive: true });

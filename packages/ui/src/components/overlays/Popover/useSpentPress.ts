@@ -8,7 +8,7 @@ type Place = RefObject<HTMLElement | null> | undefined;
  */
 export function useSpentPress(open: boolean, own: readonly Place[], hide: () => void): void {
   const isOwn = useEffectEvent((target: Element) => {
-    // What stands in another layer above, such as a list or a toast, is not beside but over it.
+    // Content in another layer above, such as a list or a toast, is not outside but over it.
     const above = target.closest('[popover]:popover-open, [popovertarget]');
     return (
       (above !== null && !above.contains(own[0]?.current ?? null)) ||

@@ -1,4 +1,4 @@
-/** What a reader has open: over it nothing else may open. Where messages stand is always open, and holds nothing. */
+/** Anything open, over which nothing else may open. The container of toasts is always open, and blocks nothing. */
 const opened =
   'dialog[open], :popover-open:not([popover="manual"]), [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
 
@@ -6,7 +6,7 @@ const opened =
 const typed =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
 
-/** Whether a page can be interrupted now: it is in sight, nothing is open on it, and nobody types. */
+/** Whether a page can be interrupted now: it is visible, nothing is open on it, and nobody types. */
 export function isFreeMoment(page: Document): boolean {
   if (page.visibilityState === 'hidden') return false;
   return page.querySelector(opened) === null && !page.activeElement?.matches(typed);

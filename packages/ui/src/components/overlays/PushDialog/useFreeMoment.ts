@@ -5,8 +5,8 @@ import { isFreeMoment } from './freeMoment.ts';
 const again = 1_000;
 
 /**
- * Turns true `seconds` after it is mounted, at the first moment at which nobody types, nothing is open over the page, and the
- * page is in sight; and stays true from then on.
+ * Turns true `seconds` after mounting, at the first moment at which nobody types, nothing is open over the page, and
+ * the page is visible; and stays true.
  */
 export function useFreeMoment(seconds: number): boolean {
   const [free, setFree] = useState(false);

@@ -3,7 +3,7 @@ import { framedForced } from '../../../theme/forced.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
-/** Stays in sight under the dialog's head while the list scrolls below. */
+/** Stays visible under the dialog's head while the list scrolls below. */
 export const box = part({
   position: 'sticky',
   insetBlockStart: '64px',

@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('combobox');
 
-/** What was opened last is offered before anything is typed. */
+/** Recently opened items are offered before anything is typed. */
 export const Begins: Story = {
   play: async ({ canvasElement }) => {
     await expect(await boxOf(canvasElement)).toHaveFocus();

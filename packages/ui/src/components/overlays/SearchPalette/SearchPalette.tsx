@@ -15,7 +15,7 @@ import { useSearchPalette } from './useSearchPalette.ts';
 export interface PaletteItem {
   readonly key: string;
   readonly name: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of its name. */
   readonly note?: string | undefined;
   readonly icon?: IconProps['of'] | undefined;
   /** Where it leads. */
@@ -40,7 +40,7 @@ export interface SearchPaletteProps {
   search: (keyword: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;
   /** Hears of the item that is opened; the link does the rest. */
   onOpen?: (item: PaletteItem) => void;
-  /** Stands under the list: which keys do what, for example. Left out on phones. */
+  /** Content under the list: the meaning of keys, for example. Omitted on phones. */
   hint?: ReactNode;
 }
 

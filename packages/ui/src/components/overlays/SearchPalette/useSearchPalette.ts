@@ -26,7 +26,7 @@ export function useSearchPalette({ initial, search }: PaletteOptions) {
 
   const onAnswer = (next: Answer<PaletteGroup>) => {
     const any = next.items.some(({ items }) => items.length > 0);
-    // At once: the row that Enter waits for must stand there to be pressed.
+    // At once: the row that Enter waits for must exist to be pressed.
     flushSync(() => {
       setAnswer(next);
       if (next.state === 'ready') setActive(any ? 0 : null);

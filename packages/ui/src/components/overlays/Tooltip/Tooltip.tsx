@@ -30,7 +30,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   children: ReactElement<AriaAttributes>;
 }
 
-/** A few words about a control, for whoever points at it or comes to it by keyboard. Nothing needed may be in it. */
+/** A few words about a control, on hover and on keyboard focus. Nothing essential may be in it. */
 export function Tooltip({
   text,
   as = 'description',

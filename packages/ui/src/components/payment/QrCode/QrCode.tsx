@@ -7,11 +7,13 @@ export interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, 'childre
   ref?: Ref<SVGSVGElement>;
   /** What a phone reads: up to 2,331 bytes, the shorter the easier to scan. */
   value: string;
-  /** What it is for, as an image is named: "Alipay code, ¥2,376.00". */
+  /** Its purpose, as the name of an image: "Alipay code, ¥2,376.00". */
   label: string;
 }
 
-/** A QR code, as wide as its container, dark on white in every scheme. What no code can hold is an empty square. */
+/**
+ * A QR code, as wide as its container, dark on white in every scheme. Content that no code can hold is an empty square.
+ */
 export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
   const drawing = useMemo(() => qrPath(value), [value]);
   const size = drawing?.size ?? 1;

@@ -13,7 +13,7 @@ const badge = {
 
 const { neutral, good, caution, bad } = vars.color;
 
-/** Lies over a code and says what became of it. */
+/** Covers a code with its outcome. */
 export const verdict = parts({
   busy: { ...badge, background: neutral.surface, color: neutral.ink },
   scanned: { ...badge, background: good.surface, color: good.ink },

@@ -108,7 +108,7 @@ export const OrderExpiring: Story = {
     await userEvent.click(keep);
     await expect(args.onExtend).toHaveBeenCalledOnce();
     await expect(args.payment.extend).toHaveBeenCalledOnce();
-    // Nothing came of it: the end stands where it stood.
+    // It failed: the end is unchanged.
     await canvas.findByText(orderNotExtended);
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);

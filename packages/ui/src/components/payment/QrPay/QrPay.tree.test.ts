@@ -14,7 +14,10 @@ const code = {
   expiresAt: 1e15,
 } as const;
 
-/** A payment from its code to its result in the pinned browser: what a screen reader is told, where real keys lead. */
+/**
+ * A payment from its code to its result in the pinned browser: what a screen reader announces, and where real keys move
+ * the focus.
+ */
 describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {

@@ -22,11 +22,11 @@ import * as styles from './QrPay.css.ts';
 export interface PayOrder {
   readonly orderNo: string;
   readonly amount: PayMoney;
-  /** Who gets the money, as the wallet will name them. */
+  /** The payee, as the wallet will name them. */
   readonly payee: string;
   /** When the order cancels itself, by the server's clock; null where it does not. */
   readonly cancelsAt?: string | number | null | undefined;
-  /** What it consists of, line by line; the sum stands below. */
+  /** Its lines; the sum is below. */
   readonly lines?: readonly ReceiptLine[] | undefined;
 }
 
@@ -49,8 +49,8 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   /** Hands in the transfer; the site checks its proof and calls `submit` of the payment. */
   onSubmit?: () => void;
   /**
-   * Has the site give the order more time, and with it another `cancelsAt`; offered in the last five minutes. Rejects
-   * where there is none to give. Without it nothing is promised that ends with the order.
+   * Requests more time for the order, and with it another `cancelsAt`; offered in the last five minutes. Rejects if
+   * there is no more time to give. Without it nothing is promised that ends with the order.
    */
   onExtend?: () => unknown;
   /** Offers to cancel the order; the site asks and tells the payment. */

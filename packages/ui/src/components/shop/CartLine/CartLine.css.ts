@@ -4,7 +4,7 @@ import { numerals } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
-/** On a phone the count and the amount stand below the name. */
+/** On a phone the count and the amount are below the name. */
 export const line = part({
   ...text.body,
   display: 'grid',

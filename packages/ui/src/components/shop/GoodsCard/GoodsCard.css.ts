@@ -22,7 +22,7 @@ export const picture = part({
 });
 export const says = part({ display: 'grid', gap: space.hair, minInlineSize: 0 });
 
-/** Its link covers the card; what is pressed by itself lies above. */
+/** Its link covers the card; separately pressable parts are above it. */
 export const name = part({
   ...text.body,
   fontWeight: weight.medium,

@@ -89,7 +89,7 @@ export const Offered: Story = {
   },
 };
 
-/** What was typed is marked in name and code; the first row is ready for Enter. */
+/** The typed text is marked in name and code; the first row is ready for Enter. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'shan');
@@ -191,7 +191,7 @@ function Voyage({ labels, ...rest }: PortComboboxProps & { labels: ReturnType<ty
   );
 }
 
-/** A search that answers every question asked so far when it is told to. */
+/** A search that answers all queries so far when the test says so. */
 function heldBack() {
   const asked = new Map<string, () => void>();
   return {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../provider/UiProvider.tsx';
 
-/** In which colour a price's move is told: red rises and green falls in Chinese, and the other way round in English. */
+/** The colour of a price's move: red rises and green falls in Chinese, and the other way round in English. */
 export function useChangeTone(value: number): 'red' | 'green' | 'none' {
   const { rise } = useMessages().priceChange;
   if (value === 0) return 'none';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { backdrop } from './backdrop.ts';
 import * as styles from './ChartBackdrop.css.ts';
 
-/** The chart itself, drawn ahead; a module of its own, so that the page's words do not wait for it. */
+/** The chart itself, drawn ahead of time; a separate module, so that the page's words do not wait for it. */
 export default function BackdropDrawing() {
   const id = useId();
   const layers = [styles.shallow3, styles.shallow2, styles.shallow1, styles.land];

@@ -9,7 +9,7 @@ const BackdropDrawing = lazy<ComponentType>(() =>
 
 export interface ChartBackdropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** `start` fades the chart where a headline stands over it. */
+  /** `start` fades the chart under a headline. */
   fade?: 'none' | 'start';
 }
 

@@ -10,7 +10,7 @@ export interface LandLayerProps {
   size: Size;
 }
 
-/** Coasts with their contours; a module of its own, so that only pages with a map load the land. */
+/** Coasts with their contours; a separate module, so that only pages with a map load the land. */
 export default function LandLayer({ view, size }: LandLayerProps) {
   const id = useId();
   const { x, y, scale } = view;

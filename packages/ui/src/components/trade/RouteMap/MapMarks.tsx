@@ -19,7 +19,7 @@ export interface MapMark {
 }
 
 export interface MapMarksProps {
-  /** Later ones lie over those before them; of links the first are pressed where several lie in one spot. */
+  /** Later ones cover earlier ones; of several links in one spot the first is pressed. */
   marks: readonly MapMark[];
   small: boolean;
   /** Brings into sight what takes focus. */
@@ -34,8 +34,8 @@ const keyOf = ({ target }: { target: EventTarget }) =>
     : null;
 
 /**
- * Places with their names. Those that are links are one stop of the tab key: arrows lead on from it. The name of one that
- * found no room stands over all others while it is pointed at or has the focus.
+ * Places with their names. Those that are links are one tab stop: arrows move on from it. The name of one without room
+ * covers all others while it is hovered or focused.
  */
 export function MapMarks({ marks, small, reveal }: MapMarksProps) {
   const drawn = useRef<SVGGElement>(null);
@@ -130,7 +130,7 @@ const Marks = memo(function Marks({ marks, small, stop }: MarksProps) {
   );
 });
 
-/** A name over whatever lies there, on a ground of its own. */
+/** A name over other content, with its own background. */
 function Told({ of }: { of: MapMark }) {
   const { left, right, top, bottom } = boxOf({ label: of.marker.label, at: [0, 0] }, of.label);
   return (

@@ -3,7 +3,10 @@ import { MarkerSymbol } from './MarkerSymbol.tsx';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
 
-/** The places of a map once more as a list, each with its sign; ports alone are names in a line, and one is told by the map. */
+/**
+ * The places of a map again as a list, each with its sign; ports alone are names in a line, and the map itself names a
+ * single one.
+ */
 export function MapPlaces({ markers }: { markers: readonly MapMarker[] }) {
   const t = useMessages().routeMap;
   const portsOnly = markers.every(({ kind }) => kind === 'port');

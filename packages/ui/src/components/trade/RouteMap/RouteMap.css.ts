@@ -112,7 +112,7 @@ export const point = part({
   '@media': { [media.forced]: { fill: 'Highlight', stroke: 'Canvas' } },
 });
 
-/** What of a place is pressed. */
+/** The pressable part of a place. */
 export const target = part({ fill: 'transparent' });
 
 export const label = part({

@@ -178,7 +178,7 @@ export const LongLane: Story = {
   play: landed,
 };
 
-/** A position that is reckoned has a ring as large as it may be wrong, in nautical miles. */
+/** An estimated position has a ring with the radius of its uncertainty, in nautical miles. */
 export const Unsure: Story = {
   args: { height: 300 },
   render: draw((t) => ({
@@ -214,8 +214,8 @@ export const ManyPorts: Story = {
 };
 
 /**
- * All ports of the world, each a link. They are one stop of the tab key, arrows lead from port to port, and the name of one
- * that found no room stands over the others while it has the focus.
+ * All ports of the world, each a link. They are one tab stop, arrows move from port to port, and the name of one
+ * without room covers the others while it has the focus.
  */
 export const World: Story = {
   render: (args, { globals }) => {

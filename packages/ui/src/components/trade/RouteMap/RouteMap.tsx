@@ -28,7 +28,7 @@ import { isInSight, type MapHeight, narrow, place, type Size, tenths, type View 
 
 const none: readonly (readonly Position[])[] = [];
 const nowhere: readonly MapMarker[] = [];
-/** With more ports than this in sight, each is a point. */
+/** With more visible ports than this, each is a point. */
 const mostRings = 40;
 
 /** Without its land the map still shows lanes and places; the list below says the rest. */
@@ -50,7 +50,7 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   markers?: readonly MapMarker[];
   /** Px, on maps as narrow as a phone no more than 220; `world` for as high as all of it needs. */
   height?: MapHeight;
-  /** Stands below in place of the list: how many places there are, where they are too many to name. */
+  /** Replaces the list below: the number of places, if they are too many to name. */
   caption?: ReactNode;
 }
 
@@ -135,7 +135,7 @@ export function RouteMap({
   );
 }
 
-/** What of a marker has to be in sight: its place, or the ring around it from top to bottom. */
+/** The part of a marker that has to be visible: its place, or the ring around it from top to bottom. */
 function reachesOf({ marker: { radius = 0, lat }, point: [x, y] }: ChartPlace) {
   const reach = radius * unitsPerMile(lat);
   return [[x, y - reach] as const, [x, y + reach] as const];
@@ -180,7 +180,7 @@ function ringOf({ radius, lat }: MapMarker, { scale }: View): number | null {
 /** How far the point of one port of many reaches, px. */
 const pointReach = 4;
 
-/** A name stands beside a small ring, and inside of a large one. */
+/** A name is next to a small ring, and inside a large one. */
 function reachOf(ring: number | null): number {
   return ring === null || ring > 40 ? 8 : ring;
 }

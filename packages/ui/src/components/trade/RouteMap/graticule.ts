@@ -3,7 +3,7 @@ import { place, type Size, type View } from './view.ts';
 
 const steps = [60, 30, 15, 10, 5, 2, 1];
 
-/** Meridians and parallels in sight as SVG path data in px, as many as leave about 90 px between them. */
+/** Visible meridians and parallels as SVG path data in px, as many as leave about 90 px between them. */
 export function graticule(view: View, size: Size): string {
   const degree = (unitsPerTurn / 360) * view.scale;
   const step = steps.findLast((candidate) => candidate * degree >= 90) ?? 60;
@@ -21,7 +21,7 @@ export function graticule(view: View, size: Size): string {
   return path;
 }
 
-/** Turns of the globe in sight, as numbers of the copies of the land that are needed. */
+/** Visible turns of the globe, as the numbers of the needed copies of the land. */
 export function turnsInSight(view: View, size: Size): number[] {
   const half = size.width / 2 / view.scale;
   const first = Math.floor((view.x - half) / unitsPerTurn - 0.5);

@@ -18,7 +18,7 @@ function stretched(lat: number): number {
   return Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * perRadian;
 }
 
-/** Where a position lies on the chart; what lies beyond the edges is drawn on them. */
+/** The place of a position on the chart; positions beyond the edges are drawn on them. */
 export function project([lon, lat]: Position): ChartPoint {
   const kept = Math.min(northEdge, Math.max(southEdge, lat));
   return [(lon / 360) * unitsPerTurn, top - stretched(kept)];

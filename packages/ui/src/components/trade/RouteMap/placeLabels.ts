@@ -9,7 +9,7 @@ export interface LabelPlace {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** And whether it found no side of its own: then it is told only when it is asked for. */
+/** And whether it found no side: then it appears only on hover or focus. */
 export interface PlacedLabel extends LabelPlace {
   readonly crowded: boolean;
 }
@@ -47,9 +47,9 @@ const usual = 8;
 const crowdedOut: PlacedLabel = { x: 13, y: 5, anchor: 'start', crowded: true };
 
 /**
- * Chooses for each label the first side where it stays on the map, off what lies over it, and off marks and labels placed
- * before it. Those of the way's ends come first and always stand; of the others those that are named first, and one that
- * finds no side is `crowded`.
+ * Chooses for each label the first side where it stays on the map, off its overlays, and off marks and labels placed
+ * before it. Those of the track's ends come first and always appear; of the others the earlier names come first, and
+ * one without a side is `crowded`.
  */
 export function placeLabels(
   places: readonly Labelled[],

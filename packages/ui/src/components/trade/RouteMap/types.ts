@@ -9,6 +9,6 @@ export interface MapMarker {
   readonly kind: 'origin' | 'destination' | 'transit' | 'vessel' | 'port';
   /** The page of the place: its mark leads there. */
   readonly href?: string;
-  /** What its link is called where that is more than the label: "Shanghai CNSHA". */
+  /** The name of its link if it is more than the label: "Shanghai CNSHA". */
   readonly name?: string;
 }

@@ -30,8 +30,8 @@ const strides: Readonly<Record<string, ChartPoint>> = {
 const factors: Readonly<Record<string, number>> = { '+': nearer, '=': nearer, '-': 1 / nearer };
 
 /**
- * Size and view of a map, and the hands that move it: drag, wheel with Ctrl, keys, buttons. `shown` names what it shows:
- * anything else is fitted to anew, wherever the reader had gone before.
+ * Size and view of a map, and its controls: drag, wheel with Ctrl, keys, buttons. `shown` names its content: other
+ * content is fitted again, wherever the user had moved before.
  */
 export function useMapView(points: readonly ChartPoint[], height: MapHeight, shown: string) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function useMapView(points: readonly ChartPoint[], height: MapHeight, sho
   const panBy = (dx: number, dy: number) => moveTo(pan(view, dx, dy, size));
   const zoomBy = (factor: number, at?: ChartPoint) => moveTo(zoom(view, factor, size, at));
   const reset = () => setMoved(null);
-  /** Brings a point, in px from the top left, to the middle unless it is in sight. */
+  /** Centres a point, in px from the top left, unless it is visible. */
   const reveal = useStable(([x, y]: ChartPoint) => {
     if (!isInSight([x, y], size, edge)) panBy(x - size.width / 2, y - size.height / 2);
   });
@@ -76,7 +76,7 @@ export function useMapView(points: readonly ChartPoint[], height: MapHeight, sho
       const [x, y] = pressed.current ?? [clientX, clientY];
       const isDrag = buttons === 1 && Math.hypot(clientX - x, clientY - y) > slack;
       if (!pressed.current || !isDrag) return;
-      // Not with the press: whoever presses a place and lets go follows its link, and no click comes after a drag.
+      // Not with the press: pressing and releasing a place follows its link, and no click comes after a drag.
       currentTarget.setPointerCapture(pointerId);
       panBy(x - clientX, y - clientY);
     },

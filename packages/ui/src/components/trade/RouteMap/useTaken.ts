@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useDrawnHere } from '../../../provider/useDrawnHere.ts';
 
 /**
- * Whether the page is the browser's own by now: false on a server, and while what it drew is taken over. What is fetched
- * only then cannot be missing from the drawn page on one draw and stand in it on the next.
+ * Whether the page is hydrated: false on a server and during hydration. Content that is fetched only then cannot be
+ * missing in one server rendering and present in the next.
  */
 export function useTaken(): boolean {
   const [taken, setTaken] = useState(useDrawnHere());

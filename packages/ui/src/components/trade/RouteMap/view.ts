@@ -1,6 +1,6 @@
 import { type ChartPoint, chartHeight, unitsPerTurn } from './mercator.ts';
 
-/** What part of the chart is in sight. */
+/** The visible part of the chart. */
 export interface View {
   /** Chart point in the middle. */
   readonly x: number;
@@ -18,7 +18,7 @@ export interface Size {
 export const narrow = 440;
 export const low = 220;
 
-/** How high a map is that has every coast of the world in sight, as a share of its width. */
+/** The height of a map that shows every coast of the world, as a fraction of its width. */
 export const worldShare = 0.375;
 
 /** Px, or as high as a map of all the world has to be. */
@@ -46,7 +46,7 @@ export function fitView(points: readonly ChartPoint[], size: Size, margin: numbe
   return keep({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, size);
 }
 
-/** Moves what is in sight by px: positive `dx` shows more of the east. */
+/** Pans by px: positive `dx` shows more of the east. */
 export function pan(view: View, dx: number, dy: number, size: Size): View {
   return keep({ ...view, x: view.x + dx / view.scale, y: view.y + dy / view.scale }, size);
 }
@@ -66,7 +66,7 @@ export function zoom(
   );
 }
 
-/** Whether a point, in px from the top left, lies on the map and not at its very edge. */
+/** Whether a point, in px from the top left, is on the map and not at its very edge. */
 export function isInSight([x, y]: ChartPoint, { width, height }: Size, edge = 0): boolean {
   return x >= edge && x <= width - edge && y >= edge && y <= height - edge;
 }

@@ -9,7 +9,7 @@ export interface StripWeek {
   readonly week: string;
   /** Its days as the reader's language writes them: 23–29 Nov. */
   readonly days: string;
-  /** Lowest price, or what stands in its place: login to view, no sailings. */
+  /** Lowest price, or its replacement: login to view, no sailings. */
   readonly text: string;
   /** No price: the text is quieter. */
   readonly empty?: boolean;

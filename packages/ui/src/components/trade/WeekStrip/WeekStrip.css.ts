@@ -24,7 +24,7 @@ export const weeks = part({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // A week that begins in sight is whole: half a price would be another one.
+  // A week that starts in the visible part is whole: half a price would be another price.
   scrollSnapType: 'x mandatory',
   selectors: edgeFade(),
 });

@@ -16,7 +16,7 @@ export interface WeekStripProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   weeks: readonly StripWeek[];
   /** The week whose sailings are shown, `2026-W48`. */
   current: string;
-  /** A week was chosen that has no address of its own. */
+  /** A week without an address was chosen. */
   onWeekChange?: (week: string) => void;
 }
 
@@ -69,7 +69,7 @@ export function WeekStrip({ label, weeks, current, onWeekChange, className, ...r
       >
         <Icon of={ChevronLeft} directional />
       </button>
-      {/* In between a whole week stands at the start; only at the very end it is cut there. */}
+      {/* In between a whole week is at the start; only at the very end it is cut there. */}
       <ul ref={list} className={styles.weeks} data-more={ends === 'start end' ? 'end' : ends}>
         {weeks.map((week) => (
           <li key={week.week} className={styles.item}>

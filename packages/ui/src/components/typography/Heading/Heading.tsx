@@ -15,7 +15,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 const usual = { 1: 'heading', 2: 'title', 3: 'lead', 4: 'body' } as const;
 
-/** A heading: its level says where it stands in the page's outline, its size how it looks. */
+/** A heading: its level gives its place in the page's outline, its size its looks. */
 export function Heading({ level, size = usual[level], className, children, ...rest }: HeadingProps) {
   const Root = `h${level}` as const;
   return (

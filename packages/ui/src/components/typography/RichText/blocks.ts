@@ -4,7 +4,7 @@ export interface RichSpan {
   readonly strong?: true | undefined;
   readonly em?: true | undefined;
   readonly code?: true | undefined;
-  /** An address that the site has allowed: http, https, mailto, or a path of its own. */
+  /** An address that the site has allowed: http, https, mailto, or a path of the same site. */
   readonly href?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export type RichBlock =
       readonly kind: 'table';
       readonly head: readonly Spans[];
       readonly rows: readonly (readonly Spans[])[];
-      /** Columns whose cells are numbers stand at the end of their line. */
+      /** Numeric columns are aligned to the end. */
       readonly ends: readonly boolean[];
     }
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string }

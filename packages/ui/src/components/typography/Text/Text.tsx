@@ -14,7 +14,7 @@ interface TextOwnProps {
   /** How much it matters beside the text around it: `quiet` explains, `faint` is read last. */
   tone?: 'plain' | 'quiet' | 'faint';
   weight?: keyof typeof weights;
-  /** Digits of one width, for amounts and times that stand below each other. */
+  /** Digits of one width, for amounts and times in a column. */
   figures?: boolean;
   className?: string | undefined;
   children?: ReactNode;

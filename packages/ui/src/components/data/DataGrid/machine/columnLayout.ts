@@ -11,7 +11,7 @@ export interface LaidColumn<Row> {
   readonly column: GridColumn<Row>;
   /** Px; a column that shares what is left over may be wider. */
   readonly width: number;
-  /** Custom property that holds the width, so that dragging changes one style and draws nothing anew. */
+  /** Custom property with the width, so that dragging changes one style and renders nothing. */
   readonly variable: `--fw-column-${number}`;
   /** The one that holds how far it may grow. */
   readonly grow: `--fw-grow-${number}`;
@@ -94,7 +94,7 @@ export function layoutColumns<Row>(
   };
 }
 
-/** Where a pinned cell sticks; a property of our own, because cards do not stick. */
+/** Where a pinned cell sticks; a custom property, because cards do not stick. */
 export function insetStyle(inset: string | undefined): CSSProperties | undefined {
   return inset === undefined ? undefined : ({ '--fw-inset': inset } as CSSProperties);
 }

@@ -33,7 +33,7 @@ export function orderedColumns<Row>(
   return sorted;
 }
 
-/** Columns to show: pinned ones at their edge, the rest in the reader's order; never none at all. */
+/** Columns to show: pinned ones at their edge, the rest in the user's order; never zero columns. */
 export function shownColumns<Row>(
   columns: readonly GridColumn<Row>[],
   prefs: ColumnPrefs,

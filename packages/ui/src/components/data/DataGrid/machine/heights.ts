@@ -1,4 +1,4 @@
-/** Where rows lie under each other, in px from the top of the first. */
+/** Positions of rows, in px from the top of the first. */
 export interface Heights {
   readonly count: number;
   /** Height of a row nobody has measured. */
@@ -7,10 +7,10 @@ export interface Heights {
   total(): number;
   /** Top of a row; of the one after the last, the end. */
   offsetOf(index: number): number;
-  /** The row that lies at an offset; the nearest one beyond the ends, -1 where there are none. */
+  /** The row at an offset; the nearest one beyond the ends, -1 without rows. */
   indexAt(offset: number): number;
   heightOf(index: number): number;
-  /** Takes a measured height; tells whether it changed anything. */
+  /** Stores a measured height; returns whether it changed anything. */
   set(index: number, height: number): boolean;
 }
 

@@ -9,7 +9,7 @@ export interface RowWindow {
 /** Rows that the DOM holds at most, however large the screen. */
 export const mostRows = 56;
 
-/** Rows in sight and `around` more on both sides, at most `mostRows`. */
+/** Visible rows and `around` more on both sides, at most `mostRows`. */
 export function rowWindow(heights: Heights, scrollTop: number, viewport: number, around = 4): RowWindow {
   const first = Math.max(heights.indexAt(Math.max(scrollTop, 0)), 0);
   const last = heights.indexAt(Math.max(scrollTop, 0) + Math.max(viewport, 0));
@@ -23,7 +23,7 @@ export interface Slot {
   readonly gap: number;
 }
 
-/** What lies in the body, top to bottom. */
+/** The content of the body, top to bottom. */
 export interface Slots {
   readonly slots: readonly Slot[];
   /** Px of rows left out before the first and after the last. */
@@ -51,7 +51,7 @@ export function slotsOf({ from, to }: RowWindow, kept: number, heights: Heights)
   };
 }
 
-/** Where to scroll so that a row is wholly in sight; `scrollTop` itself where it is already. */
+/** The scroll position that makes a row fully visible; `scrollTop` itself if it already is. */
 export function scrollToShow(heights: Heights, index: number, scrollTop: number, viewport: number): number {
   const top = heights.offsetOf(index);
   const bottom = top + heights.heightOf(index);

@@ -18,7 +18,7 @@ export function selectAllMatching(match: string): Selection {
   return { kind: 'all', match, except: none };
 }
 
-/** The choice that a caller handed over; nothing chosen where it is none. */
+/** The selection that a caller passed; empty if it is invalid. */
 export function readSelection(given: Selection | null | undefined): Selection {
   if (given?.kind === 'some' && given.keys instanceof Set) return given;
   return given?.kind === 'all' && given.except instanceof Set ? given : noSelection;
@@ -45,7 +45,7 @@ export function markRows(selection: Selection, keys: Iterable<string>, on?: bool
   return selection.kind === 'all' ? { ...selection, except: listed } : { kind: 'some', keys: listed };
 }
 
-/** What the box above the rows in sight shows. */
+/** The state of the checkbox above the visible rows. */
 export function headState(selection: Selection, keys: readonly string[]): 'none' | 'some' | 'all' {
   const chosen = keys.filter((key) => isSelected(selection, key)).length;
   if (chosen === 0) return 'none';

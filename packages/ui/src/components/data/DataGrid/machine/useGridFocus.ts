@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * One place of the grid takes Tab, wherever its row scrolls. It is kept in the DOM alone, so that walking over 100,000
- * rows draws nothing anew.
+ * One place of the grid takes Tab, wherever its row scrolls. It is stored only in the DOM, so that walking over 100,000
+ * rows renders nothing.
  */
 export function useGridFocus({ table, keys, columns, kept, show }: Options) {
   const active = useRef<Place>({ row: 0, column: 0 });

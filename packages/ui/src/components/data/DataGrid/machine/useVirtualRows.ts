@@ -11,10 +11,10 @@ export interface RowKeys {
 }
 
 interface Options {
-  /** The scrolling frame; its heading sticks to its top. Cards lie in the page and scroll with it. */
+  /** The scrolling frame; its heading sticks to its top. Cards are part of the page and scroll with it. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly keys: RowKeys;
-  /** Rows are cards: what is in sight of them is what the page shows. */
+  /** Rows are cards: the visible ones are those that the page shows. */
   readonly cards: boolean;
   /** Px of a row nobody measured. */
   readonly base: number;
@@ -31,7 +31,7 @@ interface View extends RowWindow {
 /** Px that rows may take before anything is laid out, as on a server. */
 const firstViewport = 600;
 
-/** Draws the rows in sight of however many there are. They lie in the flow, so measured and guessed heights mix. */
+/** Renders only the visible rows of any number. They are in the flow, so measured and estimated heights mix. */
 export function useVirtualRows({ frame, keys, cards, base, isMeasured, kept }: Options) {
   const [known] = useState(() => new Map<string, number>());
   const heights = useMemo(() => {
@@ -66,8 +66,8 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, kept }: O
     if (!same(next, view)) flushSync(() => setView(next));
   };
 
-  // Fewer rows, taller ones, another place of the focus: what is in sight may have changed. More rows than are in sight
-  // may stay: a frame that is as tall as its rows would shrink without them, grow with them, and so on.
+  // Fewer rows, taller ones, another place of the focus: the visible rows may have changed. More rows than the visible
+  // ones may stay: a frame that is as tall as its rows would shrink without them, grow with them, and so on.
   useLayoutEffect(() => {
     const next = look();
     if (!holds(view, next)) setView(next);

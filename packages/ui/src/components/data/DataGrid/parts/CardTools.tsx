@@ -13,7 +13,7 @@ interface CardToolsProps<Row> {
   onToggleAll: (() => void) | undefined;
 }
 
-/** Stands above cards on phones for what a heading offers: sorting, and one box for all. */
+/** Above cards on phones, with the functions of a heading: sorting, and one checkbox for all. */
 export function CardTools<Row>(props: CardToolsProps<Row>) {
   const { columns, sort, onSortChange, selected, isPage, onToggleAll } = props;
   const t = useMessages().dataGrid;

@@ -18,7 +18,7 @@ interface GridHeadProps<Row> {
   onSortChange: ((sort: Sort | null) => void) | undefined;
   /** State of the box above the rows; `undefined` where rows cannot be chosen. */
   selected: 'none' | 'some' | 'all' | undefined;
-  /** Only the rows of a page stand under the box. */
+  /** The checkbox covers only the rows of a page. */
   isPage: boolean;
   expandable: boolean;
   onResize: ((key: string, width: number | null) => void) | undefined;

@@ -49,7 +49,7 @@ export function GridSkeleton<Row>({ columns, tools, count, lines }: GridSkeleton
   );
 }
 
-/** What stands in place of rows: none, or none to be had. */
+/** Replaces rows: there are no rows, or they failed to load. */
 export function GridNotice({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tbody {...gridRoles.group} className={styles.body}>

@@ -141,5 +141,5 @@ function Row<Row>(props: GridRowProps<Row>) {
 /** Presses bubble to the table, so that thousands of rows share one listener. */
 function heardByTable() {}
 
-/** One row; drawn anew only when something of its own changes. */
+/** One row; rendered again only when its own data changes. */
 export const GridRow = memo(Row) as typeof Row;

@@ -202,7 +202,7 @@ export const place = parts({
     '@media': {
       [media.phone]: {
         ...cardTitle,
-        // Boxes and arrows stand beside it.
+        // Checkboxes and arrows are next to it.
         paddingInlineEnd: '88px',
       },
     },
@@ -221,7 +221,7 @@ export const place = parts({
   },
 });
 
-/** Box and arrow of a row in lines stand under each other at its start. */
+/** Checkbox and arrow of a row in lines are one below the other at its start. */
 const rail = '44px';
 
 /** A row that phones show in lines. */
@@ -235,7 +235,7 @@ export const lineRow = part({
   },
 });
 
-/** Where a cell stands in such a row; one without content takes no place, and leaves no gap. */
+/** The place of a cell in such a row; an empty cell takes no space and leaves no gap. */
 export const linePlace = parts(linePlaces({ '&:has(> :empty)': { display: 'none' } }));
 // The name of a fact stands before it, in one line.
 within(`${linePlace.fact} > ${content}`, { '@media': { [media.phone]: { display: 'inline' } } });

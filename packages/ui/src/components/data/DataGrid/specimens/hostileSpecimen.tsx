@@ -18,7 +18,7 @@ const note = (name: string, text: string) => {
   document.body.dataset[name] = `${document.body.dataset[name] ?? ''}${text};`;
 };
 
-/** Tells which part broke, and lets the others stand. */
+/** Reports which part broke, and keeps the others. */
 class Part extends Component<{ name: string; children: ReactNode }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
@@ -32,7 +32,7 @@ class Part extends Component<{ name: string; children: ReactNode }> {
   }
 }
 
-/** Ends only when it is told to. */
+/** Ends only when the test ends it. */
 const untilStopped = (signal: AbortSignal | undefined, name: string) =>
   new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => {

@@ -131,7 +131,7 @@ export const say = words({
 
 export type Words = ReturnType<typeof say>;
 
-/** The eight columns of the stories; keep them outside of what renders, so that rows are not drawn anew. */
+/** The eight columns of the stories; keep them outside of components, so that rows are not rendered again. */
 export function sailingColumns(t: Words, onPress?: (id: string) => void): readonly GridColumn<Sailing>[] {
   const date = new Intl.DateTimeFormat(t.lang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const money = new Intl.NumberFormat(t.lang);

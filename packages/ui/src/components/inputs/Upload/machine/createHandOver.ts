@@ -8,7 +8,7 @@ export interface HandOverCalls {
   readonly start: (options: {
     signal: AbortSignal;
   }) => Promise<{ readonly id: string; readonly url: string; readonly expiresAt: string }>;
-  /** Asks how it stands. `opened` once a phone has opened the address; `files` in the order of arrival. */
+  /** Polls its state. `opened` once a phone has opened the address; `files` in the order of arrival. */
   readonly read: (
     id: string,
     options: { signal: AbortSignal },
@@ -36,7 +36,7 @@ export type HandOverState =
 export interface HandOver {
   read(): HandOverState;
   subscribe(listener: () => void): () => void;
-  /** Starts, or starts anew with another code. */
+  /** Starts, or restarts with another code. */
   start(): void;
   /** Ends it on the server too. */
   stop(): void;
@@ -87,7 +87,7 @@ export function createHandOver({
     for (let misses = 0; ; ) {
       await wait(Math.min(pace * 2 ** misses, slowest), signal);
       await visible(signal);
-      // Read before asking, so that the last picture is asked for once more after the end.
+      // Read before polling, so that the last picture is requested once more after the end.
       const over = now() >= due;
       try {
         const answer = await calls.read(id, { signal });

@@ -10,7 +10,7 @@ export interface UploadTask {
   readonly source: File;
   /** Looks at the picture before its turn, one picture at a time. Resolves to a digest of its bytes, or null; rejects with a `PictureRefusal`. */
   readonly inspect: (file: File, signal: AbortSignal) => Promise<string | null>;
-  /** Makes it fit, in its turn. */
+  /** Makes it fit, when it is next in the queue. */
   readonly prepare: (file: File, signal: AbortSignal) => Promise<File>;
   readonly send: SendFile;
 }
@@ -87,7 +87,7 @@ export function createUploadQueue({
     tell();
   };
 
-  /** Lets in whoever was added first. */
+  /** Admits jobs in the order in which they were added. */
   const admit = () => {
     while (busy < Math.max(1, atOnce) && line.size > 0) {
       const next = Math.min(...line.keys());

@@ -26,8 +26,8 @@ interface Settled {
 }
 
 /**
- * Takes over what has arrived. A job that is gone was removed by its field, or left with it. `isNew` says whether a
- * failure was told before.
+ * Applies arrived results. A missing job was removed by its field, or unmounted with it. `isNew` says whether a failure
+ * was reported before.
  */
 export function settleEntries(
   before: readonly Entry[],

@@ -6,7 +6,7 @@ export interface UploadEntry {
   readonly key: string;
   /** As the file is called; empty where nobody knows. */
   readonly name: string;
-  /** What the server has. */
+  /** The files that the server has. */
   readonly file: UploadedFile | null;
   /** What is under way or failed. */
   readonly job: UploadJob | null;

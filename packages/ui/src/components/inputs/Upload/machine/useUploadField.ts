@@ -11,7 +11,7 @@ import type { UploadScope } from './scope.ts';
 import type { UploadNews } from './uploadList.ts';
 import { useUploadList } from './useUploadList.ts';
 
-/** What of a field is not there yet; a form waits for `active` and asks about `failed`. */
+/** The incomplete part of a field; a form waits for `active` and asks about `failed`. */
 export interface UploadPending {
   readonly active: number;
   readonly failed: number;

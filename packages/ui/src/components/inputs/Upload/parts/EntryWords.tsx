@@ -11,7 +11,7 @@ interface EntryWordsProps {
   announce: boolean;
 }
 
-/** What a picture is called and where it is. */
+/** The name and the location of a picture. */
 export function EntryWords({ scope, entry, name, announce }: EntryWordsProps) {
   const { list, fixed, limit } = scope;
   return (

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../types.ts';
 import * as styles from './UploadEntry.css.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
-/** Fetches a picture's address anew after it has ended. */
+/** Fetches a picture's address again after it has expired. */
 export type RenewFile = (file: UploadedFile) => Promise<UploadedFile>;
 
 export interface ThumbProps {

@@ -62,7 +62,7 @@ export const picture = part({ inlineSize: '100%', blockSize: '100%', objectFit: 
 
 export const noPicture = part({ display: 'grid', placeItems: 'center', color: vars.color.sunk.ink3 });
 
-/** Not so narrow that a name could not be told: the actions then go to the next line. */
+/** Not too narrow to read a name: the actions then go to the next line. */
 export const words = part({ flex: '1 1 108px', minInlineSize: 0 });
 
 export const name = part({
@@ -121,9 +121,9 @@ export const action = part({
 /** Two above each other are as high as a picture. */
 export const small = part({ inlineSize: '28px', blockSize: '24px' });
 
-// On phones a problem is read in lines, not word by word: the actions then go to a line of their own.
+// On phones an error is read in lines, not word by word: the actions then go to a separate line.
 const phone = (rule: StyleRule) => ({ '@media': { [media.phone]: rule } });
 within(`.${words}:has(.${tone.bad})`, phone({ flexBasis: '200px' }));
 within(`.${words}:has(.${tone.bad}) ~ * > .${order}`, phone({ gridAutoFlow: 'column' }));
-// Trying again stands at the start of that line, and its words are short in every language.
+// The retry button is at the start of that line, and its words are short in every language.
 within(`.${words}:has(.${retry}) ~ .${actions}`, phone({ marginBlockStart: '-32px' }));

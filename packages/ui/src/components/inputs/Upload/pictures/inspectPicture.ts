@@ -1,7 +1,7 @@
 import { PictureRefusal } from '../machine/problems.ts';
 import { headLength, type PictureHead, pictureHead } from './pictureHead.ts';
 
-/** A rule of one's own about a picture: the name of what it breaks, or null. Sees its length and its first bytes. */
+/** A custom rule for a picture: the name of the violation, or null. Receives its length and its first bytes. */
 export type PictureCheck = (file: { size: number; bytes: Uint8Array }) => 'type' | 'size' | null;
 
 export interface PictureLimits {

@@ -45,7 +45,7 @@ test('a photo is drawn upright as its EXIF says, fits, and carries no EXIF', asy
   expect(await headOf(small)).toEqual({ kind: 'jpeg', width: 32, height: 64 });
   expect(small.name).toBe('IMG_2041.jpg');
   expect(await small.text()).not.toContain('Exif');
-  // What was above is right after a quarter turn clockwise.
+  // The top is at the right after a quarter turn clockwise.
   const bitmap = await createImageBitmap(small);
   const context = new OffscreenCanvas(32, 64).getContext('2d');
   context?.drawImage(bitmap, 0, 0);

@@ -26,7 +26,7 @@ export function storedPicture(id: string, name: string, tint = '#0a4a7d'): Uploa
   return { id, name, bytes: 1_482_752, url: `data:image/svg+xml,${encodeURIComponent(drawing)}` };
 }
 
-/** What is called a picture and is none. */
+/** A file with the name of a picture that is not a picture. */
 export function disguised(name: string, content: string): File {
   return new File([content], name, { type: 'image/jpeg' });
 }

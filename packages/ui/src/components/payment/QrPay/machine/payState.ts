@@ -13,7 +13,7 @@ export interface PayCode {
   readonly expiresAt: number;
 }
 
-/** How an order stands by the server's word: the answer to a poll, and what a page starts from. */
+/** The state of an order by the server: the answer to a poll, and the initial state of a page. */
 export type PayAnswer =
   | {
       readonly status: 'pending';
@@ -28,7 +28,7 @@ export type PayAnswer =
   | { readonly status: 'cancelled' };
 
 interface Shared {
-  /** Counts what was asked for, so that an answer to an older question is known by its number. */
+  /** Counts requests, so that an answer to an older one is known by its number. */
   readonly round: number;
   /** Polls in a row that brought no answer. */
   readonly misses: number;
@@ -44,7 +44,7 @@ export type Refreshing = Shared & {
 export type Waiting = Shared & {
   readonly name: 'waiting';
   readonly code: PayCode;
-  /** Its time is up and the server is asked a last time, before anybody is told that it expired. */
+  /** Its time is up and the server is polled a last time, before it is shown as expired. */
   readonly lastCheck: boolean;
   /** The reader asked for more time: once it expires the next code comes by itself. */
   readonly renew: boolean;

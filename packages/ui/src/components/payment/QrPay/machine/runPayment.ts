@@ -19,7 +19,7 @@ interface Subject {
   readonly happen: (event: PayEvent) => void;
 }
 
-/** Polls with back-off while the tab is in sight, rings when a code expires, and settles with other tabs. */
+/** Polls with back-off while the tab is visible, fires when a code expires, and settles with other tabs. */
 export function runPayment({ orderNo, effects, getState, happen }: Subject): Running {
   const { now, schedule, tab, say = () => null } = effects;
   let asking: AbortController | null = null;
@@ -99,7 +99,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
     fetching?.abort();
   }
 
-  /** The tab is in sight again, or the network back: what was slept over is looked at once. */
+  /** The tab is visible again, or the network is back: poll at once. */
   function look(): void {
     if (isFinal(getState())) return;
     stopPoll();

@@ -31,7 +31,7 @@ export function usePayment({ orderNo, method, order, ...calls }: UsePaymentOptio
     const effects: PayEffects = {
       ...browserEffects,
       ...calls,
-      // New functions with every render must not start the payment anew.
+      // New functions with every render must not restart the payment.
       poll: (signal) => latest.current.poll(signal),
       getCode: (wanted, signal) => latest.current.getCode(wanted, signal),
       now: () => latest.current.now(),

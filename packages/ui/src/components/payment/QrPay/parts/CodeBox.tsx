@@ -21,7 +21,7 @@ type Over = 'scanned' | 'expired' | 'failed' | 'busy';
 
 const icons: Record<Exclude<Over, 'busy'>, LucideIcon> = { scanned: Check, expired: RotateCw, failed: X };
 
-/** What lies over the code; null while it can be scanned. */
+/** The overlay of the code; null while it can be scanned. */
 function overOf(state: PayState): Over | null {
   switch (state.name) {
     case 'scanned':

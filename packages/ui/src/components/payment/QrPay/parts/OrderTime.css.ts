@@ -8,7 +8,7 @@ export const deadline = part({
   '@container': { '(min-width: 560px)': { marginInlineStart: 'auto' } },
 });
 
-/** A line of its own below the heading, once there is something to ask. */
+/** A separate line below the heading, once there is a question. */
 export const more = part({
   ...text.small,
   inlineSize: '100%',

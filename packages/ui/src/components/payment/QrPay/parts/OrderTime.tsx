@@ -24,7 +24,7 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
   const { qrPay } = useMessages();
   const place = useRef<HTMLParagraphElement>(null);
   const [asking, setAsking] = useState(false);
-  /** The end that more time was asked for last. */
+  /** The end for which more time was last requested. */
   const [asked, setAsked] = useState<number | null>(null);
   const left = useRemaining({ until, offset: 0, now, onTick: nothing, onEnd: undefined });
   const soon = left > 0 && left <= warnBelow;
@@ -37,7 +37,7 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
     try {
       await onExtend?.();
     } catch {
-      // Then the end is still the one that was asked for, and that is said.
+      // Then the end is still the one of the request, and that is shown.
     } finally {
       setAsked(until);
       setAsking(false);

@@ -21,7 +21,7 @@ export const facts = part({
   display: 'grid',
   gap: space.m,
   alignContent: 'start',
-  // Under the code, as it stands: in the middle.
+  // Under the code, centred.
   '@container': { '(max-width: 559px)': { justifyItems: 'center', textAlign: 'center' } },
 });
 

@@ -59,7 +59,7 @@ export function ScanPanel({ state, wallet, amount, payee, now, onRefresh, onExte
         {link && (
           <ButtonLink
             href={link}
-            // A wallet's page stands beside this one, which goes on asking whether it was paid; an app needs no tab.
+            // A wallet's page opens next to this one, which keeps polling the payment; an app needs no tab.
             {...(/^https?:/.test(link) ? { target: '_blank', rel: 'noopener' } : {})}
             tone="brand"
             block

@@ -18,7 +18,7 @@ export function useFocusOnEnd(name: PayState['name'] | null): RefObject<HTMLHead
     // Perhaps a question is open, such as whether to cancel; it gives the focus back when it closes.
     return afterModal(() => {
       heading.current?.focus();
-      // What was pressed is gone, and its place may have passed the focus on already, without a word of where it is.
+      // The pressed element is gone, and its place may have moved the focus already, without an announcement.
       heading.current?.scrollIntoView({ block: 'nearest' });
     });
   }, [name]);

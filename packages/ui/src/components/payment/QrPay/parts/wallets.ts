@@ -4,11 +4,11 @@ import type { PayMethod } from '../machine/payState.ts';
 
 /** A wallet whose app scans a code. */
 export interface PayWallet {
-  /** Tells it from the others; anything but `transfer`. */
+  /** Distinguishes it from the others; anything but `transfer`. */
   readonly key: string;
   /** As readers know it. */
   readonly name: string;
-  /** Stands where its logo would; the first letter of its name unless given. */
+  /** Replaces its logo; the first letter of its name by default. */
   readonly mark?: ReactNode;
   /** What speaks for it; that it is quick, unless given. */
   readonly hint?: ReactNode;
@@ -16,7 +16,7 @@ export interface PayWallet {
   readonly scheme?: string | undefined;
 }
 
-/** The ways to pay that are offered: those that were asked for and are there, else all. */
+/** The payment methods on offer: those that were requested and exist, otherwise all. */
 export function offeredMethods(wallets: readonly PayWallet[], asked?: readonly PayMethod[]): PayMethod[] {
   const all = [...listOf(wallets).map(({ key }) => key), 'transfer'];
   return asked ? asked.filter((method) => all.includes(method)) : all;

@@ -19,7 +19,7 @@ export const base = { round: 1, misses: 0 } as const;
 export const waiting: Waiting = { ...base, name: 'waiting', code, lastCheck: false, renew: false };
 export const offline: Offline = { ...base, name: 'offline', sending: false, problem: null, returned: null };
 
-/** A payment that stands still in one state. */
+/** A payment that stays in one state. */
 export const still = (state: PayState) => ({ state, choose: fn(), refresh: fn(), extend: fn() });
 
 export const say = words({
