@@ -26,8 +26,8 @@ const sampleContact = { phone: '100 0000 0000', email: 'service@fairway.example'
 const common: SettingsPart<Omit<Settings, 'of'>> = { environment, settle };
 
 /**
- * Reads and checks the settings of the environment. Throws a `SettingsError` naming every wrong one, those of the given
- * parts among them; without parts these are checked once they are asked for.
+ * Reads and checks the settings of the environment. Throws a `SettingsError` that names every wrong one, those of the
+ * given parts included; without parts these are checked on first use.
  */
 export function readSettings(variables: Variables, parts: readonly SettingsPart<unknown>[] = []): Settings {
   const read = new Map<SettingsPart<unknown>, unknown>();

@@ -40,7 +40,7 @@ afterAll(async () => {
 /** Servers start and end all the time here, on machines that may be busy. */
 const patient = { timeout: 60_000, interval: 50 };
 
-/** A server in a process of its own that is killed at a point, told in the words of `killAt.ts`. */
+/** A server in a separate process that is killed at a point, in the words of `killAt.ts`. */
 async function doomed(killAt: string): Promise<ServerProcess> {
   const main = join(root, 'apps/server/src/main.mjs');
   const kill = join(root, 'apps/server/src/testing/killAt.ts');

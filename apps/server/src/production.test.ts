@@ -34,7 +34,7 @@ import type { TestClient } from './testing/client.ts';
 import { openProductionHouse } from './testing/productionHouse.ts';
 import { fromBase32 } from './testing/staff.ts';
 
-// A whole server in a process of its own, and messages on their way through jobs.
+// A whole server in a separate process, and messages that are sent by jobs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const admin = 'harbour.master@example.com';
@@ -71,7 +71,7 @@ async function atTheDesk(email: string): Promise<{ client: TestClient }> {
   return { client };
 }
 
-/** What nobody may read in a log. */
+/** Data that must not be in a log. */
 const privates = new Set<string>([admin, colleague.email, colleague.name, phone, realName, other]);
 for (const each of Object.values(passwords)) privates.add(each);
 const idNumbers = new Set<string>();

@@ -49,7 +49,7 @@ export interface RunningServer {
   readonly url: string;
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Invites the first admin of the staff where there is none yet. */
+  /** Invites the first admin of the staff if there is no admin yet. */
   inviteFirstAdmin(): Promise<FirstAdmin>;
   /** Answers what is under way, for so long at most, then closes everything. */
   stop(drainSeconds?: number): Promise<void>;

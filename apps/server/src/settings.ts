@@ -156,9 +156,9 @@ export interface Settings {
   /** New signing keys for one address in a minute. */
   readonly handshakesPerMinute: number;
   readonly sampleData: boolean;
-  /** Who runs the portal: whether it shows the sample, and where readers reach somebody. */
+  /** The operator of the portal: whether it shows the sample, and how readers reach them. */
   readonly house: { readonly sample: boolean; readonly phone: string | null; readonly email: string | null };
-  /** The most codes that are sent in an hour: by SMS, by email, and for one network whoever they go to. */
+  /** The most codes that are sent in an hour: by SMS, by email, and for one network to any target. */
   readonly codesPerHour: { readonly phone: number; readonly email: number; readonly network: number };
   readonly sms:
     | { readonly service: 'sandbox' }

@@ -14,8 +14,8 @@ export interface SettleHelp {
   /** The value of a variable that the other settings make necessary; `why` ends the sentence "needed …". */
   need(name: string, why: string): string;
   /**
-   * Which service one of them names. Production refuses the sandbox; as it then allows `only` one, what that needs is told
-   * along with the refusal.
+   * The service that a setting names. Production refuses the sandbox; because it then allows `only` one, the refusal
+   * lists the settings that this one needs.
    */
   real<Service extends string>(
     name: string,
@@ -80,7 +80,7 @@ export function readPart<Settings>(part: SettingsPart<Settings>, variables: Vari
   return settings;
 }
 
-/** Reads several parts, so that what is wrong in any of them is told at once. */
+/** Reads several parts, so that the mistakes of all of them are reported at once. */
 export function readTogether(reads: readonly (() => unknown)[]): void {
   const wrong = reads.flatMap((read) => {
     try {

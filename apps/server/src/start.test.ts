@@ -72,7 +72,7 @@ async function whileReading(server: ServerProcess, fault: (admin: pg.Client) => 
   return Promise.all(reads);
 }
 
-/** Calls under way are told to come again; one that still waited for a connection may find the database there again. */
+/** Running calls are asked to retry; one that still waited for a connection may find the database back. */
 function expectCutOff(answers: readonly number[]): void {
   expect(answers).toContain(503);
   expect(answers.filter((answer) => answer !== 503 && answer !== 200)).toEqual([]);
@@ -101,7 +101,7 @@ describe('TRUST 44: through the real start', () => {
   });
 });
 
-/** As `npm start` does once all is built; npm and a shell stand between the caller and the server. */
+/** As `npm start` does after the build; npm and a shell are between the caller and the server. */
 function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const script = `node ${join(root, 'scripts/server.mjs')}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: script } }));

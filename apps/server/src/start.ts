@@ -5,7 +5,7 @@ import { faultForLog } from './http/faults.ts';
 import { createLogger } from './http/logger.ts';
 import type { RunningServer } from './server.ts';
 
-/** Mistakes that whoever starts the server can put right: told in words, without a stack. By name, as they load later. */
+/** Mistakes that the operator can correct: reported in words, without a stack. By name, as they load later. */
 const tellable = ['SettingsError', 'FolderInUseError', 'EmbeddedPostgresError', 'UnfitDatabaseError'];
 
 /** After something unexpected nothing is waited for long: the next start is already due. */
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
   process.on('SIGINT', () => void stop('SIGINT', 0));
-  // Whoever watches over this process is gone; alone it would hold port and folder unwatched.
+  // The supervisor of this process is gone; alone it would hold port and folder unwatched.
   process.on('disconnect', () => void stop('left alone', 0));
   const fall = (error: unknown) => {
     log.fatal({ fault: faultForLog(error) }, 'unexpected');
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   process.on('uncaughtException', fall);
   process.on('unhandledRejection', fall);
 
-  // The folder's lock comes first, so that a second start ends at once; the rest loads meanwhile.
+  // The folder's lock comes first, so that a second start ends at once; the rest loads at the same time.
   const opening = openDatabase(settings, (exitCode) =>
     log.error({ exitCode }, 'PostgreSQL ended and is started again'),
   );
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
       },
     });
   } catch (error) {
-    // A signal meanwhile took the database away from it.
+    // A signal has closed the database in between.
     if (stopping) return;
     await opened.stop();
     throw error;
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   process.send?.('ready');
 }
 
-/** Whoever watches over this process may still be building the portal, and answers once it is there. */
+/** The supervisor may still be building the portal, and answers once it is there. */
 async function portalBuilt(): Promise<void> {
   if (!process.send) return;
   const answered = once(process, 'message');
@@ -85,7 +85,10 @@ async function portalBuilt(): Promise<void> {
   await answered;
 }
 
-/** The settings; where one of them is wrong, those of the areas are looked at as well, so that all is told at once. */
+/**
+ * The settings; if one of them is wrong, those of the areas are checked as well, so that all mistakes are reported at
+ * once.
+ */
 async function readEnvironment(): Promise<Settings> {
   try {
     return readSettings(process.env);
@@ -105,7 +108,7 @@ async function loadServer() {
   return { startServer, fillSample, loadFacts, greeting };
 }
 
-/** What to tell of a failed start: words where somebody can put it right, else where it failed. */
+/** The report of a failed start: words if somebody can correct it, otherwise where it failed. */
 function sentence(error: unknown): string {
   if (error instanceof Error && tellable.includes(error.name)) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

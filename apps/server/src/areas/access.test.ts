@@ -215,18 +215,18 @@ describe("TRUST 1: somebody else's", () => {
     seen headerType header taxNumber bank`.split(/\s+/),
   );
   /**
-   * A sailing is everybody's; who may open it is the subscription's to say (TRUST 4). Logins of the staff carry secrets
-   * that were handed to who sends them. What the encyclopedia tells of ports, carriers, ships, laws and goods is nobody's own,
-   * nor are articles; a collection names them and is always the caller's.
+   * Anyone may request a sailing; the subscription decides who may open it (TRUST 4). Staff login calls carry secrets
+   * that only their sender received. Encyclopedia entries of ports, carriers, vessels, laws and goods belong to nobody,
+   * nor do articles; a collection names them and always belongs to the caller.
    */
   const open = new Set([
     '/freight/sailDetail',
-    // Whose department is asked for decides which of the caller's own people are seen.
+    // The requested department only selects among the caller's own people.
     '/companyFramework/selectEmployees',
     '/desk/auth/finishLogin',
     '/desk/auth/openInvitation',
     '/desk/auth/acceptInvitation',
-    // The link is the secret of whoever got the message, and answers only to who has its phone or email.
+    // The link is the secret of its recipient, and works only for an account with their phone or email.
     '/companyInvitation/open',
     '/companyInvitation/answer',
     '/harbour/selectPage',
@@ -249,7 +249,7 @@ describe("TRUST 1: somebody else's", () => {
     '/insurance/selectInsurer',
     '/insurance/estimate',
     '/insurance/submit',
-    // An anonymous id is whoever holds it; campaigns and the float are everybody's, and the former shop is closed.
+    // An anonymous id belongs to its holder; campaigns and the float are public, and the former shop is closed.
     '/push/neededPages',
     '/push/query',
     '/push/report',

@@ -35,7 +35,7 @@ export interface AreaAtWork {
   readonly jobs?: readonly Job[];
   /** Pages of the things it keeps, one for each, that search engines shall know. */
   readonly sitemap?: readonly SitemapSource[];
-  /** Removes what has served its time; bears being run twice at once. */
+  /** Removes expired rows; safe to run twice at once. */
   cleanUp?(now: Date): Promise<void>;
   /** Waits, once no more requests come, for what is still under way. */
   stop?(): Promise<void>;
@@ -53,7 +53,7 @@ export interface Finding {
   readonly limit: number;
 }
 
-/** How things of one kind are found by whoever searches over everything. */
+/** How the search over everything finds things of one kind. */
 export interface Finder {
   readonly kind: FoundKind;
   /** Page that shows them: where staff put it behind login, a visitor finds none of them. */
@@ -84,7 +84,7 @@ export interface Area {
   readonly routes?: readonly Route[];
   /** What it reads of the environment; checked before the server starts. */
   readonly settings?: SettingsPart<unknown> | readonly SettingsPart<unknown>[];
-  /** Its tables; their row types stand in its `tables.ts`. */
+  /** Its tables; their row types are in its `tables.ts`. */
   readonly migrations?: readonly Migration[];
   /** What of it a search over everything finds. */
   readonly finders?: readonly Finder[];

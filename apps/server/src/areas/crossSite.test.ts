@@ -38,7 +38,7 @@ const tries = calls.flatMap((call) =>
     .map(([way, headers]) => [`${call.method} ${call.path}`, way, call, headers] as const),
 );
 
-/** What the call needs to have an effect, so that nothing but where it comes from is in its way. */
+/** Everything the call needs for an effect, so that only its origin blocks it. */
 const input: Readonly<Record<string, object>> = {
   '/common/verifyCode/sendSmsVerifyCode': { query: { phone: '13800000000', type: 'LOGIN_REGISTER' } },
   '/common/verifyCode/sendEmailVerifyCode': { query: { email: 'li@example.com', type: 'LOGIN_REGISTER' } },

@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const role of staffRoles) clients.set(`staff:${role}`, (await atDesk(server, [role])).client);
 });
 
-/** Who holds each permission: said again, apart from the table that the server decides by. */
+/** The holders of each permission: repeated here, independent of the table that the server uses. */
 const holders: Readonly<Record<Permission, string>> = {
   'certification:submit': 'PCX',
   'order:list': 'PCX',
@@ -69,7 +69,7 @@ const { notAllowed, subAccountNotAllowed, roleMissing } = codes;
 /** Roles that open a call for the staff, as its caller names them. */
 const rolesOf = (needed: Caller) => needed.slice('staff:'.length).split('|');
 
-/** What somebody is answered who sends a request that no call takes: that, where they may send the call at all. */
+/** The answer to a request with an unknown field: that refusal, if the caller may send the call at all. */
 function expected(call: Call, who: Who): Answer {
   const needed: Caller = call.caller;
   const ofStaff = who.startsWith('staff:');
@@ -102,7 +102,7 @@ it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
     const answers = await Promise.all(
       everybody.map(async (who) => {
         const body = isWrite(call) ? { body: call.bodyAs === 'multipart' ? new FormData() : '{}' } : {};
-        // No call takes this field: whoever may send the call hears of it, and nothing comes of it.
+        // No call has this field: a caller who may send the call gets a refusal, and it has no effect.
         const { status, code } = await (clients.get(who) as TestClient).raw(call, {
           ...body,
           query: 'nobodyTakesThis=1',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createClient } from './db.ts';
 
-/** The database did not answer in time; known before a statement of our own has waited for it. */
+/** The database did not answer in time; detected before one of our statements has waited for it. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
   readonly code = '57P03';
@@ -22,8 +22,8 @@ export interface Availability {
 const interval = 250;
 
 /**
- * Asks the database over a connection of its own, four times a second. It is away when a connection fails,
- * or when an answer takes longer than `patience` milliseconds although this process itself was not late.
+ * Queries the database over a separate connection, four times a second. It is unavailable when a connection fails, or
+ * when an answer takes longer than `patience` milliseconds although this process itself was not late.
  */
 export async function watchDatabase(connectionString: string, patience = 600): Promise<Availability> {
   let ready = false;
@@ -53,7 +53,7 @@ export async function watchDatabase(connectionString: string, patience = 600): P
   const ask = async () => {
     const asked = client ?? (await connect());
     await asked.query('select 1');
-    // An answer over a connection that was given up meanwhile says nothing.
+    // An answer over an abandoned connection means nothing.
     if (client === asked) ready = true;
   };
 

@@ -23,7 +23,7 @@ export interface PoolOptions {
   readonly statementMs?: number;
 }
 
-/** A pool of connections that fails fast, so that an absent database is told within a second. */
+/** A pool of connections that fails fast, so that an absent database is detected within a second. */
 export function createPool(options: PoolOptions): pg.Pool {
   const { connectionString, size, connectMs = 800, statementMs = 10_000 } = options;
   const pool = new pg.Pool({
@@ -46,7 +46,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   return pool;
 }
 
-/** One connection beside the pool, whose loss is told to whoever waits for its answer. */
+/** One connection outside the pool, whose loss rejects every pending query. */
 export function createClient(connectionString: string, connectMs?: number): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
   bearLoss(client);

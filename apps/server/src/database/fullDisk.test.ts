@@ -31,7 +31,7 @@ const started: ChildProcess[] = [];
 const disk = (command: 'mount' | 'umount', ...args: string[]) =>
   execFileSync(command, [...args, folder], { stdio: 'ignore' });
 
-/** A small disk of its own needs the right to mount one. */
+/** A small separate disk needs the right to mount one. */
 const mayMount = (() => {
   try {
     disk('mount', '-t', 'tmpfs', '-o', 'size=200m,mode=755', 'tmpfs');

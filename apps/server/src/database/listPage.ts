@@ -14,11 +14,14 @@ type Filtering<F extends ListFilter> = F extends {
     ? (value: Value) => Test
     : (from: string | undefined, to: string | undefined) => Test;
 
-/** Where a listing's sorts, filters and keyword stand in the database. */
+/** The columns of a listing's sorts, filters and keyword. */
 export interface ListColumns<L extends Listing> {
   /** By sort, the SQL of what it sorts by: a column's name, or more. */
   readonly sorts: { readonly [Sort in keyof L['sorts']]: string };
-  /** Stands behind the sort, so that equal rows keep an order and pages neither repeat nor lose one; its columns make a row unique. */
+  /**
+   * Added to the sort, so that equal rows keep an order and pages neither repeat nor lose one; its columns make a row
+   * unique.
+   */
   readonly ties: string;
   readonly filters: { readonly [Name in keyof L['filters']]: Filtering<L['filters'][Name]> };
   readonly keyword?: (text: string) => Test;
@@ -70,14 +73,14 @@ export function paged<DB, Table extends keyof DB, Row>(
   return statement.select(total.as('total')).where(where).orderBy(orderBy).limit(limit).offset(offset);
 }
 
-/** Rows of one page, and the row that tells what holds for all of them: the first, here or on page one. */
+/** Rows of one page, and a row with the values that are valid for all of them: the first, here or on page one. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly first: Row | undefined;
 }
 
-/** Reads a page whose rows tell the total. Past the last page there is no row to tell it; the first page does. */
+/** Reads a page whose rows contain the total. Past the last page there is no row with it; the first page has one. */
 export async function listPage<
   Row extends { readonly total: number },
   Query extends { readonly page: number },
@@ -88,7 +91,7 @@ export async function listPage<
   return { ...(await listPage(read, { ...query, page: 1 })), rows: [] };
 }
 
-/** A page as its call answers it, every row as `shown` tells it. */
+/** A page as its call answers it, every row mapped by `shown`. */
 export async function pageOf<
   Row extends { readonly total: number },
   Query extends { readonly page: number; readonly limit: number },

@@ -2,8 +2,8 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
 
 /**
- * A statement that is put together at its first run and run again with other values: for the few that every request runs,
- * whose making costs as much as their running. Its values stand in it in their order, and no other value does.
+ * A statement that is built at its first run and run again with other values: for the few of every request, which cost
+ * as much to build as to run. Its values are in order, and it has no other values.
  */
 export function statement<Values extends readonly unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,

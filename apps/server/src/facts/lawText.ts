@@ -5,7 +5,7 @@ export interface LawPart {
   readonly anchor: string;
   /** `第四章 海上货物运输合同`, `第四十二条`; empty for a preamble. */
   readonly label: string;
-  /** Heading of the chapter it stands in; empty before the first. */
+  /** Heading of its chapter; empty before the first. */
   readonly chapter: string;
   readonly paragraphs: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface LawText {
 
 const headEnd = '<!-- INFO END -->';
 
-/** Reads a law as it lies below `data/laws`: Markdown headings for chapters and sections, a line a paragraph. */
+/** Reads a law from `data/laws`: Markdown headings for chapters and sections, one line for each paragraph. */
 export function parseLaw(markdown: string): LawText {
   const [head = '', body = ''] = markdown.split(headEnd);
   const parts: (LawPart & { paragraphs: string[] })[] = [];

@@ -15,7 +15,10 @@ interface Part {
   readonly hasExamples?: true;
 }
 
-/** In the order of loading: ships are named after carriers. What reads a part is fetched only where it changed. */
+/**
+ * In the order of loading: vessels are named after carriers. The reader of a part is loaded only if the part has
+ * changed.
+ */
 const parts = {
   places: {
     files: () => [
@@ -57,9 +60,9 @@ const all = Object.keys(parts) as FactPart[];
 const loadLock = 7_260_032;
 
 /**
- * Writes the facts into their tables: what is true whoever runs the server. A part whose files are those that stand
- * in the tables already is left alone, so a start with nothing new costs one query. Any number of servers may do so at once.
- * What is invented in them is left out without `examples`.
+ * Writes the facts into their tables: data that is true for every operator. A part whose files are already loaded is
+ * skipped, so a start without news costs one query. Any number of servers may do so at once. Invented parts are omitted
+ * without `examples`.
  */
 export async function loadFacts(
   db: Db,

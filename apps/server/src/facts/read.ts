@@ -149,7 +149,7 @@ const nationalCode = v.object({
 export type NationalCode = v.InferOutput<typeof nationalCode>;
 const letters = v.record(v.string(), v.tuple([v.string(), v.string()]));
 
-/** A file of the facts as it lies below `data/`; read when it is needed and not kept. */
+/** A file of the facts in `data/`; read when it is needed and not cached. */
 export function readFact(name: string): string {
   return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
 }

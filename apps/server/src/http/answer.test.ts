@@ -29,6 +29,6 @@ test('a handler fits its own call alone', () => {
   const start = (handling: Trial) => handling.refuse('trialUsed');
   expectTypeOf(start).toExtend<Parameters<typeof answer<typeof subscribe.startTrial>>[1]>();
   expectTypeOf(start).not.toExtend<Parameters<typeof answer<typeof auth.logout>>[1]>();
-  // What may meet any call can neither take a member for granted nor refuse with a call's own code.
+  // A function for any call can neither assume a member nor refuse with a call's own code.
   expectTypeOf<Trial>().not.toExtend<Handling<Call>>();
 });

@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 import type { CallerOf } from './caller.ts';
 import type { Refuse } from './refuse.ts';
 
-/** What a handler is given once a request has passed signature, policy, limits and validation. */
+/** The arguments of a handler once a request has passed signature, policy, limits and validation. */
 export interface Handling<C extends Call> {
   readonly query: CheckedQueryOf<C>;
   readonly body: CheckedBodyOf<C>;

@@ -99,7 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header(headers.serverTime, String(clock.now().getTime()));
-    // Also what was under way when the server was told to stop: it waits for connections that stay open.
+    // Also for requests that were running when the server was stopped: it waits for open connections.
     if (parts.draining()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {

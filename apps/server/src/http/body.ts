@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { answerBrokenHttp } from './brokenHttp.ts';
 
-/** The most that a body may weigh; uploads, which go to the disk, have a limit of their own. */
+/** The largest body; uploads, which go to the disk, have a separate limit. */
 export const bodyLimit = 32_768;
 /** Milliseconds that a body may take from the end of its headers on; an upload may take as long as any request. */
 const bodyTimeout = 10_000;

@@ -3,7 +3,7 @@ import type { StaffRole } from '@fairway/gateway/contract/staffRole';
 import type { AccountType, Permission, Rights } from '@fairway/trade';
 
 /**
- * Who sends a request: a member, or one of the staff where the call is for them, when a live session is bound to the key
+ * The sender of a request: a member, or a person of the staff for their calls, when a live session is bound to the key
  * that signed it; a visitor otherwise.
  */
 export type Caller = Visitor | Member | Staff;
@@ -15,10 +15,10 @@ export interface Visitor {
 export interface Member {
   readonly kind: 'member';
   readonly accountId: string;
-  /** The company, or the person: whoever owns the rows. */
+  /** The company or the person that owns the rows. */
   readonly tenantId: string;
   readonly accountType: AccountType;
-  /** What they are and may do now: what was taken away is gone at the next request. */
+  /** Their current status and rights: a revoked right is gone at the next request. */
   readonly rights: Rights;
   readonly sessionId: string;
   readonly keyId: string;

@@ -40,7 +40,7 @@ export function refusalOf(error: unknown, now: Date): Refusal {
   return new Refusal('serverFault');
 }
 
-/** What a log may say of a fault: where, and a message without anything that a person typed. */
+/** The loggable part of a fault: where, and a message without anything that a person typed. */
 export function faultForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const at = (error.stack ?? '')

@@ -8,7 +8,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 type Draw = (url: string) => Promise<{ readonly html: string; readonly found: boolean } | null>;
 
-/** A page of the portal, as search engines are told of it; the portal says in full what each means. */
+/** A page of the portal with its metadata; the portal documents each field. */
 export interface KnownPage {
   readonly path: string;
   readonly queries: readonly string[];
@@ -33,7 +33,7 @@ interface PortalBundle {
   withHouse(template: string, house: House): string;
 }
 
-/** Who runs the portal; the portal says in full what each means. */
+/** The operator of the portal; the portal documents each field. */
 export interface House {
   readonly sample: boolean;
   readonly phone: string | null;
@@ -54,16 +54,16 @@ export interface FirstPages {
     cookie: string | undefined,
     acceptLanguage: string | undefined,
   ): Promise<FirstPage | null>;
-  /** The page that browsers draw themselves; null where no bundle tells how. */
+  /** The page that browsers render themselves; null if the bundle has none. */
   readonly empty: FirstPage | null;
-  /** Whether a page stands at an address; as far as is known, where no bundle tells. */
+  /** Whether a page exists at an address; as far as is known, without a bundle. */
   standsAt(target: string): boolean;
   readonly knownPages: readonly KnownPage[];
 }
 
 /** Visitors all see the same page; it may be this old. */
 const freshMs = 30_000;
-/** Whoever waits longer gets the page that browsers draw themselves. */
+/** A reader who waits longer gets the page that browsers render themselves. */
 const patienceMs = 1_500;
 /** Where staff decide who may open a page. */
 const decided = `/api${pageDesk.setAccess.path}`;
@@ -150,7 +150,7 @@ export async function firstPages(
     async page(target, cookie, acceptLanguage) {
       const language = readerOf(cookie, acceptLanguage, target);
       if (!language || target.length > longestTarget) return null;
-      // Whatever was asked for in vain, the page that says so is the same.
+      // The page of a missing address is always the same.
       const address = standsAt(target) ? await addressOf(target).catch(() => null) : missing;
       if (address === null) return null;
       const key = `${language} ${address}`;

@@ -31,7 +31,7 @@ export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
 interface Page {
   readonly language: Language;
   readonly title: string;
-  /** Path of its style, a file of its own: the policy lets no page carry one. */
+  /** Path of its style sheet: the policy allows no inline style. */
   readonly stylesheet?: string;
   readonly body: Html;
   /** Search engines may show it; only where this is set. */

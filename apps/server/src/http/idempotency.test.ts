@@ -91,7 +91,7 @@ describe('TRUST 27: a write under one idempotency key', () => {
     });
   });
 
-  /** The record of a write as a server leaves it that was killed meanwhile: of nobody here, its lease over. */
+  /** The record of a write as a killed server leaves it: without an owner, its lease expired. */
   const leave = (change: object) =>
     server.db
       .updateTable('idempotencyRecord')

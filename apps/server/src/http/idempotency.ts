@@ -23,8 +23,8 @@ export interface Once {
   /** The answer that the first request got, if it finished. */
   readonly earlier: Answered | null;
   /**
-   * Keeps the answer for later requests with the same key. Refuses when another request has taken over meanwhile, so
-   * that a transaction whose answer cannot be kept is rolled back.
+   * Stores the answer for later requests with the same key. Refuses when another request has taken over, so that a
+   * transaction whose answer cannot be stored is rolled back.
    */
   keep(db: Db, answered: Answered): Promise<void>;
   /** Forgets the key: nothing happened, so the same key may be used again. */

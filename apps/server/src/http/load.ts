@@ -14,7 +14,7 @@ export interface Load {
   stop(): void;
 }
 
-/** What a request is for, as far as it decides who is turned away first. */
+/** The purpose of a request, as far as it decides which requests are shed first. */
 export type RequestKind = 'health' | 'notice' | 'file' | 'other';
 
 /** Calls at work for each connection to the database: enough to keep all of them busy, few enough to answer soon. */

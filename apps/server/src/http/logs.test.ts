@@ -94,7 +94,7 @@ it('TRUST 48: codes that are sent, logins that succeed or fail and the outbox pa
     expect(each).not.toBe('');
     expect(lines.filter((line) => line.includes(String(each)))).toEqual([]);
   }
-  // As a number of its own: six digits may also stand within a request's id.
+  // As a whole number: six digits may also occur within a request's id.
   for (const code of [bySms, byEmail]) {
     expect(code).toMatch(/^\d{6}$/);
     expect(lines.filter((line) => new RegExp(`\\b${code}\\b`).test(line))).toEqual([]);

@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import { isPdf, sniff } from '../services/files/sniff.ts';
 import { Refusal, refuse, refuseDocument, refuseFields, refusePicture } from './refuse.ts';
 
-/** The fields of a form with at most one file, which lies on the disk until it is disposed of. */
+/** The fields of a form with at most one file, which is on the disk until it is disposed of. */
 export interface Received {
   /** Texts and the file, by their names; the file's type is what its bytes say. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -27,13 +27,13 @@ export function incomingFolder({ dataFolder }: Config): string {
   return join(dataFolder, 'incoming');
 }
 
-/** What a form may weigh beside its file. */
+/** The size of a form without its file. */
 const overhead = 16_384;
 const limits = { files: 1, fields: 8, parts: 9, fieldSize: 1000, fieldNameSize: 60, headerPairs: 20 };
 /** Names that reach an object's prototype (TRUST 41). */
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What a form may bring: pictures, PDF documents, or tables as text. Each is refused by words of its own. */
+/** The files of a form: pictures, PDF documents, or tables as text. Each has its own refusal. */
 export type Kind = 'picture' | 'document' | 'csv';
 const tooLarge = {
   picture: () => new Refusal('pictureTooLarge'),

@@ -13,7 +13,7 @@ export function refusalFor(needed: Call['caller'], caller: Caller, signed: boole
   // A member's session is bound to a key, so a member is always signed.
   if (caller.kind === 'visitor') return 'sessionRequired';
   if (caller.kind === 'staff') return staffRefusalFor(needed, caller);
-  // The staff have sessions of their own; one of the portal opens nothing there.
+  // The staff have separate sessions; one of the portal opens nothing there.
   if (isForStaff({ caller: needed })) return 'sessionRequired';
   const permission = permissionOf(needed);
   if (permission === null || holds(caller.rights.permissions, permission)) return null;

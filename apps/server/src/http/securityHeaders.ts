@@ -1,4 +1,7 @@
-/** What pages of the portal may load: only what comes from here, pictures written into the page, and pictures just chosen. */
+/**
+ * The resources that pages of the portal may load: only from this origin, pictures inlined in the page, and pictures
+ * just chosen.
+ */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",

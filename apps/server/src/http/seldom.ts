@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 
 /** Milliseconds between two lines of one kind. */
 const every = 10_000;
-/** Kinds that are told apart; what comes beyond counts as one more. */
+/** Distinguished kinds; further ones count as one more. */
 const mostKinds = 100;
 
 interface Event {
-  /** Events of one kind are told together. */
+  /** Events of one kind are logged together. */
   readonly kind: string;
   readonly level: 'error' | 'warn';
   readonly fields: object;

@@ -45,9 +45,9 @@ export function bearerToken(authorization: string | undefined): string | null {
 }
 
 /**
- * The member whose live session a token opens. The account is read with it, so rights that were taken away
- * are gone at the next request. Refuses with HTTP 401 and the reason; a token without the key it is bound to
- * is refused before anything is told about the session (TRUST 14).
+ * The member whose live session a token opens. The account is read with it, so revoked rights are gone at the next
+ * request. Refuses with HTTP 401 and the reason; a token without its key is refused before anything about the session
+ * is revealed (TRUST 14).
  */
 export async function openSession(
   db: Db,
@@ -60,9 +60,9 @@ export async function openSession(
 }
 
 /**
- * Who sends a call that asks for no session: the member whose session the token opens. The staff have theirs along at the
- * desk, where it opens nothing of members: they are a visitor like any other, as long as that session is live. Refuses
- * whatever session has ended, of either side.
+ * The sender of a call that needs no session: the member whose session the token opens. Staff send their token too at
+ * the desk, where it opens nothing of members: they are visitors like any other, as long as that session is live.
+ * Refuses every ended session, of either side.
  */
 export async function openAnySession(
   db: Db,

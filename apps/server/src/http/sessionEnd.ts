@@ -30,14 +30,14 @@ const codeOf: Readonly<Record<SessionEnd, TransportCode>> = {
   logout: 'sessionExpired',
 };
 
-/** Why a session is no longer live, as the refusal that its holder is told; null while it is. */
+/** Why a session is no longer live, as a refusal for its holder; null while it is. */
 export function endOf(session: StoredSession, now: Date): Ended | null {
   const { endedAt, endReason, endedByDevice, expiresAt, disabledAt, blockedAt } = session;
   const ended = (code: TransportCode, at: Date): Ended => ({
     code,
     params: { at: at.toISOString(), device: endedByDevice ?? 'unknown' },
   });
-  // Said first, whatever ended it: a login would be told the same.
+  // Checked first, whatever ended it: a login would get the same answer.
   if (blockedAt !== null) return ended('sessionBlocked', blockedAt);
   if (endedAt !== null) return ended(codeOf[endReason ?? 'expired'], endedAt);
   if (expiresAt <= now) return ended('sessionExpired', expiresAt);

@@ -32,8 +32,8 @@ interface ShownSignature {
 }
 
 /**
- * The signature that a request's headers show, not verified yet; null for one that carries none at all. Refuses
- * one of the wrong shape with `signatureInvalid` and one of another time (±300 s) with `signatureExpired`.
+ * The signature in a request's headers, not verified yet; null without one. Refuses one of the wrong shape with
+ * `signatureInvalid` and one of another time (±300 s) with `signatureExpired`.
  */
 export function shownSignature(header: Incoming['header'], now: Date): ShownSignature | null {
   const signature = header(headers.signature);

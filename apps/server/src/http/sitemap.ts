@@ -15,10 +15,10 @@ export interface SitemapSource {
   addresses(): Promise<readonly SitemapAddress[]>;
 }
 
-/** A language that pages stand in, and how an address asks for it. */
+/** A language of the pages, and its parameter in an address. */
 const languages = ['zh', 'en'] as const;
 
-/** Addresses in one file. The protocol takes 50,000 and 50 MB; each stands there once a language. */
+/** Addresses in one file. The protocol allows 50,000 and 50 MB; each occurs once for each language. */
 export const addressesInFile = 10_000;
 
 function inLanguage(address: string, language: (typeof languages)[number]): string {

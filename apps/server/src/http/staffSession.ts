@@ -23,8 +23,8 @@ const codeOf: Readonly<Record<StaffSessionEnd, TransportCode>> = {
 };
 
 /**
- * Who of the staff a token belongs to, with the roles they hold now. A portal's token opens nothing here. Refuses with
- * HTTP 401 and the reason; a token without the key it is bound to is told nothing about the session.
+ * The staff member of a token, with their current roles. A portal's token opens nothing here. Refuses with HTTP 401 and
+ * the reason; a token without its key reveals nothing about the session.
  */
 export async function openStaffSession(
   db: Db,

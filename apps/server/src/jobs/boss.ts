@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '../database/db.ts';
 
-/** Jobs on the same database, shared by all servers; each handler must bear being run twice. */
+/** Jobs on the same database, shared by all servers; each handler must be safe to run twice. */
 export function createBoss(pool: pg.Pool): PgBoss {
   return new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

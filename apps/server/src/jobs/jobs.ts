@@ -9,7 +9,7 @@ import { createSenders } from '../services/outbox/senders.ts';
 import { createBoss, within } from './boss.ts';
 import { sendMessage } from './sendMessage.ts';
 
-/** Work that time brings, again and again; of all servers one does it. It must bear being done twice. */
+/** Recurring work; one of all servers does it. It must be safe to run twice. */
 export interface Job {
   /** Name of its queue, `watch-orders`. */
   readonly name: string;
@@ -60,8 +60,8 @@ export async function startJobs({ config, db, pool, clock, log, jobs }: JobParts
 const setUpLock = 7_260_060;
 
 /**
- * Servers that begin side by side on an empty database set up the queues one after the other. pg-boss takes a lock of its
- * own for that, but looks for its schema before it: whoever waited has noted that there is none, and fails to make it.
+ * Servers that start together on an empty database set up the queues one after the other. pg-boss takes a lock for
+ * that, but looks for its schema before it: a server that waited has seen no schema, and fails to create it.
  */
 async function setUp(boss: PgBoss, pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
@@ -101,7 +101,7 @@ async function workOnMessages(
 
 async function workOn(boss: PgBoss, { name, cron, lookEvery, again, lostAfter, run }: Job): Promise<void> {
   await boss.createQueue(name, {
-    // One at most waits, whoever puts it.
+    // At most one waits, from any sender.
     policy: 'short',
     retryLimit: 0,
     deleteAfterSeconds: 3600,

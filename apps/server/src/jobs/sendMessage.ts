@@ -6,8 +6,8 @@ import type { Senders } from '../services/outbox/outbox.ts';
 const giveUpAfter = 10 * 60_000;
 
 /**
- * Sends one message of the outbox and notes it. Bears being run twice: a message that is sent is left alone.
- * Throws when the sender does, so that the job is tried again.
+ * Sends one message of the outbox and records it. Safe to run twice: a sent message is left alone. Throws when the
+ * sender does, so that the job is tried again.
  */
 export async function sendMessage(
   db: Db,

@@ -41,7 +41,7 @@ function nobodys(born: string): string {
   return start + idCardCheckDigit(start);
 }
 
-/** Well-formed and nobody's: the code of the organisation inside it has a check digit of its own, and 00000000 has 0. */
+/** Well-formed and unassigned: the code of the organisation inside has its own check digit, and 00000000 has 0. */
 function noCompanys(digit: 1 | 2 | 3 | 4 | 5): string {
   const start = `9131000000000000${digit}`;
   return start + creditCodeCheckDigit(start);

@@ -23,7 +23,7 @@ export async function fillSample(db: Db, now: Date, config: Config): Promise<voi
   await Promise.all([fillSampleApplications(db, now, { ...files, config }), fillOffice(db, now)]);
 }
 
-/** What lies on the desk and is told from there. */
+/** The cases at the desk, and the data that staff publish. */
 async function fillOffice(db: Db, now: Date): Promise<void> {
   await fillSampleStaff(db, now);
   await fillSampleInsurers(db, now);

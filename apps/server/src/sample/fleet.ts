@@ -14,7 +14,7 @@ interface Candidate {
   readonly name: string;
   readonly imo: string;
   readonly tonnage: number;
-  /** Whose ship it is, or whose name it bears; null for one that anybody may charter. */
+  /** The owner of a vessel, or the carrier whose name it has; null for one that anybody may charter. */
   readonly carrier: string | null;
 }
 
@@ -42,7 +42,7 @@ const hull = /\d{3,}$/;
 export class Roadstead {
   #free: readonly Candidate[] = allShips();
 
-  /** As many ships for a service of the group: its own first, then such as bear no other carrier's name. */
+  /** As many vessels for a service of the group: its own first, then those without another carrier's name. */
   deal(group: readonly string[], size: ShipSize, count: number): Ship[] {
     const [least, most] = tonnages[size];
     const fitting = this.#free.filter(

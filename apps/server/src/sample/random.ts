@@ -16,7 +16,7 @@ export function between(least: number, most: number, key: string): number {
   return least + (most - least) * chance(key);
 }
 
-/** One of the options for the key. Throws when there is none. */
+/** One of the options for the key. Throws without options. */
 export function oneOf<Option>(options: readonly Option[], key: string): Option {
   const option = options[Math.floor(chance(key) * options.length)];
   if (option === undefined) throw new RangeError('nothing to choose from');

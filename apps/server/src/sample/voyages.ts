@@ -104,7 +104,7 @@ function departuresOf(route: Route, firstDay: string, { lanes, port }: World): C
   return calls;
 }
 
-/** Calls on the other side, the nearest first; by way of the hub when the boxes change ship there. */
+/** Calls on the other side, the nearest first; through the hub when the containers change vessels there. */
 function arrivalsOf(route: Route, last: Call, world: World): Call[] {
   const { lanes, port } = world;
   const hub = route.hub === null ? null : port(route.hub);

@@ -1,8 +1,8 @@
 const own = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
 
 /**
- * What a person is told of where a login came from: the network without its last part, `203.0.113.*`, or `local`. No
- * place is named, since no source says which network is where.
+ * The origin of a login for its owner: the network without its last part, `203.0.113.*`, or `local`. No place is named,
+ * because no source maps networks to places.
  */
 export function networkShown(ip: string): string {
   const network = networkOf(ip);

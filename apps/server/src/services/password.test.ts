@@ -5,7 +5,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
-// Files share their modules: taken anew here, and after, so that none works with what another has.
+// Files share their modules: imported again here, and afterwards, so that none works with another's state.
 vi.resetModules();
 const { hash, verify } = await import('@node-rs/argon2');
 const { hashPassword, passwordMatches } = await import('./password.ts');

@@ -19,7 +19,7 @@ export interface Services {
   readonly social: Social | null;
   /** Where people open pages of this server; known once it listens. */
   readonly publicUrl: () => string;
-  /** For events that whoever runs the server should hear of; nothing personal. */
+  /** For events that concern operators; nothing personal. */
   readonly log: Pick<Logger, 'warn'>;
 }
 

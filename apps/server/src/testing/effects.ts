@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** What a call may change about somebody: everything but what requests themselves leave behind. */
+/** Everything about a person that a call may change: all but the traces of requests themselves. */
 const kept = [
   'account',
   'claim',

@@ -22,7 +22,7 @@ export const template = 'fairway_template';
 /** One real PostgreSQL for all test files, with the tables made once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-test-'));
-  // Test data may be lost with the machine: the durable settings are tested on a cluster of their own.
+  // Test data may be lost with the machine: the durable settings are tested on a separate cluster.
   const postgres = await startEmbeddedPostgres(folder, {
     settings: { max_connections: '300', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });

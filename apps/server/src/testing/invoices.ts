@@ -21,7 +21,7 @@ export const pdf = (says = 'invoice') =>
   new Blob([`%PDF-1.7\n% ${says}\ntrailer\n%%EOF\n`], { type: 'application/pdf' });
 
 let issued = 0;
-/** Twenty digits that no other invoice of the tests bears. */
+/** Twenty digits that no other invoice of the tests has. */
 export function newInvoiceNumber(): string {
   issued += 1;
   return `26312000${String(issued).padStart(12, '0')}`;
@@ -31,7 +31,7 @@ export function newInvoiceNumber(): string {
 export async function paidOrder(by: Buyer, lanes: readonly string[], count = 1): Promise<Order> {
   const made = await ordered(by, lanes, count);
   await tap(await payQr(by, made), 'pay');
-  // The wallet tells of it by a notice of its own.
+  // The wallet sends its own notice.
   await expect.poll(async () => (await look(by, made)).status).toBe(orderStatus.completed);
   return look(by, made);
 }

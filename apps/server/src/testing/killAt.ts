@@ -1,6 +1,6 @@
 /**
- * Loaded before a server of its own process by the tests of TRUST 30: ends the process, as `kill -9` does, at the point
- * that `KILL_AT` names. `after` a statement its effect is there, `before` one it is not.
+ * Loaded before a server in a separate process by the tests of TRUST 30: ends the process, as `kill -9` does, at the
+ * point that `KILL_AT` names. `after` a statement its effect is there, `before` one it is not.
  */
 import { ServerResponse } from 'node:http';
 import pg from 'pg';

@@ -46,7 +46,7 @@ export function ordered({ client }: Buyer, lanes: readonly string[], count = 1):
   return client.gateway.send(order.create, { body: { seaRouteIds, durationMonths: 1 } });
 }
 
-/** Writes a pending order and an open payment of it as they stand after a QR was asked for, for races in bulk. */
+/** Writes a pending order with an open payment as after a QR was requested, for races in bulk. */
 export async function pendingWithPayment(
   { db, clock }: TestServer,
   { tenantId, accountId }: TestMember,

@@ -40,7 +40,7 @@ const serverAlone = [
 /** The server as it was started by `npm start` once all is built: watched over. */
 export const watchedOver = [process.execPath, join(root, 'scripts/server.mjs')] as const;
 
-/** A server in a process of its own, on a data folder and a free port. */
+/** A server in a separate process, with its own data folder and a free port. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const { folder, command = serverAlone, started, cwd = root } = options;
   const port = await freePort();

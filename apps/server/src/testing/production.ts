@@ -1,4 +1,4 @@
-/** What each wallet is told: whatever there is in their folder. */
+/** The settings of each wallet, by the files in their folder. */
 const wallets = Object.values(
   import.meta.glob<{ environment(): Readonly<Record<string, string>> }>('./wallets/*.env.ts', {
     eager: true,

@@ -20,7 +20,10 @@ import { fakeWechatPay } from './wallets/fakeWechatPay.ts';
 /** How long a message may be on its way through outbox and job. */
 const delivered = { timeout: 30_000, interval: 100 };
 
-/** The server as it runs for people, without sample data, in a process of its own; around it strict stand-ins for whom it pays, writes and mails. */
+/**
+ * The server in production mode, without sample data, in a separate process; around it strict fakes of the services for
+ * payments, texts and mail.
+ */
 export async function openProductionHouse(env: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-production-'));
   const database = await createTestDatabase();

@@ -44,7 +44,7 @@ interface GivenSeat {
   readonly number?: number;
 }
 
-/** Puts a sub-account that is there on a seat with lanes of its own. */
+/** Gives an existing sub-account a seat with its own routes. */
 export async function giveSeat(
   db: Db,
   { tenantId, accountId, lanes, now, number = 1 }: GivenSeat,

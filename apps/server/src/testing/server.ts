@@ -17,7 +17,7 @@ export interface TestServer {
   readonly url: string;
   readonly db: Db;
   readonly config: Config;
-  /** Moves the server's time; it stands still otherwise. */
+  /** Moves the server's time; it does not move otherwise. */
   readonly clock: TestClock;
   /** Everything the server logged, as text. */
   log(): string;
@@ -44,7 +44,7 @@ export interface TestServerOptions {
   readonly routes?: readonly Route[];
 }
 
-/** A server as it runs, on a free port and a database of its own, with a clock that the test moves. */
+/** A real server, on a free port and its own database, with a clock that the test moves. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-data-'));
   const settings = readSettings({
@@ -53,7 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     FAIRWAY_PORTAL: join(folder, 'portal'),
     DATABASE_POOL_SIZE: '30',
     DRAIN_SECONDS: '0',
-    // The clock stands still, so a window never ends: these limits have tests of their own.
+    // The clock does not move, so a window never ends: these limits have separate tests.
     LIMIT_WRITES_PER_MINUTE: '1000000',
     LIMIT_HANDSHAKES_PER_MINUTE: '1000000',
     ...options.env,

@@ -9,8 +9,8 @@ const networkLimits = [{ count: 30, seconds: 3600 }];
 type Asking = Pick<Handling<Call>, 'services' | 'keyId' | 'ip' | 'now'>;
 
 /**
- * Takes one answer that tells whether an account exists. Past the quota it says no: the call then gives the
- * one answer it gives to everything, after the same work.
+ * Takes one unit of the quota for answers that reveal whether an account exists. Past the quota it returns false: the
+ * call then gives its constant answer, after the same work.
  */
 export async function existenceMayShow({ services, keyId, ip, now }: Asking): Promise<boolean> {
   const network = await services.limits.take(`existence of ${networkOf(ip)}`, networkLimits, now);

@@ -1,4 +1,4 @@
-// Answers no calls: what the areas about logging in and about people stand on.
+// Answers no calls: shared by the areas about login and people.
 export { type FoundAccount, findAccount, ownerType, personOf, registerPersonal } from './accounts.ts';
 export { claimsOf, type OwnClaim } from './claims.ts';
 export { buyerContacts } from './contacts.ts';

@@ -11,7 +11,7 @@ export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
-/** What an account is called until its owner says otherwise. */
+/** The default name of an account until its owner chooses one. */
 export function maskedName(name: LoginName): string {
   if (name.kind === 'phone') return maskedPhone(name.value);
   return name.kind === 'email' ? maskedEmail(name.value) : name.value;

@@ -13,7 +13,7 @@ interface AccountTables {
   claim: ClaimTable;
 }
 
-/** Who logs in. A person's personal and company accounts share `personId`, the tenant of the personal one. */
+/** Accounts that log in. A person's personal and company accounts share `personId`, the tenant of the personal one. */
 interface AccountTable {
   tenantId: string;
   id: string;
@@ -58,7 +58,7 @@ interface CompanyTable {
   createdAt: Date;
 }
 
-/** What a claim is of; `weixin` is the social app's id of a person. */
+/** The kind of a claim; `weixin` is the social app's id of a person. */
 export type ClaimKind = 'phone' | 'email' | 'username' | 'weixin';
 
 /** What people log in with, unique everywhere: bare phone, lower-case email, username as it was given. */

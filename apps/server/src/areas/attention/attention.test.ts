@@ -16,7 +16,7 @@ const rotterdam = { origin: 'CNSHA', destination: 'NLRTM' };
 /** No ship of ours sails it. */
 const unsailed = { origin: 'SGSIN', destination: 'DEHAM' };
 
-// The test clock stands at Friday 2026-11-20: week 48 is the one that can be booked.
+// The test clock is at Friday 2026-11-20: week 48 is the bookable one.
 beforeAll(async () => {
   server = await startTestServer();
   await loadFacts(server.db, ['places']);

@@ -20,7 +20,7 @@ const statements = [
   `create index audit_entry_at on audit_entry (at desc, id desc)`,
   `create index audit_entry_staff on audit_entry (staff_id, at desc)`,
   `create index audit_entry_subject on audit_entry (subject_kind, subject_id, at desc)`,
-  // What was written stays as it was written, whoever asks and through whichever tool.
+  // An entry never changes, through any connection or tool.
   `create function refuse_audit_change() returns trigger language plpgsql as $$
     begin
       raise exception 'audit entries are never changed or removed' using errcode = 'insufficient_privilege';

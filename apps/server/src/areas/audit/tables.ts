@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** What stands once it is written: the database refuses to change it. */
+/** Written entries are immutable: the database refuses changes. */
 type Kept<T> = ColumnType<T, T, never>;
 type KeptNullable<T> = ColumnType<T | null, T | null | undefined, never>;
 

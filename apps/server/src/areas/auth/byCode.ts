@@ -16,7 +16,10 @@ export function readCode(typed: string): string {
   return code;
 }
 
-/** Who guesses a code sent to this name, and by what their failures are counted: the person, or the name of nobody yet. */
+/**
+ * The party that guesses a code sent to this name, and the key by which their failures are counted: the person, or a
+ * name without an account.
+ */
 export async function codeGuesser(
   db: Db,
   name: ClaimName,
@@ -41,7 +44,7 @@ export async function accountByCode(
 /** Why a code opened nothing. */
 export type CodeRefusal = Exclude<CodeVerdict, { kind: 'right' }> | { readonly kind: 'noAccount' };
 
-/** Tells it. */
+/** Formats it. */
 export function refuseCode(
   refusal: CodeRefusal,
   portal: LoginPortal,

@@ -37,7 +37,7 @@ export async function noteFailure({ services, config, now }: Trying, guesser: Gu
   if (!guesser.known) await services.limits.take(failed, rulesOf(config), now);
 }
 
-/** That strangers are challenged is an event for whoever watches the log, once while it lasts. */
+/** Challenges for strangers are an event for operators, logged once while they last. */
 async function tell({ services, config, now }: Trying): Promise<void> {
   const turn = await services.limits.take('failed logins told', [{ count: 1, seconds: windowSeconds }], now);
   if (!turn.ok) return;

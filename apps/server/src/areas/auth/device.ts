@@ -23,14 +23,14 @@ export async function deviceOf({ db, keyId, header, ip }: Sender): Promise<Devic
   return { keyId, visitorId: key.visitorId, kind: deviceKind(agent), ...deviceName(agent), network };
 }
 
-/** Who guesses at somebody's account, as failures are counted: a browser they have logged in from, or any other. */
+/** The party that guesses at an account, as failures are counted: a browser with an earlier login, or any other. */
 export interface Guesser {
   readonly known: boolean;
   /** Part of what failures are counted by: known browsers each for themselves, all strangers as one (TRUST 10). */
   readonly name: string;
 }
 
-/** `personId` is who the account belongs to; undefined where there is none, which costs the same look-up. */
+/** `personId` is the owner of the account; undefined without one, which costs the same look-up. */
 export async function guesserOf(
   db: Db,
   personId: string | undefined,

@@ -3,11 +3,11 @@ import { keyedHash, newToken } from '../../secrets.ts';
 import { later } from '../../time/later.ts';
 import { ticketSeconds } from './rules.ts';
 
-/** What a login that was answered `otherDeviceOnline` has proven: for which account, from which key. */
+/** The proof of a login that was answered `otherDeviceOnline`: for which account, from which key. */
 interface TicketRequest {
   readonly account: { readonly id: string; readonly tenantId: string };
   readonly device: { readonly keyId: string };
-  /** The live session that its owner is asked about. */
+  /** The live session that the question is about. */
   readonly sessionId: string;
   readonly secret: Uint8Array;
   readonly now: Date;

@@ -33,9 +33,9 @@ export interface Login
 const loginLimits = [{ count: 60, seconds: 600 }];
 
 /**
- * The second step of a login that was answered `otherDeviceOnline`. The ticket stands for the proof already
- * given, so neither password nor code is looked at again; it counts once, for this account, from this key,
- * and against the one session its owner was asked about.
+ * The second step of a login that was answered `otherDeviceOnline`. The ticket replaces the earlier proof, so neither
+ * password nor code is checked again; it is valid once, for this account, from this key, and against the one session of
+ * the question.
  */
 export async function loginByTicket(
   handling: Login,
@@ -85,7 +85,7 @@ export async function open(
   return opened;
 }
 
-/** The opened session, or why there is none: the question about the other device, or a block. */
+/** The opened session, or the reason without one: the question about the other device, or a block. */
 export function sessionOrRefusal(
   opened: Opened,
   refuse: Refuse<'otherDeviceOnline' | 'accountBlocked'>,
@@ -101,7 +101,7 @@ export function sessionOrRefusal(
   });
 }
 
-/** What its opener is told of an opened session. */
+/** The answer about an opened session. */
 export function sessionOf(opened: Extract<Opened, { kind: 'opened' }>): Session {
   const { token, expiresAt, firstVisit } = opened;
   return { token, expiresAt: expiresAt.toISOString(), firstVisit };
@@ -112,7 +112,7 @@ interface Named {
   readonly refuse: Refuse<'overseasPhoneUnsupported'>;
 }
 
-/** The login name of the body; refuses what is none. */
+/** The login name of the body; refuses an invalid one. */
 export function namedBy({ body, refuse }: Named): LoginName {
   const name = loginName(body.account);
   if (name === 'overseas') return refuse('overseasPhoneUnsupported');

@@ -168,7 +168,7 @@ test('an attempt that finds the server too busy to judge it is not counted', asy
   expect((await givePassword(client, phone, password)).code).toBe(codes.loginWait);
 });
 
-/** Keeps every slot and every place in the queue taken until it is told to leave, and waits until all are free. */
+/** Occupies every slot and every place in the queue until the test releases them, and waits until all are free. */
 function keepHashingBusy(): () => Promise<unknown> {
   let busy = true;
   const hashAgain = async (): Promise<void> => {
@@ -178,7 +178,7 @@ function keepHashingBusy(): () => Promise<unknown> {
       if (!(error instanceof SlotsFull)) throw error;
     }
   };
-  // More than there is room for: whoever finds none gives up at once.
+  // More than there is room for: the rest give up at once.
   const hashing = Array.from({ length: 300 }, hashAgain);
   return () => {
     busy = false;

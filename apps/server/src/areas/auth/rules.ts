@@ -47,8 +47,8 @@ export interface LiveSession {
 }
 
 /**
- * What a proven login does with the account's live session: `open` when there is none, `replace` it on the
- * same browser, `force` it when its owner agrees to end this very one, and `ask` otherwise.
+ * The effect of a proven login on the account's live session: `open` without one, `replace` it on the same browser,
+ * `force` it when its owner agrees to end this very one, and `ask` otherwise.
  */
 export function opening(
   live: LiveSession | null,

@@ -10,7 +10,7 @@ export function newScanCode(): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** A scan code as it was typed: any case, O for 0, I and L for 1, hyphens between. Null for what is none. */
+/** A scan code as typed: any case, O for 0, I and L for 1, hyphens between. Null if invalid. */
 export function readScanCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   return code.length === length && [...code].every((letter) => letters.includes(letter)) ? code : null;

@@ -123,7 +123,7 @@ test('TRUST 12: of two devices that force at the same moment one is in, and the 
     expect((await live()).filter((session) => session.accountId === id)).toHaveLength(1);
     expect((await profile(winner.rival)).status).toBe(200);
     expect((await profile(first)).code).toBe(codes.sessionForcedOffline);
-    // Asked anew, about the winner this time, and with a ticket that works.
+    // Asked again, about the winner this time, and with a ticket that works.
     expect(loser.answer.data).toMatchObject({ lastSeenAt: server.clock.now().toISOString() });
     const again = await force(loser.rival, loser.answer);
     expect(again.answer.code).toBe(codes.ok);

@@ -52,7 +52,7 @@ test('a session ends after 30 days, and its device is asked to log in again', as
   expect(answer.msg).toBe('Your session has expired. Please log in again to continue');
   expect((await check(client)).data).toMatchObject({ status: 0 });
 
-  // Nobody is asked about a session that has run out.
+  // An expired session causes no question.
   const other = server.client();
   expect((await answerCode(other, phone, await codeFor(server, other, phone))).code).toBe(codes.ok);
 });

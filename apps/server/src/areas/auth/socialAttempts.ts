@@ -21,7 +21,7 @@ interface At {
 const stateHash = (secret: Uint8Array, state: string) => keyedHash(secret, 'social state', state);
 const wxcodeHash = (secret: Uint8Array, wxcode: string) => keyedHash(secret, 'social code', wxcode);
 
-/** The wxcode of a state: nobody can make it without the secret, and so it need not be stored to be told again. */
+/** The wxcode of a state: it cannot be made without the secret, so it need not be stored to be returned again. */
 function wxcodeOf(secret: Uint8Array, state: string): string {
   return keyedHash(secret, 'wxcode', state).toString('base64url');
 }
@@ -102,8 +102,8 @@ export async function confirmAttempt(
 }
 
 /**
- * How far a scan has come, for the key that asked; to any other an attempt reads as one that never was. A login that
- * was confirmed in a browser is told there and not here: who sent somebody an address to open gains nothing.
+ * The progress of a scan, for the key that requested it; for any other key the attempt does not exist. A login that was
+ * confirmed in a browser is reported there and not here: sending somebody an address to open gains nothing.
  */
 export async function scanOf(
   db: Db,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** A social account that is bound to an account of its own, confirmed in a new browser. */
+/** A social account with its own account here, confirmed in a new browser. */
 async function known(name: string, given: Parameters<typeof addAccount>[1] = {}) {
   const { id, tenantId } = await addAccount(server.db, given);
   const claim = { kind: 'weixin', value: sandboxSocialId(name), tenantId, accountId: id } as const;

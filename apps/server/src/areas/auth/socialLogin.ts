@@ -68,7 +68,7 @@ export async function weixinLogin(
     const account = await findAccount(trx, name, body.loginPortal);
     if (!account && body.loginPortal === loginPortal.business && (await personOf(trx, name)))
       return 'noAccount';
-    // Who proves a phone next is bound by it, or gets a personal account beside a company's: that spends the proof.
+    // The next proof of a phone binds it, or creates a personal account next to a company's: that spends the proof.
     if (!account) return 'unbound';
     await spendProof(trx, proof, at);
     return open(login, trx, account, device, () => false);

@@ -37,12 +37,12 @@ const statuses: Readonly<Record<SocialEnd, number>> = {
 /** Scan codes that one network may open: nobody finds another's by guessing. */
 const scanLimits = [{ count: 100, seconds: 600 }];
 
-/** A parameter that came once; what came twice or empty is none. */
+/** A parameter that occurs once; a repeated or empty one is ignored. */
 const one = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * Where the QR and the social app lead. A browser that was asked itself goes on with what it may exchange; a phone
- * is told to go back to the screen, and never sees it.
+ * The pages behind the QR and the social app. The browser that requested the login continues with its exchangeable
+ * code; a phone is sent back to the screen, and never sees the code.
  */
 export function socialPages(parts: SocialPageParts): (app: FastifyInstance) => void {
   const { db, clock, social, log } = parts;

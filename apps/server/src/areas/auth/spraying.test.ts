@@ -21,7 +21,7 @@ function solved({ challenge, bits }: { challenge: string; bits: number }): strin
   }
 }
 
-/** Guesses once at the code of a phone, from an address of its own. */
+/** Guesses once at the code of a phone, from a unique address. */
 function guess(client: TestClient, index: number, more: Record<string, string> = {}) {
   const body = { account: phoneOf(index), verifyCode: '000000', loginPortal: 1 as const };
   return client.raw(auth.loginAndRegisterByVerifyCode, {

@@ -4,8 +4,8 @@ import type { Db } from '../../database/db.ts';
 import { type Certification, setAuditStatus } from './store.ts';
 
 /**
- * What an approval changes. A person's name stands on all of their accounts; a company gets its tenant and its admin
- * account. Gives 'companyAccountTaken' where the name of that account went to somebody else meanwhile.
+ * The effects of an approval. A person's name is set on all of their accounts; a company gets its tenant and its admin
+ * account. Returns 'companyAccountTaken' if another account has taken that name since then.
  */
 export async function approve(
   trx: Db,

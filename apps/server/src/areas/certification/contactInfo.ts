@@ -22,7 +22,7 @@ export async function updateContact(
     if (found?.status !== auditStatus.approved) return 'nothingSubmitted';
     const row = await lockCertification(trx, found);
     const before = row.typed.contactChange;
-    // Asked before the code is spent: whoever was slower keeps theirs.
+    // Checked before the code is spent: the slower admin keeps theirs.
     if ((before?.version ?? 1) !== seen) return { by: before?.by ?? null, at: before?.at ?? null };
     const verdict = await spendCode(trx, {
       target: { kind: 'email', value: email },

@@ -55,7 +55,7 @@ export async function readDraft(
   return { values: JSON.parse(papers.open(placeOf(owner, kind), sealed).toString()), savedAt: row.savedAt };
 }
 
-/** Encrypts drafts again that lie under an older key; gives how many it did. */
+/** Re-encrypts drafts that use an older key; returns their number. */
 export async function resealDrafts(db: Db, papers: PaperKeys, most: number): Promise<number> {
   const old = await db
     .selectFrom('certificationDraft')
@@ -72,7 +72,7 @@ export async function resealDrafts(db: Db, papers: PaperKeys, most: number): Pro
       .where('tenantId', '=', tenantId)
       .where('accountId', '=', accountId)
       .where('kind', '=', kind)
-      // One that was saved meanwhile lies under the new key already.
+      // A draft that was saved since then already uses the new key.
       .where('valuesSealedBy', '=', sealedBy)
       .execute();
   }

@@ -2,7 +2,7 @@ import type { TemplateCode } from './templates.ts';
 
 interface Guide {
   readonly name: { readonly zh: string; readonly en: string };
-  /** Sentences in their order; the letter has a text of its own. */
+  /** Sentences in their order; the letter has a separate text. */
   readonly steps: { readonly zh: readonly string[]; readonly en: readonly string[] };
 }
 

@@ -11,8 +11,8 @@ export type Typed =
   | { readonly kind: 'wrong'; readonly left: number };
 
 /**
- * Takes the amount that an applicant read off their bank statement. The third wrong one sends the application back:
- * whoever cannot read it does not hold the account.
+ * Checks the amount that an applicant read on their bank statement. The third wrong one returns the application: an
+ * applicant who cannot read it does not hold the account.
  */
 export async function typeAmount(
   trx: Db,

@@ -6,7 +6,7 @@ import { openNumber } from './store.ts';
 
 type Parts = { readonly db: Db } & Pick<Services, 'blobs' | 'papers'>;
 
-/** Encrypts under the newest key whatever lies under an older one, so many of each kind at most; gives how many it did. */
+/** Re-encrypts rows that use an older key, a limited number of each kind at a time; returns their number. */
 export async function resealAll(parts: Parts, most: number): Promise<number> {
   const { db, papers } = parts;
   const numbers = await resealNumbers(parts, most);
@@ -31,7 +31,7 @@ async function resealNumbers({ db, papers }: Parts, most: number): Promise<numbe
       .set({ numberSealed: bytes, numberSealedBy: sealedBy })
       .where('tenantId', '=', row.tenantId)
       .where('id', '=', row.id)
-      // One that was submitted again meanwhile lies under the new key already.
+      // An application that was submitted again since then already uses the new key.
       .where('numberSealedBy', '=', row.numberSealedBy)
       .execute();
   }

@@ -55,7 +55,7 @@ export async function submitCompany(handling: Submitting, body: Body, again: boo
         number: body.contactIdCard
           ? storedNumber({ papers: services.papers, config }, id, body.contactIdCard)
           : {},
-        // Picked anew each time: what was read off once is worth nothing for another account.
+        // Chosen again each time: an amount that was read once is worthless for another account.
         remittanceFen: transfer ? randomInt(1, 100) : null,
       },
       id,

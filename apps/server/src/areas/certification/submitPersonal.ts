@@ -16,7 +16,7 @@ export async function submitPersonal(handling: Submitting, body: Body, again: bo
   const done = await db.transaction().execute(async (trx) => {
     const found = await standing(trx, handling, 'personal', again);
     if (typeof found === 'string') return found satisfies NotNow;
-    // What stays as it was has to be there still.
+    // Unchanged files must still exist.
     if (!body.idCard && !found.before?.numberSealed) refuseNumber('body.idCard');
     await checkPapers(trx, caller, personalPapers, files);
     await keepPapers(trx, caller, personalPapers, files, now);

@@ -62,7 +62,9 @@ interface CertificationTable {
   typed: Json<Partial<CompanyTyped>>;
   /** Ids of pictures by field; null once they are removed. */
   files: Json<Readonly<Record<string, string | null>>>;
-  /** The ID number encrypted under a key of papers, and what is told of it; its keyed hash finds the same number again. */
+  /**
+   * The ID number encrypted under a key of papers, with its visible digits; its keyed hash finds the same number again.
+   */
   numberSealed: Nullable<Buffer>;
   numberSealedBy: Nullable<string>;
   numberMasked: string;
@@ -73,7 +75,7 @@ interface CertificationTable {
   remittanceSentAt: Nullable<Date>;
   remittanceConfirmedAt: Nullable<Date>;
   remittanceTries: Generated<number>;
-  /** Who passed it first, where two people have to. */
+  /** The first approver, if two people have to approve. */
   firstStaffId: Nullable<string>;
   firstAt: Nullable<Date>;
   /** Who of the reviewers has it in hand. */
@@ -87,7 +89,7 @@ interface CertificationTable {
   papersRemovedAt: Nullable<Date>;
 }
 
-/** What an applicant did; what staff did stands in the log. */
+/** Actions of an applicant; those of staff are in the audit log. */
 interface CertificationEventTable {
   tenantId: string;
   id: string;
@@ -96,7 +98,7 @@ interface CertificationEventTable {
   what: 'submitted' | 'submittedAgain' | 'withdrawn' | 'amountTyped' | 'amountWrong';
 }
 
-/** What somebody has filled in and not submitted, encrypted whole. */
+/** Values that a user has filled in and not submitted, encrypted as a whole. */
 interface CertificationDraftTable {
   tenantId: string;
   accountId: string;

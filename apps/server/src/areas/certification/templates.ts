@@ -10,14 +10,14 @@ import { guides } from './guides.ts';
 type Template = DataOf<typeof templateResource.get>;
 export type TemplateCode = 'authorizationLetter' | 'transferGuide' | 'invoiceGuide';
 
-/** When a template was last worded anew. */
+/** When the text of a template last changed. */
 const wordedAt = '2026-11-20T00:00:00.000Z';
 /** How long a document with somebody's own words may be opened. */
 const ticketLife = 10 * 60_000;
 const sealPurpose = 'template ticket';
 const claims = v.object({ tenantId: v.string(), accountId: v.string(), endsAt: v.number() });
 
-/** Where a document is opened. Its address holds a sealed ticket in place of names, which must not stand in one. */
+/** The page of a document. Its address contains a sealed ticket instead of names, which must not be in one. */
 export function templateFor(
   config: Pick<Config, 'secret'>,
   code: TemplateCode,
@@ -35,7 +35,7 @@ export function templateFor(
   return { code, nameZh: zh, nameEn: en, url: `/api/templates/${code}?${query}`, updatedAt: wordedAt };
 }
 
-/** Whose words a document is filled with; null without a ticket that was made here and has not ended. */
+/** The names in a document; null without a valid ticket of this server. */
 export function ownerOf(
   config: Pick<Config, 'secret'>,
   ticket: string,

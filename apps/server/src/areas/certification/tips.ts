@@ -5,8 +5,8 @@ interface House {
 }
 
 /**
- * How certification works without the internet, sentence by sentence; `payee` is who the small amount comes from. Where
- * the original goes is asked of the house: its address stands nowhere else.
+ * How certification works offline, sentence by sentence; `payee` is the sender of the small amount. The address for the
+ * original comes from the operator's settings only.
  */
 export function tipsOf(
   payee: string,

@@ -11,7 +11,10 @@ import { changeForAssigning } from './seen.ts';
 type Assign = CheckedBodyOf<typeof certificationReview.assign>;
 type Assigned = DataOf<typeof certificationReview.assign>;
 
-/** Takes a certification, hands it over, or leaves it to nobody. Of two who take it at once one is told of the other. */
+/**
+ * Takes a certification, hands it over, or leaves it unassigned. If two people take it at once, the second is refused
+ * with the name of the first.
+ */
 export async function assign(
   trx: Db,
   row: CertificationRow,

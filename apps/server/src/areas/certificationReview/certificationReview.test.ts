@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Somebody whose certification waits, under a name of their own. */
+/** A person with a unique name and an open certification. */
 async function waitingPerson(more: { idCard?: string } = {}) {
   people += 1;
   const client = server.client();

@@ -2,7 +2,7 @@ import type { CertificationCheck } from '@fairway/gateway/contract/certification
 import { creditCodeDoubt } from '@fairway/trade';
 import type { CompanyFacts, PersonalFacts } from './facts.ts';
 
-/** Whoever is younger than this signs for nobody. */
+/** People below this age cannot sign for a company. */
 const fullAge = 18;
 
 type Check = CertificationCheck;

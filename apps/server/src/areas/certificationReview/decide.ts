@@ -25,7 +25,7 @@ export interface Deciding {
   readonly letters: Letters;
 }
 
-/** The case is not what the reviewer saw: nothing is done, and they are told what changed. */
+/** The case differs from what the reviewer saw: nothing is done, and the refusal lists the changes. */
 export interface Changed {
   readonly changed: CertificationChanges;
 }

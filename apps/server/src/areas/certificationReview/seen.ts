@@ -3,14 +3,14 @@ import { auditStatus } from '@fairway/trade';
 
 type Change = CertificationChanges['changes'][number];
 
-/** A certification as it stands, under its lock. */
+/** A certification in its current state, locked. */
 export interface Standing {
   readonly status: 0 | 1 | 2 | 3;
   readonly revision: number;
   readonly firstStaffId: string | null;
 }
 
-/** What the reviewer was looking at. */
+/** The state that the reviewer saw. */
 export interface Seen {
   readonly revision: number;
   readonly firstId: string | null;
@@ -25,7 +25,7 @@ export function changeSince(standing: Standing, seen: Seen): Change['what'] | nu
   return standing.firstStaffId === seen.firstId ? null : 'firstPassed';
 }
 
-/** What has changed since somebody looked who takes it or hands it over; a first pass is none. */
+/** The changes since somebody looked who takes it or hands it over; a first approval is not one. */
 export function changeForAssigning(
   standing: Standing & { readonly assignedTo: string | null },
   { revision, assignedId }: { readonly revision: number; readonly assignedId: string | null },

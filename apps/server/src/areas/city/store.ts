@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
 import { type KnownCity, knownCities } from './cities.ts';
 
-/** Ports that are told, at most, and how far they may lie. */
+/** The most ports to list, and their greatest distance. */
 const mostPorts = 6;
 const furthest = 1_500;
 const earthRadius = 6_371;

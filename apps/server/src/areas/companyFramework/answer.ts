@@ -11,7 +11,7 @@ import { noteInCompany } from '../companyLog/index.ts';
 import { linkHashOf } from './links.ts';
 import { answerRefusal, invitationStateAt } from './rules.ts';
 
-/** Who invites whom, for whoever holds the link. */
+/** The inviter and the company, for the holder of the link. */
 export async function openInvitation(handling: Handling<typeof calls.open>): Promise<CompanyInvitation> {
   const { body, caller, config, db, now, refuse } = handling;
   const row = await invitationBy(db, linkHashOf(config.secret, body.link));
@@ -19,7 +19,7 @@ export async function openInvitation(handling: Handling<typeof calls.open>): Pro
   return shown(row, await isTheirs(db, row, caller), now);
 }
 
-/** Accepts or declines. Of two answers at once one counts, and the other is told that there is one. */
+/** Accepts or declines. Of two answers at once one counts, and the other is refused as already answered. */
 export async function answerInvitation(handling: Handling<typeof calls.answer>): Promise<CompanyInvitation> {
   const { body, caller, config, db, now, refuse, settle } = handling;
   const linkHash = linkHashOf(config.secret, body.link);
@@ -102,7 +102,7 @@ function shown(row: Row, mine: boolean | null, now: Date): CompanyInvitation {
     invitedBy,
     name,
     by,
-    // What was withdrawn may have gone to an earlier address: who got it learns nothing of the new one.
+    // A withdrawn invitation may have gone to an earlier address: its recipient learns nothing of the new one.
     contact: state === 'withdrawn' ? '' : by === 'sms' ? maskedPhone(contact) : maskedEmail(contact),
     sentAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

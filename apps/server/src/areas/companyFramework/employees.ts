@@ -59,7 +59,7 @@ export async function updateEmployee(handling: Handling<typeof calls.updateEmplo
       .where('tenantId', '=', tenantId)
       .where('id', '=', row.id)
       .execute();
-    // Whoever got the message is not who is meant now.
+    // The recipient of the message is no longer the invited person.
     if (row.phone !== phone) await endInvitation(change, row.id, 'sms');
     if (row.email !== email) await endInvitation(change, row.id, 'email');
     if (row.account !== null) await renameAccount(change, row.account.id, name);
@@ -149,7 +149,7 @@ export async function countEmployees(db: Db, tenantId: string): Promise<number> 
   return Number(count);
 }
 
-/** Folds contacts into the form that is stored; refuses a phone that is none. */
+/** Normalises contacts for storage; refuses an invalid phone. */
 function contactsOf(body: { readonly phone?: string | null; readonly email?: string | null }): Contacts {
   const phone = body.phone == null ? null : loginName(body.phone);
   if (phone === 'overseas') return refuseFields([{ field: 'body.phone', rule: 'overseasPhoneUnsupported' }]);
@@ -175,7 +175,9 @@ async function refuseUnknown(
   return found?.name ?? refuse('notFound');
 }
 
-/** A phone or email is one person's of a company. Those of other companies are not looked at: that would tell of them. */
+/**
+ * A phone or email belongs to one person of a company. Other companies are not checked: that would reveal their people.
+ */
 async function refuseBound(
   { trx, tenantId }: Change,
   { phone, email }: Contacts,

@@ -29,7 +29,7 @@ interface Plan {
   readonly report: ImportReport;
 }
 
-/** Tells what a file would do, and does nothing. */
+/** Reports the effects of a file without executing them. */
 export async function checkImport(handling: Handling<typeof calls.checkImport>): Promise<ImportReport> {
   const { db, caller, body, language } = handling;
   return (await plan(db, caller.tenantId, body.rows, language)).report;

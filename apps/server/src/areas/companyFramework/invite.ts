@@ -8,7 +8,7 @@ import { invitationMessage } from './messages.ts';
 import { invitationSeconds } from './rules.ts';
 import { employeeById } from './store.ts';
 
-/** Invitations that a company sends a day, and to one person: nobody is flooded by whoever becomes an admin. */
+/** Invitations that a company sends a day, and to one person: a new admin cannot flood anybody. */
 const companyLimit = [{ count: 100, seconds: 86_400 }];
 const personLimit = [{ count: 3, seconds: 86_400 }];
 

@@ -8,7 +8,7 @@ interface Letter {
   readonly url: string;
 }
 
-/** What somebody who is invited reads; in both languages by email, since nobody knows theirs yet. */
+/** The texts for an invited person; in both languages by email, because their language is unknown. */
 export function invitationMessage(
   to: string,
   kind: 'sms' | 'email',

@@ -40,7 +40,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** What somebody is invited with: one link a person, the last that was sent. */
+/** Links of invitations: one for each person, the latest. */
 async function addInvitations(db: Kysely<unknown>): Promise<void> {
   await sql`create table employee_invitation (
     tenant_id uuid not null,

@@ -106,7 +106,7 @@ function invitationOf(row: EmployeeRow, now: Date): Employee['invitation'] {
   return { state: shown, at: since.toISOString() };
 }
 
-/** The statement of a page of people, of a department and those below it where one is asked for. */
+/** The statement of a page of people, of a department and its descendants if one is requested. */
 export function employeesQuery(db: Db, tenantId: string, query: Search) {
   const below = sql<boolean>`employee.department_id in (
     with recursive below as (
@@ -143,7 +143,7 @@ export async function employeeById(
   return row && toEmployee(row, caller, now);
 }
 
-/** Admins are people of their company too: whoever is not on its list yet is put there, by the name they have. */
+/** Admins are people of their company too: one without a row gets a row, with their own name. */
 export async function listAdmins(db: Db, tenantId: string, now: Date): Promise<void> {
   const missing = await db
     .selectFrom('account')

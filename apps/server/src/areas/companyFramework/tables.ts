@@ -49,6 +49,6 @@ interface EmployeeInvitationTable {
   state: Generated<'open' | 'accepted' | 'declined' | 'withdrawn'>;
   /** When it was answered or withdrawn. */
   answeredAt: Nullable<Date>;
-  /** Account of whoever answered. */
+  /** Account of the person who answered. */
   accountId: Nullable<string>;
 }

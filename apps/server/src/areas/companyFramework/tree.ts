@@ -13,7 +13,7 @@ export function wayUp(departments: readonly Placed[], id: string | null): string
   return way;
 }
 
-/** How many levels stand below a department, its own counted. */
+/** The number of levels below a department, its own included. */
 export function levelsOf(departments: readonly Placed[], id: string): number {
   const below = departments.filter(({ parentId }) => parentId === id);
   return 1 + Math.max(0, ...below.map((each) => levelsOf(departments, each.id)));

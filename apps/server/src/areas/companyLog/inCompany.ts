@@ -34,8 +34,8 @@ export interface Entry {
 type Writing<C extends Call> = Pick<Handling<C>, 'db' | 'now' | 'settle'> & { readonly caller: Member };
 
 /**
- * Does what an admin asks for, one change of a company after the other: whoever waited is asked again whether they
- * still are its admin.
+ * Executes an admin's change, one change of a company after the other: after waiting, the caller is checked again for
+ * being its admin.
  */
 export async function inCompany<C extends Call>(
   { db, now, caller, settle }: Writing<C>,
@@ -66,7 +66,7 @@ export async function inCompany<C extends Call>(
 
 interface Doing {
   readonly tenantId: string;
-  /** Who does it: an admin of the company, or somebody who answers it. */
+  /** The actor: an admin of the company, or somebody who answers it. */
   readonly accountId: string;
   readonly name: string;
   readonly now: Date;
@@ -85,7 +85,7 @@ export async function noteInCompany(
     .execute();
 }
 
-/** Ends a change of what is not there, or is not any more as it was read; tells who was quicker. */
+/** Refuses a change of something that is gone or has another version; says who was faster. */
 export async function refuseUnlessRead<Row extends { readonly id: string; readonly version: number }>(
   { trx, tenantId }: Pick<Change, 'trx' | 'tenantId'>,
   row: Row | undefined,

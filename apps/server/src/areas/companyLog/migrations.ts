@@ -20,7 +20,7 @@ const statements = [
   `create index company_log_subject on company_log (tenant_id, subject_id, at desc)`,
 ];
 
-/** Who changed what in a company. */
+/** The log of changes in a company. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

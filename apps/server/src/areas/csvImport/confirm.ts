@@ -8,7 +8,7 @@ import { tableOf } from './kinds.ts';
 
 type NotDone = 'notFound' | 'importBroken' | 'importDone';
 
-/** What was told is no longer so: thrown, so that the transaction ends without a trace. */
+/** The earlier report is outdated: thrown, so that the transaction rolls back. */
 export class Stale extends Error {}
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts';
 
 const mostListed = 10;
 
-/** A report by its id; undefined where there is none. */
+/** A report by its id; undefined if there is no such report. */
 export async function reportOf(db: Db, id: string): Promise<CsvReport | undefined> {
   const row = await reports(db).where('csvImport.id', '=', id).executeTakeFirst();
   return row && toReport(row);

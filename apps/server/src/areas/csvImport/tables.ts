@@ -6,7 +6,7 @@ declare module '../../database/tables.ts' {
   interface Tables extends CsvImportTables {}
 }
 
-/** What a file does, as it was told to whoever brought it. */
+/** The effects of a file, as reported to the person who imported it. */
 export type KeptReport = Pick<CsvReport, 'lines' | 'counts' | 'absent' | 'badCount' | 'bad' | 'changes'>;
 
 interface CsvImportTables {

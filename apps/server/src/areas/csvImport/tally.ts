@@ -7,7 +7,7 @@ import type { KeptReport } from './tables.ts';
 const mostTold = 200;
 const longestValue = 80;
 
-/** Counts what lines do, and tells of the first of them. */
+/** Counts the effects of lines, and lists the first of them. */
 export class Tally {
   readonly counts: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
   private readonly bad: BrokenLine[] = [];
@@ -24,7 +24,7 @@ export class Tally {
 
   refuse(line: BrokenLine): void {
     this.badCount += 1;
-    // Names of columns that are missing are told to the last one: they are typed from here.
+    // All missing columns are listed: the user types them from this text.
     const value = line.rule === 'columns' ? line.value : line.value.slice(0, longestValue);
     if (this.bad.length < mostTold) this.bad.push({ ...line, value });
   }

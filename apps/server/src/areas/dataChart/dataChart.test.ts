@@ -8,7 +8,7 @@ import { addLane, addSailing } from '../freight/fixtures.ts';
 let server: TestServer;
 const lax = { origin: 'CNSHA', destination: 'USLAX' };
 
-// The test clock stands at Friday 2026-11-20: the last week is 48.
+// The test clock is at Friday 2026-11-20: the last week is 48.
 beforeAll(async () => {
   server = await startTestServer();
   await loadFacts(server.db, ['places']);

@@ -1,5 +1,5 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
-/** The market seen as charts: stands on the freight's own schedules and keeps nothing. */
+/** The market as charts: computed from the sailings of freight, stores nothing. */
 export const dataChart = defineArea({ name: 'dataChart', routes });

@@ -22,7 +22,7 @@ interface DaysAtSea {
   readonly sailings: number;
 }
 
-/** The widest spread that is told day by day; beyond it days without sailings are left out. */
+/** The longest range that is listed day by day; beyond it days without sailings are omitted. */
 const widest = 40;
 
 /** Every day from the quickest to the slowest, those without a sailing as zero: a spread is seen by its gaps. */

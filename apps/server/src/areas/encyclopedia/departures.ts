@@ -2,7 +2,7 @@ import type { Departure } from '@fairway/gateway/contract/departure';
 import { dayMs } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** How far ahead ports and carriers tell of their sailings. */
+/** How far ahead ports and carriers list their sailings. */
 export const daysAhead = 7;
 
 /** The end of the days ahead. */

@@ -1,13 +1,13 @@
 import { dayMs } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Voyages so long ago and so far ahead tell of their ship. */
+/** Voyages within this past and future identify their vessel. */
 const around = 60 * dayMs;
 
 /**
- * Whether a ship is known to be of a carrier, within a statement over `vessel`: who runs it counts, else whose name it bears,
- * else the one carrier that sells all its voyages with us. A ship whose voyages several sell is nobody's: they share it, and
- * nobody tells whose it is.
+ * Whether a vessel is known to belong to a carrier, within a statement over `vessel`: its operator decides, else the
+ * carrier whose name it has, else the one carrier that sells all its voyages here. A vessel whose voyages several
+ * carriers sell belongs to none of them: they share it, and its owner is unknown.
  */
 export function isOf(carrier: string, now: Date): RawBuilder<SqlBool> {
   const [from, until] = [new Date(now.getTime() - around), new Date(now.getTime() + around)];

@@ -7,7 +7,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const places = [
-  // Which edition of each part of the facts stands in the tables; see facts/load.ts.
+  // The loaded edition of each part of the facts; see facts/load.ts.
   `create table fact_load (
     part text primary key,
     fingerprint text not null
@@ -26,7 +26,7 @@ const places = [
     add column pattern_confidence text not null default 'low' check (pattern_confidence in ('high', 'medium', 'low')),
     add column intro_zh text not null default '',
     add column intro_en text not null default ''`,
-  // Who runs a ship of the registry is not known; whose name it bears is.
+  // The operator of a vessel of the registry is unknown; the carrier whose name it has is known.
   `alter table vessel
     alter column operator drop not null,
     add column type smallint not null default 3 check (type between 1 and 9),

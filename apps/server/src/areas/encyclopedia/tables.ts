@@ -24,9 +24,9 @@ export interface HsItemTable {
   nameEn: string;
   headingZh: string | null;
   expired: boolean;
-  /** What the item itself is found by, folded by areas/hsCode/terms.ts. */
+  /** Search terms of the item itself, folded by areas/hsCode/terms.ts. */
   ownTerms: string;
-  /** What those above it are found by: with a word of its own, theirs count too. */
+  /** Search terms of its ancestors: with one match of the item itself, theirs count too. */
   aroundTerms: string;
 }
 
@@ -100,7 +100,7 @@ interface RegulationPartTable {
   kind: 'chapter' | 'section' | 'preamble' | 'article';
   anchor: string;
   label: string;
-  /** Heading of the chapter it stands in. */
+  /** Heading of its chapter. */
   chapter: string;
   /** Paragraphs, a line each. */
   body: string;

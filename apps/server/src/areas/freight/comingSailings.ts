@@ -23,12 +23,12 @@ export interface ComingAsked {
   readonly now: Date;
 }
 
-/** How many of the next sailings are told. */
+/** How many of the next sailings are listed. */
 const most = 8;
 /** How far ahead the cheapest and the quickest are looked for. */
 const daysAhead = 28;
 
-/** Sailings of a lane whose port is still open, and which of them are best. Whoever sees no prices is told of no cheapest one. */
+/** Sailings of a route that can still be booked, and the best of them. A reader without prices gets no cheapest one. */
 export async function comingSailings(
   db: Db,
   { seaRouteId, origin, destination, access, now }: ComingAsked,

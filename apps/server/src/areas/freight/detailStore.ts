@@ -28,8 +28,8 @@ export function findSailing(db: Db, id: string) {
 export type FoundSailing = NonNullable<Awaited<ReturnType<typeof findSailing>>>;
 
 /**
- * What the carrier adds to the freight of a sailing, in the order of the tariff: by the day on which it leaves, on the
- * calendar of its port of loading. Invented amounts stand beside invented prices alone.
+ * The carrier's surcharges for a sailing, in the order of the tariff: by the departure date on the calendar of its port
+ * of loading. Invented amounts appear only with invented prices.
  */
 export async function findRates(db: Db, sailing: FoundSailing) {
   const leaves = dayAt(sailing.departure, sailing.originZone);

@@ -29,7 +29,7 @@ export async function addLane(db: Db, { origin, destination, onSale = true, refe
 
 const hour = 3_600_000;
 
-/** Writes a direct sailing of 14 days for tests, at prices that it is told; gives its id. */
+/** Inserts a direct sailing of 14 days for tests, at the given prices; returns its id. */
 export async function addSailing(
   db: Db,
   seaRouteId: string,

@@ -3,7 +3,7 @@ import { dayAt, instantAt, timeAt } from '../../time/zone.ts';
 /** `2026-11-23 18:00`, or as spreadsheets write it: `2026/11/3 8:00`. */
 const written = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T]+(\d{1,2}):(\d{2})(?::00)?$/;
 
-/** A time on a port's clock as `2026-11-23 18:00`; null for what is none, such as the 30th of February. */
+/** A time on a port's clock as `2026-11-23 18:00`; null if invalid, such as the 30th of February. */
 export function localTime(text: string): string | null {
   const [, year = '', ...rest] = written.exec(text) ?? [];
   const [month = '', day = '', hour = '', minute = ''] = rest.map((part) => part.padStart(2, '0'));
@@ -13,7 +13,7 @@ export function localTime(text: string): string | null {
   return isReal ? said : null;
 }
 
-/** A day of the calendar as `2026-11-23`, read as spreadsheets write it too; null for what is none. */
+/** A calendar day as `2026-11-23`, also read in spreadsheets' formats; null if invalid. */
 export function localDay(text: string): string | null {
   return localTime(`${text} 00:00`)?.slice(0, 10) ?? null;
 }

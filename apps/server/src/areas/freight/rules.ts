@@ -3,7 +3,7 @@ import type { BoxPrices, BoxType, Currency, Money } from '@fairway/gateway/contr
 import { boxTypes } from '@fairway/gateway/contract/shapes';
 import type { Caller } from '../../http/caller.ts';
 
-/** Reference prices are for whoever is logged in; visitors read "login to view" (specification, points 1 and 6). */
+/** Reference prices are for logged-in users; visitors read "login to view" (specification, points 1 and 6). */
 export function priceAccess(caller: Caller): 'open' | 'login' {
   return caller.kind === 'member' ? 'open' : 'login';
 }

@@ -21,7 +21,10 @@ export type Closing = (typeof closings)[ClosingColumn];
 export const closingColumns = Object.keys(closings) as ClosingColumn[];
 const required: readonly ClosingColumn[] = ['closing', 'port_cut_off'];
 
-/** What a line tells of a sailing that goes. Times are on the clocks of their ports, `2026-11-23 18:00`; prices in minor units. */
+/**
+ * The cells of a line about a sailing that is not cancelled. Times are on the clocks of their ports, `2026-11-23
+ * 18:00`; prices in minor units.
+ */
 export interface SailingDetails {
   readonly imo: string | null;
   readonly arrival: string;
@@ -37,7 +40,7 @@ export interface SailingDetails {
   readonly remarkEn: string;
 }
 
-/** A sailing as a line of a file tells it. */
+/** A sailing in a line of a file. */
 export interface SailingEntry {
   readonly origin: string;
   readonly destination: string;

@@ -35,7 +35,7 @@ export async function knownOf(db: Db, entries: readonly SailingEntry[]): Promise
   };
 }
 
-/** What a line is about: which sailing is recorded, and which lane. */
+/** The subject of a line: the stored sailing, and the route. */
 export interface Recorded {
   readonly seaRouteId: string | null;
   readonly sailing: Selectable<SailingTable> | null;

@@ -47,7 +47,7 @@ function outcomeOf({ entry, recorded: { seaRouteId, sailing } }: Found, known: K
     return sailing ? { outcome: 'expired', fields } : { outcome: 'same', fields: [] };
   }
   const fields = differences(from, lineTexts(entry, details, known));
-  // A route that is not kept yet comes with its first sailing, and is told.
+  // A new route is created with its first sailing, and is reported.
   const lane = { field: 'new_route', from: '', to: `${origin} → ${destination}` };
   if (!sailing) return { outcome: 'new', fields: seaRouteId === null ? [lane, ...fields] : fields };
   // A sailing of the sample that is right by chance becomes a real one.

@@ -5,7 +5,7 @@ import type { BadCell } from '../../services/csv/csvTable.ts';
 import { localDay } from './localTime.ts';
 import type { SurchargeRateTable } from './tables.ts';
 
-/** What cells may say, by what is kept; the first is what reports say. */
+/** The accepted cell values, by stored value; reports use the first. */
 export const said = {
   basis: {
     CTN: ['container', 'box', 'ctn', '箱', '每箱'],
@@ -27,7 +27,7 @@ export interface SurchargeAmounts {
   readonly hq40: number;
 }
 
-/** What a line tells of a surcharge that holds; null where it leaves that to the list of codes. */
+/** The cells of a line about a valid surcharge; null leaves a value to the list of codes. */
 export interface SurchargeDetails {
   readonly nameZh: string;
   readonly nameEn: string;
@@ -40,7 +40,7 @@ export interface SurchargeDetails {
   readonly validTo: string | null;
 }
 
-/** A surcharge as a line of a file tells it. Days are `2026-12-01`. */
+/** A surcharge in a line of a file. Days are `2026-12-01`. */
 export interface SurchargeEntry {
   readonly carrier: string;
   /** Empty for every port. */
@@ -79,7 +79,7 @@ function entryOf(line: CsvLine): SurchargeEntry {
   if (origin === '' && destination === '') broken('origin', 'ends');
   if (origin === destination) broken('destination', 'samePort');
   const charge = code('code', /^[A-Z0-9]{2,10}$/, 'chargeCode');
-  // What the box itself costs comes with its sailing.
+  // The freight itself comes with its sailing.
   if (charge === 'OF') broken('code', 'oceanFreight');
   const validFrom = day('valid_from') ?? broken('valid_from', 'required');
   const key = { carrier, origin, destination, code: charge, validFrom };

@@ -28,7 +28,7 @@ const known = {
 };
 const now = new Date('2026-11-20T01:00:00Z');
 
-/** A line through every rule, as its file's columns tell it; the rule that it breaks where it does. */
+/** Passes a line through every rule, as the columns of its file have it; returns the first broken rule, if any. */
 function told(cells: Cells) {
   const entry = readSurcharge(cells);
   if (isBad(entry)) return { column: entry.column, rule: entry.rule };

@@ -7,7 +7,7 @@ import type { SurchargeRateTable } from './tables.ts';
 /** No carrier announces a charge longer ahead: a later day is a slip. */
 const furthestDays = 400;
 
-/** What the list of codes tells of one. */
+/** The data of a code in the list of codes. */
 export interface ListedCode {
   readonly nameZh: string;
   readonly nameEn: string;

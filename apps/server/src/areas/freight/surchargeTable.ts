@@ -32,7 +32,7 @@ function outcomeOf(
   const terms = termsOf(entry, entry.details, known);
   if (isBad(terms)) return { outcome: 'same', fields: [], bad: terms };
   const fields = differences(from, surchargeTexts(terms));
-  // Whoever announces a new amount sees which one it takes the place of.
+  // A new amount lists the amount that it replaces.
   const instead = before === null ? [] : [{ field: 'instead_of', from: '', to: before }];
   if (!held) return { outcome: 'new', fields: [...instead, ...fields] };
   if (endsEarlier(held.validTo, terms.validTo)) return { outcome: 'expired', fields };

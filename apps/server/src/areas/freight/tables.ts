@@ -108,7 +108,7 @@ interface VesselTable {
   statedType: string | null;
   /** ISO 3166 code. */
   flag: string | null;
-  /** Carrier whose name it bears. */
+  /** Carrier whose name it has. */
   namedAfter: string | null;
   /** Its name as searches compare it. */
   folded: Generated<string>;

@@ -8,7 +8,7 @@ let server: TestServer;
 let visitor: TestClient;
 let member: TestClient;
 
-// The test clock stands at Friday 2026-11-20, in week 47.
+// The test clock is at Friday 2026-11-20, in week 47.
 beforeAll(async () => {
   server = await startTestServer();
   await loadFacts(server.db, ['places']);

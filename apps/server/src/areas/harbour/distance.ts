@@ -37,7 +37,7 @@ export async function distance(
   return { from: toPort(from.port), to: toPort(to.port), ways };
 }
 
-/** Lines of the shortest way between two ports; null where there is none to draw. */
+/** Lines of the shortest track between two ports; null without one. */
 export async function wayBetween(db: Db, from: string, to: string): Promise<[number, number][][] | null> {
   const found = await distance(db, { from, to });
   return found?.ways[0]?.lines ?? null;

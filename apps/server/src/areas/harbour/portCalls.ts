@@ -42,7 +42,9 @@ const asked = (now: Date, { from, until }: { from: Date; until: Date }, code: st
 
 type SailingRow = DepartureRow & { readonly week: number };
 
-/** Ships that call at a port within the days ahead, or on one day of its own calendar; undefined for an unknown port. */
+/**
+ * Vessels that call at a port within the days ahead, or on one day of its own calendar; undefined for an unknown port.
+ */
 export async function portCalls(
   db: Db,
   search: Search,
@@ -116,7 +118,7 @@ function spanOf(day: string | undefined, zone: string, now: Date) {
   if (day === undefined) return ahead;
   const start = instantAt(day, '00:00', zone);
   const end = instantAt(addDays(day, 1), '00:00', zone);
-  // What has left already today is of no use to anybody.
+  // A sailing that has left today is useless.
   return {
     from: new Date(Math.max(Number(start), Number(now))),
     until: new Date(Math.min(Number(end), Number(ahead.until))),

@@ -40,7 +40,7 @@ interface Reached {
 const closings = ['', 'suez', 'panama', 'suez panama'] as const;
 type Closing = (typeof closings)[number];
 
-/** A way round that is longer than this, against the shortest, is none that anybody would sail. */
+/** A detour longer than this fraction of the shortest track is one that nobody would sail. */
 const longestDetour = 3;
 /** A canal that saves less than a tenth of the way without one is not worth its dues, but where it is the shortest. */
 const worthItsDues = 0.9;

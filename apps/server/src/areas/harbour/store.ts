@@ -43,7 +43,7 @@ function matchingPorts(db: Db, typed: string) {
   return popularPorts(db)
     .innerJoin('portTerm', 'portTerm.portCode', 'port.code')
     .where(
-      // The index finds candidates by single characters and pairs; that they stand in this order is looked up.
+      // The index finds candidates by single characters and pairs; their order is checked afterwards.
       sql<boolean>`(term like ${start} or (grams @> ${gramsOf(typed)}::text[] and strpos(term, ${typed}) > 0))`,
     )
     .groupBy('port.code')

@@ -6,8 +6,8 @@ import { languageOf } from '../../http/incoming.ts';
 import { Refusal } from '../../http/refuse.ts';
 
 /**
- * For whoever watches the server: `live` while the process answers at all, `ready` while it should get
- * requests, which is not while the database is away or the server is stopping.
+ * For monitoring: `live` while the process answers at all, `ready` while it should get requests, which it should not
+ * while the database is unavailable or the server is stopping.
  */
 export function healthPages(ready: () => boolean): (app: FastifyInstance) => void {
   return (app) => {

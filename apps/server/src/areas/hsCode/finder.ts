@@ -12,7 +12,7 @@ export const hsFinder: Finder = {
   async find({ db, keyword, language, limit }) {
     const { total, rows } = await hsPage(db, { ...standard, keyword });
     const found = rows.slice(0, limit).map(({ code, nameZh, nameEn, headingZh }) => {
-      // A subheading has no Chinese name of its own: its heading's stands beside the English one.
+      // A subheading has no Chinese name: its heading's is shown with the English one.
       const name = language === 'zh' ? (nameZh ?? nameEn) : nameEn;
       const beside = language === 'zh' && nameZh === null ? headingZh : null;
       return { key: code, name, note: [code, beside].filter(Boolean).join(' · ') };

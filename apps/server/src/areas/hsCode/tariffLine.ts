@@ -8,7 +8,7 @@ interface Ciq {
   readonly nameZh: string;
 }
 
-/** A ten-digit code as a line of a year's file tells it. Rates are in percent; null where none is set. */
+/** A ten-digit code in a line of a year's file. Rates are in percent; null if not set. */
 export interface TariffEntry {
   readonly code: string;
   readonly nameZh: string;
@@ -63,7 +63,7 @@ function entryOf({ cell, broken }: CsvLine): TariffEntry {
     .split(/[\s;；,，]+/u)
     .filter(Boolean);
   const isFine = replacedBy.every((each) => national.test(each) && each !== code);
-  // What still counts was replaced by nothing, and nothing takes its own place.
+  // A valid code has no successor, and nothing replaces it.
   if (!isFine || (!expired && replacedBy.length > 0)) broken('replaced_by', 'replaced');
   return {
     code,
@@ -94,7 +94,7 @@ function entryOf({ cell, broken }: CsvLine): TariffEntry {
   };
 }
 
-/** An inspection code is the ten digits and three more, which alone a file may tell; of another code it is none. */
+/** An inspection code is the ten digits and three more, which a file may give alone; for another code it is invalid. */
 function wholeCiq(number: string, code: string): string | null {
   const whole = number.length === 3 ? `${code}${number}` : number;
   return /^\d{13}$/.test(whole) && whole.startsWith(code) ? whole : null;
@@ -126,7 +126,7 @@ export function textsOf(entry: TariffEntry): Readonly<Record<string, string>> {
     quarantine_import: entry.quarantineImport,
     quarantine_export: entry.quarantineExport,
     elements: entry.elements.join(';'),
-    // What an older import wrote has the three digits alone.
+    // An older import wrote only the three digits.
     ciq: entry.ciq.map(({ code, nameZh }) => `${wholeCiq(code, entry.code) ?? code}:${nameZh}`).join(';'),
     expired: entry.expired ? 'yes' : '',
     replaced_by: entry.replacedBy.join(' '),

@@ -64,7 +64,7 @@ export const tariffTable: CsvTable<TariffEntry> = {
     return rows[0]?.count ?? 0;
   },
   async finish(transaction) {
-    // Below one heading codes stand in their order, whenever they came.
+    // Below one heading codes are in their order, whenever they arrived.
     await sql`
       update hs_item set position = ordered.position from (
         select code, (select coalesce(max(position), 0) from hs_item where level <> 'national')

@@ -1,7 +1,7 @@
 /**
- * What goods are found by. Chinese is compared without gaps and found anywhere; English from the start of a word;
- * pinyin and its initials from the start of one of the goods that a name lists. So `fan` finds fans, and not every
- * syllable that begins so.
+ * Search terms of goods. Chinese is compared without spaces and matches anywhere; English matches from the start of a
+ * word; pinyin and its initials from the start of one of the goods in a name. So `fan` finds fans, and not every
+ * syllable that starts so.
  */
 const han = /\p{Script=Han}/u;
 
@@ -21,7 +21,7 @@ interface Named {
   readonly reading: string;
 }
 
-/** Everything a name is found by, in one text; each Latin term stands behind a space. */
+/** All search terms of a name in one text; each Latin term follows a space. */
 export function termsOf({ nameZh, nameEn, reading }: Named): string {
   const spelled = reading.split(',').flatMap((part) => {
     const syllables = part.trim().split(' ').filter(Boolean);
@@ -39,7 +39,7 @@ export function codeOf(keyword: string): string | null {
   return /^\d{1,13}$/.test(digits) ? digits.slice(0, 10) : null;
 }
 
-/** The words of a keyword as they stand in terms: Chinese anywhere, all others where a term starts. */
+/** The words of a keyword in the form of terms: Chinese anywhere, all others at the start of a term. */
 export function wordsOf(keyword: string): string[] {
   const words = plain(keyword).split(' ').filter(Boolean);
   return [...new Set(words)].slice(0, 8).map((word) => (han.test(word) ? word : ` ${word}`));

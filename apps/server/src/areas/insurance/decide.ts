@@ -80,7 +80,7 @@ export async function move(
   if (!row || !nextStates(row.state).includes(to)) return 'intentionChanged';
   const { now } = occasion;
   const quote = to === 'quoted' ? (premium ?? null) : row.quote;
-  // Whoever moves it first has it in hand.
+  // The first colleague who moves it is assigned.
   const assignedTo = row.assignedTo ?? by.staffId;
   await transaction
     .updateTable('insuranceIntention')

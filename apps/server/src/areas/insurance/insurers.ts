@@ -92,7 +92,7 @@ export async function changeInsurer(
     .executeTakeFirst();
   if (!held) return 'notFound';
   if (held.updatedAt.toISOString() !== seen) return 'insurerChanged';
-  // Later than what was seen, also by a clock that stands still: two changes never look alike.
+  // Later than the version that was read, even if the clock has not moved: two changes never share a version.
   const updatedAt = new Date(Math.max(now.getTime(), held.updatedAt.getTime() + 1));
   return transaction
     .updateTable('insurer')

@@ -79,7 +79,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** What happened to an intention goes with it: who leaves is forgotten with all they sent. */
+/** Events of a request for cover are deleted with it: a person who leaves is forgotten with everything they sent. */
 async function upEvents(db: Kysely<unknown>): Promise<void> {
   await sql`alter table insurance_event drop constraint insurance_event_intention_id_fkey,
     add constraint insurance_event_intention_id_fkey foreign key (intention_id)

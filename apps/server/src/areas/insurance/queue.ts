@@ -28,7 +28,7 @@ function listedFor(staffId: string) {
   });
 }
 
-/** A page of what lies on the desk. */
+/** A page of the desk's queue. */
 export async function waitingPage(
   db: Db,
   search: Search,

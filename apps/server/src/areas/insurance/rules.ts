@@ -1,6 +1,6 @@
 import type { IntentionState } from '@fairway/gateway/contract/listings/intentions';
 
-/** What staff may move an intention to. What is over stays over. */
+/** The states to which staff may move a request for cover. A final state never changes. */
 const moves: Readonly<Record<IntentionState, readonly IntentionState[]>> = {
   received: ['handling', 'quoted', 'withdrawn'],
   handling: ['quoted', 'done', 'withdrawn'],

@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts';
 import { isWithdrawable } from './rules.ts';
 import type { InsurerTable } from './tables.ts';
 
-/** Intentions with their insurer and whoever handles them by name. */
+/** Requests for cover with their insurer and the name of their handler. */
 export function selectIntentions(db: Db) {
   return db
     .selectFrom('insuranceIntention')

@@ -6,7 +6,7 @@ export interface Compared {
   readonly amount: number;
   readonly received: number | null;
   readonly header: string;
-  /** Who ordered, by their certified name. */
+  /** The buyer, by their certified name. */
   readonly buyer: string;
   readonly taxNumber: string;
   /** Of the certification; null of a person, or of a company from before. */

@@ -65,7 +65,7 @@ export async function issueInvoice(
   return 'issued';
 }
 
-/** Whether another invoice bears this number. */
+/** Whether another invoice has this number. */
 export async function isTaken(db: Db, invoiceNumber: string): Promise<boolean> {
   const other = await db
     .selectFrom('invoice')

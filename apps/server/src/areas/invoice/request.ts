@@ -16,8 +16,8 @@ interface Asking {
 }
 
 /**
- * Asks for the invoice of an order, or corrects the request. Under the order's lock, so of two at once the second finds
- * what the first made and is told so.
+ * Requests the invoice of an order, or corrects the request. Under the order's lock, so the second of two concurrent
+ * calls sees the first one's request and is refused.
  */
 export async function requestInvoice(
   transaction: Db,

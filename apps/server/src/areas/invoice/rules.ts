@@ -4,7 +4,7 @@ import { chinaDay, type InvoiceStatus, invoiceStatus, type OrderStatus, orderSta
 /** Staff issue an invoice within three working days, as they confirm a payment (specification point 9). */
 export const invoiceDays = 3;
 
-/** Whether an order can have an invoice: it is paid and completed. What waits or was cancelled never has one. */
+/** Whether an order can have an invoice: it is paid and completed. An open or cancelled order never has one. */
 export function isOffered(status: OrderStatus): boolean {
   return status === orderStatus.completed;
 }
@@ -14,18 +14,21 @@ export function isOpen(state: InvoiceState | null): boolean {
   return state !== 'issued';
 }
 
-/** How far the invoice of an order is, as its order tells it. */
+/** The state of an order's invoice, on the page of the order. */
 export function statusOf(state: InvoiceState): InvoiceStatus {
   if (state === 'issued') return invoiceStatus.issued;
   return state === 'requested' ? invoiceStatus.issuing : invoiceStatus.notIssued;
 }
 
-/** What a request is called in the log of its order: the first, one after a withdrawal or a return, or a change of one that waits. */
+/**
+ * The kind of a request in the log of its order: the first, one after a withdrawal or a return, or a change of an open
+ * one.
+ */
 export function requestName(before: InvoiceState | null): 'requested' | 'corrected' {
   return before === 'requested' ? 'corrected' : 'requested';
 }
 
-/** Whether an invoice can bear this day: not before the money was there, not after today, both in China. */
+/** Whether an invoice can have this date: not before the payment, not after today, both in China. */
 export function isIssuable(issuedOn: string, paidAt: Date, now: Date): boolean {
   return issuedOn >= chinaDay(paidAt) && issuedOn <= chinaDay(now);
 }

@@ -16,7 +16,7 @@ declare module '../../database/tables.ts' {
 export interface InvoiceTable {
   tenantId: string;
   orderId: string;
-  /** Who asked for it last. */
+  /** The last person who requested it. */
   accountId: string;
   state: InvoiceState;
   /** Counts its changes: a decision is about one of them. */

@@ -5,7 +5,7 @@ import { portsByCode, wayBetween } from '../harbour/index.ts';
 /** Lanes that a chart can show without becoming a knot. */
 const mostLanes = 3;
 
-/** Places and ways of an article, to be drawn; null where it names none, or brings a picture of its own. */
+/** Places and tracks of an article, for its map; null if it names none, or has its own picture. */
 export async function chartOf(
   db: Db,
   { ports, lanes, picture }: Pick<NewsBrief, 'ports' | 'lanes' | 'picture'>,

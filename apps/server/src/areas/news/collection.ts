@@ -36,7 +36,7 @@ export async function collect(
   return found !== undefined;
 }
 
-/** Takes articles out of somebody's collection; tells how many were in it. */
+/** Removes articles from a collection; returns how many were in it. */
 export async function removeCollected(
   db: Db,
   { tenantId, accountId }: Collector,

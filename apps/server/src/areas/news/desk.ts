@@ -93,7 +93,7 @@ export async function deskCase(
   };
 }
 
-/** What an article said in one of its revisions; undefined where there is none. */
+/** The content of an article in one of its revisions; undefined if there is no such revision. */
 export async function deskRevision(
   db: Db,
   id: string,
@@ -103,7 +103,7 @@ export async function deskRevision(
   return found && { ...found.brief, draft: found.draft };
 }
 
-/** Who saved the last revision of an article, and when. */
+/** The author of the last revision of an article, and its time. */
 export async function lastChange(db: Db, id: string) {
   const [last] = await revisionsOf(db, id);
   return last ? { by: last.brief.by, at: last.brief.at } : null;

@@ -23,7 +23,7 @@ interface Kept extends Held {
   readonly revision: number;
 }
 
-/** Why nothing was done; `changed` says by whom the article was saved meanwhile. */
+/** Why nothing was saved; `changed` names the colleague who saved the article since then. */
 export type NotSaved<Code extends 'articleOut' | 'articleNotOut' | 'revisionLacks' = never> =
   | { readonly code: 'notFound' | Code }
   | { readonly code: 'articleChanged'; readonly by: string | null; readonly at: string };

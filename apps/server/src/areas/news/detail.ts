@@ -59,7 +59,7 @@ function bodyColumn({ language }: Reading) {
 
 const mostRelated = 4;
 
-/** What else is about the same lanes, the same ports, or of the same kind; the nearest first, then the newest. */
+/** Related articles: on the same routes, the same ports, or of the same kind; the closest first, then the newest. */
 async function relatedTo(
   reading: Reading,
   { id, lanes, ports, categoryId, publishedAt }: BriefRow,

@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 
-/** An article as feeds tell of it. */
+/** An article in a feed. */
 export interface FeedItem {
   readonly id: string;
   readonly categoryId: number;

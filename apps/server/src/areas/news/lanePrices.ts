@@ -12,8 +12,8 @@ import {
 import type { Reading } from './store.ts';
 
 /**
- * Reference prices of an article's lanes in the first week that can still be booked, for whoever may see prices; null
- * where we sail none of them then.
+ * Reference prices of an article's routes in the first bookable week, for readers who may see prices; null if no route
+ * has a sailing then.
  */
 export async function lanePrices(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,

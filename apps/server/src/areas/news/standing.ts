@@ -3,7 +3,7 @@ import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import type { BrokenRule } from '../../http/refuse.ts';
 import type { NewsState } from './tables.ts';
 
-/** What an article is, and from when on. */
+/** The state of an article, and since when. */
 export interface Held {
   readonly state: NewsState;
   readonly publishAt: Date | null;

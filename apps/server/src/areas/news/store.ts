@@ -138,7 +138,7 @@ export async function newsPage(reading: Reading, search: Search): Promise<DataOf
   };
 }
 
-/** Hot news that came out less than this before the newest article may stand above it. */
+/** Hot news that is at most this much older than the newest article may be above it. */
 const hotFor = 3 * dayMs;
 
 /** The newest hot story of those that are new, else the newest of all. */

@@ -18,7 +18,7 @@ interface NewsTables {
 /** Published from its instant on: a scheduled article needs nobody to come out. */
 export type NewsState = 'draft' | 'scheduled' | 'published' | 'withdrawn';
 
-/** A figure that stands above the text, in both languages. */
+/** A figure above the text, in both languages. */
 export interface NewsFact {
   readonly labelZh: string;
   readonly labelEn: string;
@@ -55,7 +55,7 @@ interface NewsArticleTable {
   revision: number;
   minutesZh: number;
   minutesEn: number;
-  /** What title and brief are found by, in each language; see terms.ts. */
+  /** Search terms of title and brief, in each language; see terms.ts. */
   termsZh: string;
   termsEn: string;
   bodyTermsZh: string;

@@ -3,9 +3,9 @@ import type { Marked } from '@fairway/gateway/contract/news';
 import { plain } from './plain.ts';
 
 /**
- * What articles are found by. Chinese is found anywhere; English from the start of a word; pinyin and its initials
- * from the start of any syllable, so that `yangshan` finds 洋山 in the midst of a headline, of a summary, or among the
- * ports that an article is about.
+ * Search terms of articles. Chinese matches anywhere; English from the start of a word; pinyin and its initials from
+ * the start of any syllable, so that `yangshan` finds 洋山 in the middle of a headline, of a summary, or among the ports
+ * of an article.
  */
 const han = /\p{Script=Han}/u;
 const hanRun = /\p{Script=Han}+/gu;
@@ -44,17 +44,17 @@ function readingsOf(text: string, most: number): string[] {
   });
 }
 
-/** What a text is found by, each Latin term behind a space. */
+/** Search terms of a text, each Latin term after a space. */
 export function termsOf(text: string): string {
   return ` ${plain(text)}`;
 }
 
-/** What a headline is found by: itself, and how its Chinese is read, so many syllables at a time. */
+/** Search terms of a headline: itself, and the pinyin of its Chinese, a limited number of syllables at a time. */
 export function spelledTermsOf(text: string, most = mostSyllables): string {
   return ` ${[plain(text), ...new Set(readingsOf(text, most))].join(' ')}`;
 }
 
-/** The words of a keyword as they stand in terms: Chinese anywhere, all others where a term starts. */
+/** The words of a keyword in the form of terms: Chinese anywhere, all others at the start of a term. */
 export function wordsOf(keyword: string): string[] {
   const words = plain(keyword).split(' ').filter(Boolean);
   return [...new Set(words)].slice(0, 8).map((word) => (han.test(word) ? word : ` ${word}`));
@@ -65,7 +65,7 @@ interface Hit {
   readonly to: number;
 }
 
-/** A text in pieces: the words that were looked for, and what lies between them. */
+/** A text in pieces: the matched words, and the text between them. */
 export function mark(text: string, words: readonly string[]): Marked {
   const hits = words.flatMap((word) => hitsOf(text, word)).toSorted((a, b) => a.from - b.from || b.to - a.to);
   const pieces: Marked = [];
@@ -92,7 +92,7 @@ export function otherMarked(title: string, words: readonly string[], shown: read
   return missing.some((word) => isMarked(mark(title, [word]))) ? mark(title, words) : [];
 }
 
-/** Whether a word stands in a text as it is written. */
+/** Whether a word occurs in a text as written. */
 export function stands(text: string, word: string): boolean {
   return written(text, word.trim()).length > 0;
 }

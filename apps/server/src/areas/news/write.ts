@@ -47,8 +47,8 @@ export interface NewsSaving {
 }
 
 /**
- * Writes an article and keeps what it said in its revisions. Tells the revision it has now; undefined where somebody
- * else changed it meanwhile, or where an import took it already.
+ * Writes an article and stores its content as a revision. Returns its current revision; undefined if somebody else has
+ * changed it since then, or if an import has already taken it.
  */
 export async function writeArticle(db: Db, saving: NewsSaving): Promise<number | undefined> {
   const { id, draft, seen, staffId, now, takenFrom = null, sample = false } = saving;
@@ -80,12 +80,12 @@ export async function writeArticle(db: Db, saving: NewsSaving): Promise<number |
   });
 }
 
-/** In the transaction that is under way, else in one of its own. */
+/** In the current transaction, otherwise in a new one. */
 function within<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** A draft as it stands in the table, with what follows from its words. */
+/** A draft as stored in the table, with the columns that follow from its words. */
 async function columnsOf(db: Db, draft: NewsDraft) {
   const { zh, en, facts, ports, lanes, ...rest } = draft;
   const body = { zh: wordsIn(blocksOf(zh.body)), en: wordsIn(blocksOf(en.body)) };
@@ -104,7 +104,7 @@ async function columnsOf(db: Db, draft: NewsDraft) {
     lanes: [...lanes],
     minutesZh: minutesOf(body.zh.length, 400),
     minutesEn: minutesOf(body.en.split(/\s+/u).length, 220),
-    // Whoever reads Chinese also types the English names of ships, and the other way round.
+    // Readers of Chinese also type the English names of vessels, and the other way round.
     termsZh: `${spelledTermsOf(`${zh.title} ${places}`)}${spelledTermsOf(zh.brief, fewSyllables)} ${plain(en.title)}`,
     termsEn: termsOf(`${en.title} ${en.brief} ${places} ${zh.title}`),
     bodyTermsZh: termsOf(body.zh),

@@ -46,7 +46,7 @@ export async function complete(
       seaRouteIds,
     });
   }
-  // Whoever has bought is a member; sub-accounts keep the status of their own.
+  // A buyer is a member; sub-accounts keep their own status.
   await transaction
     .updateTable('account')
     .set({ memberStatus: memberStatus.member })

@@ -61,7 +61,7 @@ async function routesOf(
   return new Map([...byOrder].map(([orderId, routes]) => [orderId, routes.map(toSeaRoute)]));
 }
 
-/** The payment by QR that was asked for last of each order that has one. */
+/** The latest QR payment of each order that has one. */
 async function latestPayments(
   db: Db,
   tenantId: string,
@@ -141,7 +141,7 @@ function toOrder(
     cancelsAt: instant(order.cancelsAt),
     qr: payment ? shownQr(payment, now) : null,
     voucherAt: instant(order.voucherAt),
-    // Only in Chinese where it was sent back before both were asked for.
+    // Only in Chinese if it was returned before both languages were required.
     rejectReason: (language === 'en' ? order.rejectReasonEn : null) ?? order.rejectReason,
     invoiceStatus: order.invoiceStatus,
   };

@@ -37,7 +37,7 @@ it('two orders of one route that are both paid follow one another, and the buyer
   const second = await ordered(by, lanes, 2);
   for (const order of [first, second]) {
     await tap(await payQr(by, order), 'pay');
-    // The wallet tells of it when it comes to it.
+    // The wallet reports it later.
     await expect
       .poll(async () => (await look(by, order)).status, { timeout: 10_000 })
       .toBe(orderStatus.completed);
@@ -52,7 +52,7 @@ it('two orders of one route that are both paid follow one another, and the buyer
     { follows: false, from: at, until, seaRouteIds: [lanes[1]] },
     { follows: true, from: until, until: later, seaRouteIds: [lane] },
   ]);
-  // What starts later is not open yet, and is once it starts.
+  // A later start is closed now, and open once it starts.
   const open = async () => (await by.client.gateway.send(subscribe.selectMine)).subscriptions;
   expect((await open()).map(({ expiresAt }) => expiresAt)).toEqual([until, until]);
 });

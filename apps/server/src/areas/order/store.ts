@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 export type OrderRow = Selectable<Tables['purchaseOrder']>;
 export type PaymentRow = Selectable<Tables['payment']>;
 
-/** Where an order lies: everything of a tenant stands under its id. */
+/** The location of an order: every row of a tenant has its id. */
 export interface OrderKey {
   readonly tenantId: string;
   readonly id: string;
@@ -71,7 +71,7 @@ export async function insertOrder(transaction: Db, order: OrderRow, seaRouteIds:
     .execute();
 }
 
-/** The payment by QR of an order that was asked for last, newly or again: the one that its page shows. */
+/** The QR payment of an order that was requested last, new or reused: the one that its page shows. */
 export function latestPayment(db: Db, { tenantId, id }: OrderKey): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')

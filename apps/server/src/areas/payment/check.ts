@@ -16,7 +16,7 @@ const batch = 50;
 /** A wallet that was just asked is not asked again for a page that polls. */
 export const pollRest = 4000;
 
-/** Milliseconds until a payment is asked for again: a lost notice is found well within 60 s (TRUST 24). */
+/** Milliseconds until a payment is queried again: a lost notice is found well within 60 s (TRUST 24). */
 export function checkInterval(age: number): number {
   return age < 40 * minute ? 15_000 : 10 * minute;
 }

@@ -24,7 +24,7 @@ export async function endCountdown(
   await cancelByTime(parts.db, { tenantId, id }, now);
 }
 
-/** Ends the countdowns of several orders, one after the other: whoever looks at a list must not take every connection. */
+/** Ends the countdowns of several orders, one after the other: reading a list must not take every connection. */
 export async function endCountdowns(
   parts: CheckParts,
   orders: readonly OrderKey[],

@@ -6,13 +6,13 @@ import { afterWorkingDays } from '../../time/workingDays.ts';
 import { type Looking, type OrderRow, reviewDays, shownOrder } from '../order/index.ts';
 import { fileLink } from '../upload/index.ts';
 
-/** Who looks at their order, when, and in which language. */
+/** The reader of their order, the time, and the language. */
 export interface DetailLooking extends Looking {
   readonly accountId: string;
   readonly config: Config;
 }
 
-/** An order with everything that its page tells of it. */
+/** An order with everything on its page. */
 export async function orderDetail(db: Db, order: OrderRow, looking: DetailLooking): Promise<OrderDetail> {
   const [shown, refunds, vouchers, returns] = await Promise.all([
     shownOrder(db, order, looking),
@@ -49,7 +49,7 @@ async function refundsOf(db: Db, { tenantId, id }: OrderRow): Promise<OrderRefun
   return rows.map(({ amount, reason, state, payWay, createdAt, doneAt }) => ({
     amount: { amount, currency: 'CNY' },
     reason,
-    // Asked of the wallet or not yet asked is one to whoever waits for their money.
+    // Requested from the wallet or not yet: the same to a buyer who waits for their money.
     state: state === 'asked' ? 'open' : state,
     payWay,
     createdAt: createdAt.toISOString(),
@@ -94,7 +94,7 @@ async function returnsOf(db: Db, { id }: OrderRow): Promise<Date[]> {
   return rows.map(({ at }) => at);
 }
 
-/** What happened, oldest first; what happened at one instant stands in the order of cause and effect. */
+/** Events, oldest first; events of one instant are in the order of cause and effect. */
 function eventsOf(order: OrderRow, returns: readonly Date[], refunds: readonly OrderRefund[]): OrderEvent[] {
   const cancelled = order.cancelReason === 'timeout' ? 'cancelledByTime' : 'cancelledByBuyer';
   const dates: (readonly [OrderEvent['what'], Date | string | null])[] = [

@@ -15,8 +15,8 @@ export interface NotifyParts {
 }
 
 /**
- * Where wallets tell of payments. A notice is verified over the bytes that came, then taken in; it is
- * acknowledged only once that is committed, so a wallet repeats whatever we failed to keep.
+ * Where wallets send notices of payments. A notice is verified over the raw bytes, then processed; it is acknowledged
+ * only after the commit, so a wallet repeats every notice that we failed to store.
  */
 export function notifyPages({ db, clock, wallets, log }: NotifyParts): (app: FastifyInstance) => void {
   return (app) => {

@@ -18,7 +18,7 @@ export interface OpenParts {
 
 export type Opened = { readonly qr: PayQr } | { readonly refused: 'orderNotPending' | 'payServiceAway' };
 
-/** The QR of an order that is still good for this way, handed out again; undefined where there is none. */
+/** The QR of an order that is still valid for this method, returned again; undefined without one. */
 export async function goodQr(db: Db, order: OrderRow, way: WalletWay, now: Date): Promise<PayQr | undefined> {
   if (!waits(order, now)) return undefined;
   const payment = await stillGood(db, order, way, now);

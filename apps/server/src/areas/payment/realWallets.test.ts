@@ -13,7 +13,7 @@ let wechat: Awaited<ReturnType<typeof fakeWechatPay>>;
 beforeAll(async () => {
   [alipay, wechat] = await Promise.all([fakeAlipay(), fakeWechatPay()]);
   server = await startTestServer({
-    // The wallets have clocks of their own.
+    // The wallets have their own clocks.
     clock: createTestClock(new Date()),
     env: {
       PUBLIC_URL: 'https://fairway.example',

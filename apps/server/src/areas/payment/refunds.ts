@@ -34,7 +34,7 @@ export async function payBackDue(
     .execute();
   for (const task of due) {
     const attempts = task.attempts + 1;
-    // Noted first: a refund that is asked for and then forgotten is asked for again.
+    // Stored first: a refund whose request was lost is requested again.
     await change(db, task, { attempts, nextTryAt: waitAfter(attempts, now) });
     const { outTradeNo, amount, total, reason } = task;
     const refund = { outTradeNo, refundNo: task.id.replaceAll('-', ''), amount, total, reason };

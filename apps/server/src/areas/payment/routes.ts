@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** An order of the tenant as it stands now: what the jobs would do within seconds is done for whoever is looking. */
+/** The current state of a tenant's order: changes that the jobs would make within seconds are made for the reader. */
 async function orderNow(
   parts: CheckParts,
   tenantId: string,

@@ -59,7 +59,7 @@ export async function settlePaid(db: Db, way: WalletWay, paid: PaidTrade, now: D
   });
 }
 
-/** Takes in anything else that a wallet tells of a trade. A payment that is paid stays paid (TRUST 22). */
+/** Records any other trade state from a wallet. A payment that is paid stays paid (TRUST 22). */
 export async function settle(db: Db, way: WalletWay, trade: Trade, now: Date): Promise<Settled | 'noted'> {
   if (trade.state === 'paid') return settlePaid(db, way, trade, now);
   const payment = await paymentOf(db, way, trade.outTradeNo);

@@ -47,7 +47,7 @@ interface PaymentIncidentTable {
   outTradeNo: string;
   kind: 'amountDiffers' | 'amountUnreadable' | 'currencyDiffers' | 'tradeUnknown';
   providerNo: string;
-  /** As the wallet reports them; an amount that is none as it was written, in `reported`. */
+  /** As the wallet reports them; an invalid amount as it was written, in `reported`. */
   amount: number | null;
   reported: Nullable<string>;
   currency: string;

@@ -6,9 +6,9 @@ import { payBackDue } from './refunds.ts';
 const batch = 200;
 
 /**
- * What time does to orders: asks for payments whose notice may be lost, cancels orders whose countdown has
- * ended, pays back what came too late. Bears being run by several servers at once. Wallets are asked first, so
- * that an order that was paid in its last second completes.
+ * The effects of time on orders: queries payments whose notice may be lost, cancels orders whose countdown has ended,
+ * refunds late payments. Safe on several servers at once. Wallets are queried first, so that an order that was paid in
+ * its last second completes.
  */
 export async function watchOrders(
   parts: CheckParts,

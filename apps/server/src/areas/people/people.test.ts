@@ -12,7 +12,7 @@ const server = await startTestServer({ env: { NETWORK_CODES_PER_HOUR: '100' } })
 afterAll(() => server.stop());
 
 let next = 0;
-/** Somebody with a phone of their own who is logged in, and a desk that has their page open. */
+/** A logged-in person with a unique phone, and a desk with their page open. */
 async function person() {
   next += 1;
   const phone = `1371000${String(next).padStart(4, '0')}`;

@@ -3,7 +3,7 @@ import { blockedAlong, maskedPerson, openedAlong, type Standing } from './rules.
 
 const at = new Date('2026-11-20T00:00:00Z');
 
-/** `admin person@company`, and how it stands. */
+/** `admin person@company`, and its state. */
 function account(
   id: string,
   accountType: 1 | 2 | 3,

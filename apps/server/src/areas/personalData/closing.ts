@@ -15,7 +15,7 @@ import { closingMessage } from './messages.ts';
 
 type Blocker = (typeof closingBlockers)[number];
 
-/** What stands in the way of closing the account of a person. */
+/** Reasons that prevent closing a person's account. */
 export async function blockersOf(db: Db, personId: string): Promise<Blocker[]> {
   const company = await db
     .selectFrom('account')
@@ -42,7 +42,7 @@ export async function blockersOf(db: Db, personId: string): Promise<Blocker[]> {
   ];
 }
 
-/** Whether an account is being closed, and what stands in the way. A person is the tenant of their personal account. */
+/** Whether an account is closing, and what prevents it. A person is the tenant of their personal account. */
 export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promise<ClosingState> {
   const asked = await db
     .selectFrom('accountClosing')
@@ -65,7 +65,7 @@ export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promis
   };
 }
 
-/** Asks to close the account; its person is told by all their contacts, and how to undo it. */
+/** Requests closing the account; all contacts of its person receive a message that says how to undo it. */
 export async function requestClosing(
   handling: Handling<typeof personalData.requestClosing>,
 ): Promise<ClosingState> {

@@ -17,8 +17,8 @@ const reasons = {
 type Decision = 'removed' | (typeof reasons)[keyof typeof reasons];
 
 /**
- * What happens to each table whose rows say whose they are when that person leaves. All of them are in the copy that a person
- * asks for. A table that is new and stands in neither list stops the tests: somebody has to decide.
+ * The fate of each table with a person's rows when that person leaves. All of them are in the copy that a person
+ * requests. A new table in neither list fails the tests: somebody has to decide.
  */
 export const decided: Readonly<Record<string, Decision>> = {
   account: reasons.emptied,

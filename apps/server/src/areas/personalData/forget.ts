@@ -8,7 +8,7 @@ import { kept } from './decided.ts';
 import { ownedBy, type PersonIds, personalTables, personIds } from './held.ts';
 import { closingMessage } from './messages.ts';
 
-/** One account that is due; false when something stands in the way, and it is looked at again later. */
+/** One account that is due; false when something prevents it, and it is tried again later. */
 export async function closeAccount(
   db: Db,
   outbox: Outbox,
@@ -25,7 +25,7 @@ export async function closeAccount(
       .where('closesAt', '<=', now)
       .forUpdate()
       .executeTakeFirst();
-    // Undone meanwhile, or another server was quicker.
+    // Undone since then, or another server was faster.
     if (!due || (await blockersOf(trx, tenantId)).length > 0) return false;
     const person = await personIds(trx, accountId, tenantId);
     const claims = await claimsOf(trx, tenantId, accountId);

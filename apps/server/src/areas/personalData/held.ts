@@ -16,7 +16,7 @@ interface PersonalTable {
 
 const owners = ['person_id', 'account_id', 'tenant_id'] as const;
 
-/** What opens something rather than tells of somebody: hashes, keys, sealed bytes. */
+/** Secrets rather than data about a person: hashes, keys, sealed bytes. */
 const secret = /(_hash|^password|_key$|^key_id$|^visitor_id$|secret|ticket|token|sealed)/;
 
 /**

@@ -5,7 +5,7 @@ import { closeDueAccounts } from './forget.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
-/** What a person may ask for by the privacy laws: a copy of everything held about them, and an end of it. */
+/** The rights of a person by the privacy laws: a copy of all their data, and its deletion. */
 export const personalData = defineArea({
   name: 'personalData',
   routes,

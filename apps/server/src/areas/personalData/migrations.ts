@@ -19,7 +19,7 @@ const statements = [
   `create index account_closing_due on account_closing (closes_at) where closed_at is null`,
 ];
 
-/** Copies that were asked for, and accounts that are being closed or were. */
+/** Requested copies, and accounts that are closing or closed. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

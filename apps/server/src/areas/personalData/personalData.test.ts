@@ -162,7 +162,7 @@ test('when the 15 days are over, not a second before, what a law keeps stays and
   await by.client.gateway.send(order.cancel, { body: { orderNo } });
   const lane = { origin: 'CNSHA', destination: 'USLAX' };
   await by.client.gateway.send(attention.addOrUpdateAttention, { body: { ...lane, followed: true } });
-  // What is counted is written from time to time, and before it is read: here it is not to come in between.
+  // Counts are written from time to time, and before they are read: here they must not come in between.
   await by.client.gateway.send(subscribeStatistics.selectStatisticsSum, { query: { days: 7 } });
   const proof = await closeProof(by.client, phone);
   await by.client.gateway.send(personalData.requestClosing, { body: { proof } });

@@ -9,8 +9,8 @@ import { later } from '../../time/later.ts';
 const dayOf = (now: Date) => sql<string>`(${now}::timestamptz at time zone 'Asia/Shanghai')::date`;
 
 /**
- * Who reads, as it is kept: by account where somebody is logged in, and by the anonymous id of their browser where it has one.
- * Hashed with a key, so that the rows tell readers apart and name nobody.
+ * The stored identity of a reader: the account of a logged-in user, and the anonymous id of their browser if it has
+ * one. Hashed with a key, so that the rows distinguish readers and name nobody.
  */
 export function readersOf(
   { secret }: Pick<Config, 'secret'>,

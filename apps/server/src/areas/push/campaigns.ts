@@ -31,7 +31,7 @@ export async function everyCampaign(db: Db, hosts: readonly string[]): Promise<D
   }));
 }
 
-/** A campaign that nobody else changes until the transaction ends; undefined where there is none. */
+/** A campaign, locked until the transaction ends; undefined if there is no such campaign. */
 export function holdCampaign(transaction: Db, id: string): Promise<Row | undefined> {
   return transaction
     .selectFrom('pushCampaign')

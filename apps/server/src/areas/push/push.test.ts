@@ -13,13 +13,13 @@ let editor: TestStaff;
 beforeAll(async () => {
   server = await startTestServer();
 });
-// Anew for each test: one lets a day pass, and a session at the desk ends after ten hours.
+// Created for each test: one lets a day pass, and a session at the desk ends after ten hours.
 beforeEach(async () => {
   editor = await atDesk(server, ['editor'], '文');
 });
 afterAll(() => server.stop());
 
-/** A page of its own for each test, so that none meets the campaign of another. */
+/** A unique page for each test, so that none sees the campaign of another. */
 let made = 0;
 const newPage = () => `/page${++made}`;
 

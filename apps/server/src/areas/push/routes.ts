@@ -10,7 +10,7 @@ import { deskRoutes } from './deskRoutes.ts';
 import { floatAt, floatPages } from './float.ts';
 import { pushSettings } from './settings.ts';
 
-/** What one network may report in an hour: an office reads behind one address. */
+/** The reports of one network in an hour: an office reads behind one address. */
 const reports = [{ count: 600, seconds: 3_600 }];
 
 export const routes: readonly Route[] = [

@@ -34,14 +34,14 @@ const byAccount: Readonly<Record<Member['accountType'], CampaignAudience>> = {
   [accountType.personal]: 'personal',
 };
 
-/** What kinds of reader somebody is: a visitor, or by account, and a member beside it where a subscription runs. */
+/** The audiences of a reader: a visitor, or by account, and also a member while a subscription runs. */
 export function audienceOf(caller: Visitor | Member): CampaignAudience[] {
   if (caller.kind === 'visitor') return ['visitor'];
   const account = byAccount[caller.accountType];
   return caller.rights.memberType === 'normal' ? [account] : [account, 'member'];
 }
 
-/** Whether a campaign is due for what somebody did. Paths are told apart as pages are: in any case of letters. */
+/** Whether a campaign is due for a reader's action. Paths are compared as pages are: ignoring case. */
 export function isDue(campaign: Due, deed: Deed): boolean {
   const { startsAt, endsAt, userActionType } = campaign;
   const here = pathOf(deed.pageRouter);

@@ -16,8 +16,8 @@ export interface Said {
 }
 
 /**
- * A campaign as the dialog gets it. Where its link is on no list any more, the dialog leads nowhere: what was allowed once is
- * judged anew with each answer (TRUST 36).
+ * A campaign for the dialog. If its link is no longer on a list, the dialog has no link: an allowed link is checked
+ * again with each answer (TRUST 36).
  */
 export function configOf(campaign: Said, hosts: readonly string[]): ConfigBO {
   const { id, commonName, commonNameEn, textZh, textEn, actionZh, actionEn, delayedTime } = campaign;

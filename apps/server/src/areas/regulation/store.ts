@@ -40,7 +40,7 @@ export async function regulationsPage(db: Db, search: Search): Promise<DataOf<ty
   return pageOf(read, search, (row) => row);
 }
 
-/** A law with its parts; undefined where there is none of that name. */
+/** A law with its parts; undefined if there is no law of that name. */
 export async function regulationDetail(db: Db, slug: string): Promise<RegulationDetail | undefined> {
   const [found, parts] = await Promise.all([findRegulation(db, slug), partsOf(db, slug)]);
   if (!found) return inPlaceOf(db, slug);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
 
-/** Who decided about a page last, and when. */
+/** The last person who changed a page's access, and when. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table page_access

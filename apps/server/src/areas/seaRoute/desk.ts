@@ -7,7 +7,7 @@ import { searchPorts } from '../harbour/index.ts';
 import { keptById, keptPage } from './keptStore.ts';
 import { makeRoute } from './makeRoute.ts';
 
-/** Makes the route where there is none; ports that nobody knows are refused at their field. */
+/** Creates the route if it is missing; unknown ports are refused at their field. */
 async function routeBetween(db: Db, origin: string, destination: string): Promise<string> {
   const ports = await db
     .selectFrom('port')

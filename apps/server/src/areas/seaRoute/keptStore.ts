@@ -85,7 +85,7 @@ async function keptGroups(db: Db): Promise<KeptGroup[]> {
   return rows;
 }
 
-/** A route as the staff keep it; undefined where there is none. */
+/** A route for staff; undefined if there is no such route. */
 export async function keptById(db: Db, id: string, now: Date): Promise<KeptRoute | undefined> {
   const { rows } = await sql<KeptRow>`select * from (${kept(now)}) as kept where id = ${id}`.execute(db);
   return rows[0] && toKept(rows[0]);

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 
-/** Makes the route between two known ports where there is none, last of its trade group and not on sale; gives its id. */
+/**
+ * Creates the route between two known ports if it is missing, last of its trade group and not on sale; returns its id.
+ */
 export async function makeRoute(
   db: Db,
   { origin, destination }: { readonly origin: string; readonly destination: string },

@@ -57,7 +57,7 @@ async function insertAccount({ trx, tenantId, now }: Change, given: NewAccount):
     .values({
       tenantId,
       id,
-      // A person of their own: whoever uses it has no other account that it leads to.
+      // A new person: the user has no other account that it could reach.
       personId: uuidv7(),
       accountType: accountType.companySubAccount,
       memberStatus: memberStatus.subAccountMember,

@@ -21,7 +21,9 @@ async function takenNumbers(trx: Db, tenantId: string) {
   return rows.map(({ accountId, number }) => ({ accountId, number: number ?? 0 }));
 }
 
-/** The lowest free seat; null where there is none. The caller holds the tenant's lock, so no two are told the same. */
+/**
+ * The lowest free seat; null without one. The caller holds the tenant's lock, so two callers never get the same seat.
+ */
 async function freeNumber(trx: Db, tenantId: string, now: Date): Promise<number | null> {
   const taken = await takenNumbers(trx, tenantId);
   const capacity = await capacityOf(trx, tenantId, now);
@@ -59,7 +61,7 @@ export function lowestFree(taken: readonly number[], most: number): number | nul
   return null;
 }
 
-/** Takes a free seat for an account; false where there is none. The caller holds the tenant's lock. */
+/** Takes a free seat for an account; false without one. The caller holds the tenant's lock. */
 export async function takeSeat({ trx, tenantId, now }: Change, accountId: string): Promise<boolean> {
   await settleNumbers(trx, tenantId, now);
   const number = await freeNumber(trx, tenantId, now);

@@ -7,7 +7,7 @@ import { freeSeat, takeSeat } from './numbers.ts';
 import { seatById } from './store.ts';
 import { nextVersion } from './version.ts';
 
-/** Ends a sub-account: whoever uses it is refused at the next request, and its seat is free. */
+/** Ends a sub-account: its user is refused at the next request, and its seat is free. */
 export async function disable(handling: Handling<typeof calls.disable>): Promise<Seat> {
   return inCompany<typeof calls.disable>(handling, async (change) => {
     const seat = await readSeat(change, handling);

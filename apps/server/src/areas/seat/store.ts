@@ -10,7 +10,7 @@ export async function seatsOf(db: Db, tenantId: string, id?: string): Promise<Se
   return rows.map(toSeat);
 }
 
-/** One sub-account as it stands; undefined for one that the tenant has not. */
+/** One sub-account in its current state; undefined for one that the tenant does not have. */
 export async function seatById(db: Db, tenantId: string, id: string): Promise<Seat | undefined> {
   const [seat] = await seatsOf(db, tenantId, id);
   return seat;

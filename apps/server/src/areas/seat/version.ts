@@ -1,6 +1,6 @@
 import type { Change } from '../companyLog/index.ts';
 
-/** Counts a change of a sub-account, so that whoever read it before is told. */
+/** Increments the version of a sub-account, so that a change based on an older one is refused. */
 export async function nextVersion({ trx, tenantId }: Change, accountId: string): Promise<void> {
   await trx
     .updateTable('seat')

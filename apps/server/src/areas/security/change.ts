@@ -32,7 +32,7 @@ export async function hold(trx: Db, caller: Member): Promise<Held> {
 const isContact = (claim: OwnClaim): claim is OwnClaim & Contact =>
   claim.kind === 'phone' || claim.kind === 'email';
 
-/** The contacts of a person, to tell them of a change. */
+/** The contacts of a person, to notify them of a change. */
 export function contactsOf({ claims }: Held): Contact[] {
   return claims.filter(isContact).map(({ kind, value }) => ({ kind, value }));
 }

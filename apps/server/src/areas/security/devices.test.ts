@@ -14,7 +14,7 @@ afterEach(() => server.stop());
 const phone = '13800000000';
 const password = 'Abc12345';
 
-/** A person with a personal and a company account, each logged in on a browser of its own. */
+/** A person with a personal and a company account, each logged in on a separate browser. */
 async function twoDevices() {
   const { personId } = await addAccount(server.db, { phone, password });
   const company = { personId, accountType: 1, username: 'HarbourAdmin', password } as const;

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
 import { maskedEmail, maskedPhone } from '../account/index.ts';
 
-/** Where a person is told of a change. */
+/** The contacts that are notified of a change. */
 export interface Contact {
   readonly kind: 'phone' | 'email';
   readonly value: string;

@@ -11,7 +11,7 @@ import { holdProof, refuseVerdict, spendMemberCode, spendProof } from '../verify
 import { type Changing, contactOf, contactsOf, type Held, hold } from './change.ts';
 import { tellOf } from './notices.ts';
 
-/** Hashing that has no core free is asked for again in a moment; nothing was spent by then. */
+/** If no core is free for hashing, the client retries in a moment; nothing has been spent by then. */
 export async function whenThereIsRoom<T>(now: Date, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -38,7 +38,7 @@ async function keep(trx: Db, { caller, now }: Changing, passwordHash: string): P
     .execute();
 }
 
-/** A changed password ends every session of the person, this one included, and is told to all their contacts. */
+/** A changed password ends every session of the person, including this one, and all their contacts are notified. */
 async function finish(trx: Db, handling: Changing, held: Held): Promise<void> {
   const { now, services, language } = handling;
   await endPersonSessions(trx, held.personId, 'passwordChanged', now);

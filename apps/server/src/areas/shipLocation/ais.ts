@@ -9,7 +9,7 @@ export interface Heard {
   readonly course: number | null;
 }
 
-/** Whoever hears ships. Null where it has not heard this one, or cannot be asked now; never throws. */
+/** A source of AIS positions. Null if it has not received this vessel, or is unavailable; never throws. */
 export interface PositionSource {
   heard(imo: string): Promise<Heard | null>;
 }
@@ -47,7 +47,7 @@ export function vesselFinder({ url, key }: AisSettings): PositionSource {
       if (!list.success) return null;
       const reports = list.output.flatMap((each) => {
         const read = v.safeParse(report, each);
-        // A report of another ship is none of this one.
+        // A report of another vessel does not count.
         return read.success && String(read.output.AIS.IMO) === imo ? [heardOf(read.output.AIS)] : [];
       });
       return reports.toSorted((a, b) => Number(b.at) - Number(a.at))[0] ?? null;

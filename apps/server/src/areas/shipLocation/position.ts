@@ -8,7 +8,7 @@ import type { Schedule } from './store.ts';
 /** Heard longer ago than this, AIS says less than the schedule does. */
 const heardLately = 12 * 3_600_000;
 
-/** Where a ship is: heard lately, else reckoned, else heard once; null where nobody knows. */
+/** The position of a vessel: recently received, else estimated, else an older one; null if unknown. */
 export function positionOf(schedule: Schedule, heard: Heard | null, now: Date): ShipPosition | null {
   const reckoned = reckon(schedule.calls, now, seaMiles);
   const lately = heard !== null && now.getTime() - heard.at.getTime() < heardLately;

@@ -3,7 +3,7 @@ import type { PortFact } from '../../facts/read.ts';
 
 const hour = 3_600_000;
 
-/** A call of a ship at a port, as the schedule tells it. */
+/** A call of a vessel at a port, from the schedule. */
 export interface PortCall {
   readonly port: Pick<PortFact, 'code' | 'nameZh' | 'nameEn' | 'lon' | 'lat' | 'seaNode' | 'zone'>;
   readonly kind: 'departure' | 'arrival';
@@ -40,8 +40,8 @@ const usual = 18;
 const slowest = 5;
 
 /**
- * Reckons where a ship is by its calls, in order of time: within one voyage, or on the way from one's end to the next one's
- * beginning. Null where they do not say, and where they are not calls that one ship can make.
+ * Estimates the position of a vessel from its calls, in order of time: within one voyage, or between the end of one and
+ * the start of the next. Null if they do not determine it, or if one vessel cannot make these calls.
  */
 export function reckon(calls: readonly PortCall[], now: Date, miles: Miles): Reckoned | null {
   const at = now.getTime();

@@ -12,7 +12,7 @@ const page = '/logisticsTool/shipLocation';
 /** Questions to AIS cost: so many ships may be looked up from one network in a minute. */
 const looks = [{ count: 60, seconds: 60 }];
 const mostCalls = 6;
-/** Ships that are shown, and that are looked at for it: some of them lie in a port on their way. */
+/** The vessels to show, and those to examine for it: some of them are in a port. */
 const mostAfloat = 6;
 const looked = 40;
 
@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** Ships at sea, by the same reckoning as their positions: whoever opens one finds it there. */
+/** Vessels at sea, by the same estimate as their positions: a reader who opens one sees it in the same place. */
 async function afloat(db: Db, now: Date) {
   const ships = await sailingNow(db, now, looked);
   const schedules = await schedulesOf(

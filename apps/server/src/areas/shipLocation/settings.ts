@@ -12,7 +12,7 @@ export const shipLocationSettings = settingsPart(
     AIS_KEY: v.optional(words),
   },
   (env, { need }) => ({
-    /** Null where positions are reckoned from schedules alone. */
+    /** Null if positions are only estimated from schedules. */
     ais:
       env.AIS_SERVICE === 'off'
         ? null

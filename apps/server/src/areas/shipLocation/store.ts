@@ -83,7 +83,7 @@ export async function schedulesOf(
 /** How long what AIS said serves everybody. */
 const fresh = 10 * 60_000;
 
-/** Where a ship was last heard: as it was lately told, else asked anew. Null where nobody heard it. */
+/** The last received position of a vessel: stored recently, else requested again. Null if there is no signal. */
 export async function lastHeard(
   db: Db,
   settings: AisSettings,
@@ -93,7 +93,7 @@ export async function lastHeard(
   const known = await db.selectFrom('heardPosition').selectAll().where('imo', '=', imo).executeTakeFirst();
   if (known && now.getTime() - known.askedAt.getTime() < fresh) return heardOf(known);
   const heard = await vesselFinder(settings).heard(imo);
-  // What was heard before is still the last that is known of it.
+  // An earlier signal is still the last known one.
   const last = heard ?? (known ? heardOf(known) : null);
   const row = {
     askedAt: now,

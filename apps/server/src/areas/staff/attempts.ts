@@ -18,8 +18,8 @@ export interface Attempt {
 }
 
 /**
- * Counts a try at a password or code of the staff as the portal counts those of its members; refuses while it must wait.
- * A browser that has logged in before has a count of its own, so that a stranger's failures do not lock the owner out.
+ * Counts a try at a password or code of the staff as the portal does for its members; refuses while it must wait. A
+ * browser with an earlier login has a separate count, so that a stranger's failures do not lock the owner out.
  */
 export async function attempt(
   { db, config, now, refuse }: Trying,

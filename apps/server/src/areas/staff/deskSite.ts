@@ -12,8 +12,8 @@ const notBuilt = `Fairway is running, and the desk is being built. This page ope
 const soon = 2;
 
 /**
- * Serves the built desk under `/desk`: hashed assets for a year, and one page for every path, which the browser draws, as
- * nothing of it is open. Search engines are told to stay away. It may be built while the server runs.
+ * Serves the built desk under `/desk`: hashed assets for a year, and one page for every path, which the browser
+ * renders, because nothing of it is public. Search engines are excluded. It may be built while the server runs.
  */
 export function deskSite(folder: string): (app: FastifyInstance) => void {
   const client = join(folder, 'client');

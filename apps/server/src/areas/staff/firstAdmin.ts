@@ -20,8 +20,8 @@ export type FirstAdmin =
   | { readonly state: 'invited'; readonly link: string };
 
 /**
- * Invites the first admin while there is none who has come: the one that FAIRWAY_DESK_ADMIN names. Production sends the
- * link once and again when it has run out; the sandbox makes a new one at each start.
+ * Invites the first admin while no admin has registered: the address in FAIRWAY_DESK_ADMIN. Production sends the link
+ * once and again after it has expired; the sandbox creates a new one at each start.
  */
 export async function inviteFirstAdmin(
   db: Db,

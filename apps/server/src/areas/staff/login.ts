@@ -18,13 +18,13 @@ import { acceptedStep, base32, newTotpSecret, totpUri } from './totp.ts';
 
 /** Steps of logins that strangers of one network may try, right or wrong. */
 const networkLimits = [{ count: 60, seconds: 600 }];
-/** What second factors are sealed for. */
+/** The purpose of sealed second factors. */
 export const totpPurpose = 'staff second factor';
 
 type Start = typeof staffAuth.startLogin;
 type Finish = typeof staffAuth.finishLogin;
 
-/** The first step: email and password. Whoever is not of the staff waits as long for the same answer. */
+/** The first step: email and password. A stranger waits as long for the same answer. */
 export async function startLogin(handling: Handling<Start>): Promise<DataOf<Start>> {
   const { body, config, db, now, refuse, settle } = handling;
   const device = await deviceOf(handling);

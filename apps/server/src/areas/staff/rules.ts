@@ -2,7 +2,7 @@ import type { StaffRole } from '@fairway/gateway/contract/staffRole';
 
 /** A working day at the desk: the session ends ten hours after login, used or not. */
 export const sessionSeconds = 36_000;
-/** How long a login may stand between password and code; the first one includes setting up an app. */
+/** The time between password and code of a login; the first one includes setting up an app. */
 export const ticketSeconds = 600;
 /** How long an invitation is good for: somebody invited on a Friday finds it on Monday. */
 export const invitationSeconds = 3 * 86_400;

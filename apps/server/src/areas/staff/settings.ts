@@ -11,7 +11,7 @@ export const deskSettings = settingsPart(
   (env) => ({
     /** The built site of the desk. */
     folder: env.FAIRWAY_DESK,
-    /** Who is invited as first admin; absent: nobody, outside the sandbox. */
+    /** The first admin to invite; without it nobody, outside the sandbox. */
     admin: env.FAIRWAY_DESK_ADMIN,
     /** From this amount on a transfer needs a second pair of eyes. */
     fourEyesFen: env.FAIRWAY_DESK_FOUR_EYES_FEN,

@@ -30,7 +30,7 @@ export function codeOfStep(secret: Uint8Array, step: number): string {
   return String((hash.readUInt32BE(at) & 0x7f_ff_ff_ff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that an instant lies in. */
+/** The step of an instant. */
 export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / stepMs);
 }

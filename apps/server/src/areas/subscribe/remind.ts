@@ -15,7 +15,10 @@ interface Parts {
 /** Subscriptions that one run writes about, at most; the next run goes on. */
 const mostAtOnce = 200;
 
-/** Tells buyers 30, 7 and 1 days before a paid subscription ends, each once, unless all its routes go on. Bears being run twice. */
+/**
+ * Notifies buyers 30, 7 and 1 days before a paid subscription ends, each once, unless all its routes continue. Safe to
+ * run twice.
+ */
 export async function remindOfEnds(parts: Parts, now: Date): Promise<void> {
   const { db } = parts;
   for (const each of await endingSoon(db, now)) {

@@ -2,7 +2,7 @@ import type { RefusalOf } from '@fairway/gateway/contract/call';
 import type { subscribe } from '@fairway/gateway/contract/subscribe';
 import { dayMs } from '@fairway/trade';
 
-/** How a free trial is cut; screens are told the same by `checkConfig`. */
+/** The rules of a free trial; screens get the same values from `checkConfig`. */
 export interface TrialTerms {
   readonly days: number;
   readonly minRoutes: number;
@@ -36,7 +36,7 @@ export function trialEnd(start: Date, { days }: TrialTerms = trialTerms): Date {
   return new Date(start.getTime() + days * dayMs);
 }
 
-/** Days before the end at which a buyer is told, the nearest first. */
+/** Days before the end at which a buyer is notified, the nearest first. */
 const reminderDays = [1, 7, 30] as const;
 
 /**

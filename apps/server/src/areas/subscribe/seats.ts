@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
 import { openLanes, runningSubscriptions } from './store.ts';
 
-/** Who asks for a lane. */
+/** The caller who requests a route. */
 type Asking = Pick<Member, 'tenantId' | 'accountId' | 'accountType'>;
 
 /** Seats of the paid subscriptions of a tenant that run at an instant. */
@@ -46,7 +46,7 @@ export async function openLanePorts(
     .execute();
 }
 
-/** What runs now, as the caller may use it: a sub-account is told of its own routes alone. */
+/** Active subscriptions, as the caller may use them: a sub-account gets only its own routes. */
 export async function ownSubscriptions(db: Db, caller: Asking, now: Date): Promise<Subscription[]> {
   const running = await runningSubscriptions(db, caller.tenantId, now);
   if (!isSubAccount(caller)) return running;

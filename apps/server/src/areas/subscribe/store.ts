@@ -27,7 +27,7 @@ export function openLanes(db: Db, tenantId: string, now: Date) {
     .where('expiresAt', '>', now);
 }
 
-/** What runs now of a tenant, whoever of it asks. */
+/** Active subscriptions of a tenant, for any of its accounts. */
 export async function runningSubscriptions(db: Db, tenantId: string, now: Date): Promise<Subscription[]> {
   const subscriptions = await db
     .selectFrom('subscription')

@@ -60,7 +60,7 @@ interface SeatRouteTable {
   grantedAt: Date;
 }
 
-/** Somebody was told so many days before that a subscription ends. */
+/** A reminder was sent this many days before a subscription ends. */
 interface SubscriptionReminderTable {
   tenantId: string;
   subscriptionId: string;

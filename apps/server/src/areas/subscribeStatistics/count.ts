@@ -19,7 +19,7 @@ interface Waiting extends Pick<Member, 'tenantId' | 'accountId'> {
   lastAt: Date;
 }
 
-/** What one server has counted and not written yet. */
+/** Counts of one server that are not written yet. */
 interface Counts {
   readonly waiting: Map<string, Waiting>;
   timer: NodeJS.Timeout | undefined;

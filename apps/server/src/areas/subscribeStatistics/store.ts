@@ -17,7 +17,7 @@ interface Reading {
   readonly now: Date;
 }
 
-/** How many lanes are told. */
+/** How many routes are listed. */
 const mostLanes = 10;
 
 /** What was done day by day, the oldest first, days without any included. */

@@ -71,7 +71,7 @@ interface Read {
   readonly candidates: readonly string[];
 }
 
-/** What a typed number is, and whom to ask about it. */
+/** The kind of a typed number, and the carrier to ask. */
 export function readTyped(
   { number: typed, kind: chosen, carrier }: Typed,
   own: Readonly<Record<string, number>>,

@@ -9,7 +9,7 @@ export type Claimed = Pick<
   'tenantId' | 'trackingId' | 'carrierCode' | 'failures'
 >;
 
-/** Whoever claims numbers and falls loses them to others after so long; asking takes far less. */
+/** A server that claims numbers and dies loses them to others after this time; a request takes far less. */
 const lease = 120_000;
 const minute = 60_000;
 const mostOfOneCarrier = 100;
@@ -60,7 +60,7 @@ function claimOf(db: Db, carrierCode: string, callsPerMinute: number, now: Date)
   });
 }
 
-/** How many more questions the carrier bears in this minute; holds its row, so that servers do not count beside each other. */
+/** The remaining requests that the carrier allows in this minute; locks its row, so that servers count together. */
 async function allowance(trx: Db, carrierCode: string, callsPerMinute: number, now: Date): Promise<number> {
   const start = new Date(Math.floor(now.getTime() / minute) * minute);
   const { used, awayUntil } = await trx
@@ -77,7 +77,7 @@ async function allowance(trx: Db, carrierCode: string, callsPerMinute: number, n
   return awayUntil !== null && awayUntil > now ? 0 : callsPerMinute - used;
 }
 
-/** Leaves a carrier alone until an instant; a later one that was asked for before stays. */
+/** Pauses a carrier until an instant; a later end that was set before stays. */
 export async function leaveAlone(db: Db, carrierCode: string, until: Date): Promise<void> {
   await db
     .updateTable('trackingCarrier')

@@ -43,7 +43,7 @@ function toEvent(event: Event, boxes: number): TrackingEvent {
   };
 }
 
-/** The way over water by the ports it calls at, and where on it the cargo is reckoned to be. */
+/** The track over water by its ports of call, and the estimated position of the cargo on it. */
 function sailed(found: Digest, row: TrackingRow, now: Date): Pick<TrackingDetail, 'way' | 'position'> {
   const ports = found.ports.flatMap((code) => placeOf(code) ?? []);
   const way = wayThrough(ports);

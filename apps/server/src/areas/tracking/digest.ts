@@ -5,7 +5,7 @@ const hour = 3_600_000;
 /** A day late is late. */
 export const lateFrom = 24;
 
-/** One event at one place, as it was planned and as it stands. */
+/** One event at one place, as planned and as it is now. */
 export interface Event {
   readonly key: string;
   readonly what: EventName;
@@ -48,7 +48,7 @@ export interface Digest {
 
 const keyOf = ({ what, locode }: Said) => `${what} ${locode ?? ''}`;
 const rank: Record<Classifier, number> = { PLN: 0, EST: 1, ACT: 2 };
-/** The order in which things at one port happen, for those that are told for the same minute. */
+/** The order of events at one port within one minute. */
 const course: readonly EventName[] = [
   'CONF',
   'PICK',

@@ -71,7 +71,7 @@ export const rowColumns = [
   'poll.askedAt',
 ] as const;
 
-/** Numbers of a member with who carries them and when they are asked about. */
+/** Numbers of a member with their carrier and the time of the next request. */
 export function watchedRows(db: Db, { tenantId, accountId }: Watcher) {
   return db
     .selectFrom('tracking')

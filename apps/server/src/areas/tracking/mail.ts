@@ -5,7 +5,7 @@ import type { Digest, Event } from './digest.ts';
 import type { News } from './news.ts';
 import { placeOf } from './places.ts';
 
-/** Where to write to whoever watches a number; null where they gave no email. */
+/** The email for a watched number; null if its owner gave none. */
 export async function watcherEmail(
   db: Db,
   { tenantId, accountId }: { readonly tenantId: string; readonly accountId: string },

@@ -59,7 +59,7 @@ const statements = [
   )`,
 ];
 
-/** Numbers that people watch, and how carriers are asked about them. */
+/** Watched numbers, and how carriers are asked about them. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

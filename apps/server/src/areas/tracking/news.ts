@@ -9,8 +9,8 @@ export interface News {
 }
 
 /**
- * What is new since the last look. The first answer is no news but the state things are in; `toldArrival` is the arrival
- * that its watcher knows of, so that many small moves add up to one that is told.
+ * Changes since the last look. The first answer is the initial state, not a change; `toldArrival` is the last arrival
+ * that was reported, so that many small moves add up to one that is reported.
  */
 export function newsBetween(before: Digest | null, digestNow: Digest, toldArrival: Date | null): News | null {
   if (before === null) return null;

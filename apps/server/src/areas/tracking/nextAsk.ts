@@ -4,7 +4,7 @@ import { dayMs } from '@fairway/trade';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What decides when a carrier is asked again. */
+/** The input that decides when a carrier is asked again. */
 export interface Asking {
   readonly state: TrackingState;
   readonly answer: 'found' | 'unknown' | 'away';

@@ -1,7 +1,7 @@
 import { dayMs } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 
-/** Who watches numbers: each member their own, also within a company. */
+/** The owners of watched numbers: each member their own, also within a company. */
 export interface Watcher {
   readonly tenantId: string;
   readonly accountId: string;

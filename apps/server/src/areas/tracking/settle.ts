@@ -12,7 +12,7 @@ import type { PollParts } from './poll.ts';
 import { boxName, readSaid, writeSaid } from './said.ts';
 
 export interface Watched extends Selectable<Tables['tracking']> {
-  /** Who is asked this time. */
+  /** The carriers to ask this time. */
   readonly asking: string;
   readonly failures: number;
 }
@@ -24,7 +24,7 @@ export interface Asked {
   readonly at: Date;
 }
 
-/** From this many answers on that did not come, the reader is told that the carrier is away. */
+/** After this many failed answers the reader sees that the carrier is unavailable. */
 const awayFrom = 3;
 /** The next carrier that a number may be of is asked almost at once. */
 const nextCandidate = 3000;
@@ -170,7 +170,7 @@ async function keepChange(
       .set({ ...columns, ...toldArrival } as never)
       .where('tenantId', '=', watched.tenantId)
       .where('id', '=', watched.id)
-      // Removed meanwhile: nobody is told of what nobody watches.
+      // Removed since then: nobody is notified.
       .returning(['notify', 'language'])
       .executeTakeFirst();
     if (!kept) return;

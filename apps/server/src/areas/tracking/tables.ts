@@ -16,7 +16,7 @@ declare module '../../database/tables.ts' {
 export interface TrackingTable {
   tenantId: string;
   id: string;
-  /** Who watches it: emails go to them. */
+  /** The owner: emails go to them. */
   accountId: string;
   kind: TrackingKind;
   number: string;

@@ -37,14 +37,14 @@ export function splitWay(lines: readonly (readonly Point[])[], share: number): S
   return { travelled: [], ahead: [], at: [onGlobe(only[0]), only[1]], course: 0 };
 }
 
-/** How much of a way lies behind whoever is beside it, from 0 to 1: up to where it comes closest. */
+/** The fraction of a track that is behind a position, from 0 to 1: up to the closest point. */
 export function shareBeside(lines: readonly (readonly Point[])[], [lon, lat]: Point): number {
   const points = unwrapped(lines);
   let [whole, behind, least] = [0, 0, Number.POSITIVE_INFINITY];
   for (const [index, to] of points.entries()) {
     const from = points[index - 1];
     if (!from) continue;
-    // On a plane around whoever is beside it, on their own turn of the globe.
+    // On a plane around the position, on its own turn of the globe.
     const flat = Math.cos(lat * radians);
     const onPlane = (point: Point): Point => {
       const across = point[0] - lon - Math.round((from[0] - lon) / 360) * 360;

@@ -128,7 +128,7 @@ async function compared(db: Db, { tenantId, id, amount }: TransferRow, now: Date
     .where('subscription.tenantId', '=', tenantId)
     .where('kind', '=', 'paid')
     .where('subscription.expiresAt', '>', now)
-    // What this very order has opened is no other one.
+    // The order's own subscription does not count as another one.
     .where(sql<SqlBool>`subscription.order_id is distinct from ${id}`)
     .execute();
   return {

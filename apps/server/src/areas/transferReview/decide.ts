@@ -17,7 +17,7 @@ interface Deciding {
   readonly occasion: Occasion;
 }
 
-/** The case is not what the reviewer saw: nothing is done, and they are told what changed. */
+/** The case differs from what the reviewer saw: nothing is done, and the refusal lists the changes. */
 interface Changed {
   readonly changed: TransferChanges;
 }

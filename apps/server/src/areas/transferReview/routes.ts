@@ -131,7 +131,7 @@ async function isAlone(db: Db, { staffId, roles }: Staff): Promise<boolean> {
   return other === undefined;
 }
 
-/** What the caller has decided since midnight in China. */
+/** The caller's decisions since midnight in China. */
 async function doneToday(db: Db, { staffId }: Staff, now: Date): Promise<number> {
   const { done } = await db
     .selectFrom('auditEntry')

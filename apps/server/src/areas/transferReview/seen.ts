@@ -3,7 +3,7 @@ import { orderStatus } from '@fairway/trade';
 
 type Change = TransferChanges['changes'][number];
 
-/** A transfer as it stands, under its lock. */
+/** A transfer in its current state, locked. */
 export interface Standing {
   readonly status: 1 | 2 | 3 | 4;
   readonly payWay: number | null;
@@ -11,7 +11,7 @@ export interface Standing {
   readonly firstId: string | null;
 }
 
-/** What the reviewer was looking at. */
+/** The state that the reviewer saw. */
 export interface Seen {
   readonly voucherAt: string;
   readonly firstId: string | null;

@@ -22,7 +22,7 @@ export interface UploadPageParts {
 
 const extension = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-/** What a download is called: as its link says, where that is a plain name. It says nothing of which file is opened. */
+/** The name of a download: as in its link, if that is a plain name. It does not influence which file is opened. */
 function nameOf(asked: string, type: keyof typeof extension): string {
   const plain = /^[\w-]{1,60}$/.test(asked) ? asked : 'picture';
   return `${plain}.${extension[type]}`;

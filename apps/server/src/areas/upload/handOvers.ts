@@ -13,7 +13,7 @@ export type HandOverRow = Selectable<Tables['uploadHandOver']>;
 
 const hashOf = (config: Config, ticket: string) => keyedHash(config.secret, 'hand-over ticket', ticket);
 
-/** Starts a hand-over. The ticket is a secret of 256 bits that is told this once and stored hashed. */
+/** Starts a hand-over. The ticket is a secret of 256 bits that is returned once and stored hashed. */
 export async function startHandOver(
   db: Db,
   config: Config,

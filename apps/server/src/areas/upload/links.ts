@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { keyedHash } from '../../secrets.ts';
 import { avatarLinkLife, linkLife } from './rules.ts';
 
-/** A link to a file for whoever holds it, until it ends: pictures in a page cannot sign their requests. */
+/** A link to a file for its holder, until it expires: pictures in a page cannot sign their requests. */
 export function fileLink(config: Config, fileId: string, now: Date): { url: string; expiresAt: string } {
   const until = now.getTime() + linkLife;
   const signature = sign(config, fileId, until).toString('base64url');
@@ -14,7 +14,7 @@ export function fileLink(config: Config, fileId: string, now: Date): { url: stri
 }
 
 /**
- * A link to an avatar. It stands in the header of every page, so it is the same for all of a day, and holds for the next
+ * A link to an avatar. It is in the header of every page, so it is the same for all of a day, and valid for the next
  * one too.
  */
 export function avatarLink(config: Config, fileId: string, now: Date): string {

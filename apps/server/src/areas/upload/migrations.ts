@@ -6,7 +6,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table file add column sealed_by text`.execute(db);
 }
 
-/** Invoices lie beside pictures. */
+/** Invoices are stored with the pictures. */
 async function upDocuments(db: Kysely<unknown>): Promise<void> {
   await sql`alter table file drop constraint file_purpose_check, drop constraint file_media_type_check,
     add constraint file_purpose_check

@@ -19,8 +19,8 @@ interface Ticketed {
 }
 
 /**
- * Where an upload goes on on a phone, without a login: whoever holds the ticket of the QR code adds pictures to
- * one account for one purpose, a few of them, for ten minutes, while that account is logged in. It reads nothing.
+ * Continues an upload on a phone, without a login: the holder of the ticket in the QR code adds pictures to one account
+ * for one purpose, a few of them, for ten minutes, while that account is logged in. It reads nothing.
  */
 export function phonePage(parts: Parts): (app: FastifyInstance) => void {
   const { db, config, clock } = parts;

@@ -132,7 +132,7 @@ export function toUploadedFile(config: Config, file: FileRow, now: Date): Upload
   return { id, purpose, ...fileLink(config, id, now), bytes, width, height };
 }
 
-/** Bytes are encrypted for the place they lie in. */
+/** Bytes are encrypted for their storage place. */
 function placeOf(blobKey: string): string {
   return `picture ${blobKey}`;
 }
@@ -147,7 +147,7 @@ export async function openPicture(
   return parts.papers.open(placeOf(blobKey), { bytes: await buffer(content), sealedBy });
 }
 
-/** Encrypts pictures again that lie under an older key; gives how many it did. */
+/** Re-encrypts pictures that use an older key; returns their number. */
 export async function resealPictures(
   parts: { readonly db: Db; readonly blobs: BlobStore; readonly papers: PaperKeys },
   most: number,
@@ -164,7 +164,7 @@ export async function resealPictures(
   for (const { tenantId, id, blobKey, sealedBy } of old) {
     const plain = await openPicture(parts, { blobKey, sealedBy });
     if (!(plain instanceof Buffer)) continue;
-    // Under a name of its own first: whatever is killed in between, the row names bytes that its key opens.
+    // Under a separate name first: whenever the process is killed, the row names bytes that its key opens.
     const next = newBlobKey();
     const sealed = papers.seal(placeOf(next), plain);
     await blobs.put(next, sealed.bytes, 'application/octet-stream');

@@ -15,7 +15,10 @@ interface FileTables {
 export type PicturePurpose = 'avatar' | 'idCard' | 'companyPaper' | 'transferVoucher';
 export type FilePurpose = PicturePurpose | 'invoice';
 
-/** A stored picture, or the PDF of an invoice. Its bytes lie in the blob store under a random name that appears nowhere else. */
+/**
+ * A stored picture, or the PDF of an invoice. Its bytes are in the blob store under a random name that appears nowhere
+ * else.
+ */
 interface FileTable {
   tenantId: string;
   id: string;

@@ -43,7 +43,7 @@ export function canBeBirthday(day: string, now: Date): boolean {
   return day <= furthest && year >= now.getUTCFullYear() - oldest;
 }
 
-/** Changes the caller's own profile. A nickname that is emptied is none; a picture that is replaced is removed. */
+/** Changes the caller's own profile. A cleared nickname is removed; a replaced picture is deleted. */
 export async function updateProfile(handling: Handling<typeof user.updateProfile>): Promise<Profile> {
   const { body, caller, config, db, now, refuse, settle } = handling;
   const { nickname, avatar, sex, birthday } = body;

@@ -81,7 +81,7 @@ test('existence calls say 1 for what is claimed, in any written form, and 0 for 
   expect(await email('no@example.com')).toEqual({ status: 0 });
   expect(await name('Staff01')).toEqual({ status: 1 });
   expect(await name('staff01')).toEqual({ status: 0 });
-  // A personal account is none in the business portal.
+  // A personal account does not exist in the business portal.
   expect(await name('13800000000')).toEqual({ status: 0 });
 });
 

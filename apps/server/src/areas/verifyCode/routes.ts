@@ -82,7 +82,7 @@ async function deliver(handling: Send, target: CodeTarget): Promise<CodeSent> {
   return { resendAt: later(now, resendSeconds).toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** The network before the target: whoever has used up theirs cannot use up the codes of others. */
+/** The network before the target: a network without quota cannot use up the codes of others. */
 async function limit(handling: Send, target: CodeTarget): Promise<void> {
   const { services, config, ip, now } = handling;
   const { codesPerHour } = config;

@@ -3,7 +3,7 @@ import type { LimitRule } from '../../services/limits.ts';
 
 /** Codes are good for five minutes (OWASP ASVS 6.5.5 allows ten at most for codes out of band). */
 export const codeSeconds = 300;
-/** Guesses that a code bears from strangers, and as many again from browsers that the account knows. */
+/** Guesses that a code allows to strangers, and as many again to browsers that the account knows. */
 const codeGuesses = 5;
 /** Wrong guesses in a day over all codes of an account: by all strangers together, and by each browser that it knows. */
 const dailyFailures = 20;
@@ -15,7 +15,7 @@ export const proofSeconds = 600;
 /** The countdown on the send button (spec 9). */
 export const resendSeconds = 60;
 
-/** What a phone or email may be sent: one code a minute, three in ten minutes, five an hour. */
+/** The codes that a phone or email may receive: one a minute, three in ten minutes, five an hour. */
 export const targetLimits: readonly LimitRule[] = [
   { count: 1, seconds: 60 },
   { count: 3, seconds: 600 },
@@ -33,12 +33,15 @@ export function whoMayAsk(purpose: string): 'anyone' | 'member' | 'nobody' {
   return self.has(purpose) ? 'nobody' : 'member';
 }
 
-/** Whether a code of this purpose goes to a contact that the account has; what opens accounts is asked for by everybody. */
+/**
+ * Whether a code of this purpose goes to a contact that the account has; anybody may request the codes that open
+ * accounts.
+ */
 export function isForOwn(purpose: string): boolean {
   return !open.has(purpose);
 }
 
-/** A wait of a minute is the resend countdown; a longer one means that too many were asked for. */
+/** A wait of a minute is the resend countdown; a longer one means too many requests. */
 export function sendRefusal(retryAt: Date, now: Date): 'sendTooSoon' | 'sendTooMany' {
   return retryAt.getTime() - now.getTime() <= 60_000 ? 'sendTooSoon' : 'sendTooMany';
 }

@@ -102,7 +102,7 @@ test('a code to reset a password reaches account holders only, and the answer do
   expect(await server.outbox('13800000009')).toEqual([]);
 });
 
-/** The statements that the server sends to the database meanwhile, without their values. */
+/** The statements that the server sends to the database during the call, without their values. */
 async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -183,7 +183,7 @@ test('TRUST 7: one address sends to ten phones an hour, whichever of its keys it
   const refused = answers.find((answer) => answer.code === codes.sendTooMany);
   expect(refused?.headers.get('retry-after')).toBe('3600');
 
-  // Whoever has used up theirs has not used up the codes of others.
+  // A network without quota has not used up the codes of others.
   const free = answers.findIndex((answer) => answer.code !== codes.ok);
   const phone = `138000000${String(free).padStart(2, '0')}`;
   expect((await sendSms(server.client(), phone, '203.0.113.10')).code).toBe(codes.ok);

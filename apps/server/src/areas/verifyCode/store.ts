@@ -129,7 +129,7 @@ export async function spendCode(
         conflict.columns(['kind', 'subjectHash']).doUpdateSet((row) =>
           failures
             ? counted
-            : // The first failure of the subject may have come over another code meanwhile.
+            : // The subject's first failure may have been with another code since then.
               { failures: row('loginFailure.failures', '+', 1) },
         ),
       )

@@ -7,7 +7,7 @@ import { findLawArticles, regulationFinder } from '../regulation/index.ts';
 import { vesselFinder } from '../ship/index.ts';
 import { carrierFinder } from '../shippingCompany/index.ts';
 
-/** How one kind is looked for, and the page that tells of it: whoever may not read that finds nothing of it. */
+/** How one kind is searched, and its page: a reader who may not read that page finds nothing of it. */
 interface Part {
   readonly kind: GuideKind;
   readonly page: string;

@@ -74,7 +74,7 @@ function clusterHome(folder: string): string {
   const note = join(folder, 'postgres-folder');
   if (existsSync(note)) return readFileSync(note, 'utf8').trim();
   if (reachable(dirname(folder))) {
-    // Passing through is enough: what lies in the folder keeps its own modes.
+    // Search permission is enough: the files in the folder keep their own modes.
     if (!reachable(folder)) chmodSync(folder, statSync(folder).mode | 0o011);
     return folder;
   }
@@ -118,7 +118,7 @@ function socketFolder(home: string): string {
   return far;
 }
 
-/** Writes the settings to a file of their own, anew at each start, and gives its path. */
+/** Writes the settings to a separate file at each start, and returns its path. */
 export function writeSettings(cluster: Cluster, more: Readonly<Record<string, string>> = {}): string {
   const settings = { ...clusterSettings, ...more, unix_socket_directories: cluster.socket };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`);

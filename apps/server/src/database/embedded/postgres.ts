@@ -20,16 +20,16 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** Settings beyond the lean defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Seconds that PostgreSQL may take for each way of stopping before it is told in a harder one. */
+  /** Seconds that PostgreSQL may take for each kind of shutdown before the next, harder one. */
   readonly stopSeconds?: number;
   /** Told when PostgreSQL ended by itself and is being started again. */
   onRestart?(exitCode: number | null): void;
 }
 
 /**
- * Between server and PostgreSQL stands a shell of one megabyte that reads from the server: when the server
- * dies, however it dies, its input ends and PostgreSQL is told to stop: orderly, then at once, which ends
- * connections that hang and leaves the rest to recovery, then by the kernel. The shell ends with PostgreSQL.
+ * Between server and PostgreSQL runs a shell of one megabyte that reads from the server: when the server dies in any
+ * way, its input ends and it stops PostgreSQL: orderly, then at once, which ends connections that hang and leaves the
+ * rest to recovery, then by the kernel. The shell ends with PostgreSQL.
  */
 const watch = `
   patience=$1

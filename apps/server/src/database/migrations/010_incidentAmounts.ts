@@ -13,7 +13,7 @@ const statements = [
     (pay_way, out_trade_no, kind, provider_no, coalesce(amount, -1), currency, coalesce(reported, ''))`,
 ];
 
-/** What a wallet reports as an amount and is none, half a fen or 1e300, is kept as it was written. */
+/** An invalid amount of a wallet, half a fen or 1e300, is stored as it was written. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

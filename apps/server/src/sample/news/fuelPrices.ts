@@ -23,7 +23,7 @@ export function sampleCents(port: string, grade: FuelGrade, day: string): number
   return Math.round(dollars * 2) * 50;
 }
 
-/** Days on which prices are told, up to yesterday, oldest first: not at weekends. */
+/** Days with prices, up to yesterday, oldest first: not at weekends. */
 export function tradingDays(now: Date, back: number): string[] {
   return Array.from({ length: back }, (_, index) => new Date(now.getTime() - (back - index) * dayMs))
     .filter((day) => day.getUTCDay() % 6 !== 0)

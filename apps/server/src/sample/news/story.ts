@@ -8,8 +8,8 @@ interface StoryText {
 }
 
 /**
- * One telling of a story: what its gaps are filled with. A port's code becomes its name, `@MAEU` the carrier's, and
- * `四天|four days` is told in the reader's language.
+ * One variant of a story: the values of its gaps. A port's code becomes its name, `@MAEU` the carrier's, and `四天|four
+ * days` is written in the reader's language.
  */
 export interface Telling {
   readonly ports: readonly string[];
@@ -17,7 +17,7 @@ export interface Telling {
   readonly [gap: string]: string | readonly string[] | undefined;
 }
 
-/** An invented piece of news that is told a few times, about other places and with other figures. */
+/** An invented piece of news that occurs a few times, about other places and with other figures. */
 export interface Story {
   readonly key: string;
   readonly categoryId: NewsCategory;

@@ -48,9 +48,9 @@ function fill(text: string, telling: Telling, language: 'zh' | 'en', names: Name
     if (typeof value !== 'string') throw new RangeError(`nothing to fill ${gap} with`);
     return said(value, language, names);
   });
-  // What was filled in is set off from digits by a gap, and from Chinese by none.
+  // An inserted value is separated from digits by a space, and from Chinese by nothing.
   if (language === 'zh') return filled.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
-  // What was filled in may begin a sentence.
+  // An inserted value may start a sentence.
   return filled.replaceAll(/(^|[.?!:]\s+|\n\n)([a-z])/g, (whole, before: string, letter: string) =>
     before.startsWith(':') ? whole : before + letter.toUpperCase(),
   );

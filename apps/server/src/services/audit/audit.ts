@@ -3,7 +3,7 @@ import type { AuditAction } from '@fairway/gateway/contract/auditActions';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 
-/** Who acts: somebody of the staff, by the name they have now. */
+/** The actor: a person of the staff, by their current name. */
 export interface Actor {
   readonly staffId: string;
   readonly name: string;

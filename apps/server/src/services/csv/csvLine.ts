@@ -3,7 +3,7 @@ import type { BadCell } from './csvTable.ts';
 
 /** A line on its way to an entry. */
 export interface CsvLine {
-  /** What stands in a column; empty where nothing does. */
+  /** The text of a column; empty without one. */
   readonly cell: (column: string) => string;
   /** Ends the reading with the rule that a column breaks. */
   readonly broken: (column: string, rule: CsvRule) => never;

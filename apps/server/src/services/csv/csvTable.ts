@@ -22,9 +22,9 @@ export interface CsvTable<Entry> {
   readonly columns: readonly string[];
   /** Reads a line by its rules; the first that it breaks where it does. */
   read(cells: Readonly<Record<string, string>>, now: Date): Entry | BadCell;
-  /** What may stand in a file once. */
+  /** Values that must be unique in a file. */
   keyOf(entry: Entry): string;
-  /** What each does to what is recorded, in their order. */
+  /** The effect of each on the stored data, in their order. */
   compare(db: Db, entries: readonly Entry[], now: Date): Promise<readonly Compared[]>;
   /** Of a table that is brought whole: how many things in force the file of this id leaves out. */
   absent?(db: Db, importId: string): Promise<number>;

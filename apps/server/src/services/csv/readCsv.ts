@@ -17,7 +17,7 @@ export interface BrokenLine {
 
 /**
  * Reads a CSV file line by line, so that memory stays flat however long it is. Spreadsheets write UTF-8 with or without
- * a mark, UTF-16 with one, or in China GB 18030: what is none of the others is read as that.
+ * a mark, UTF-16 with one, or in China GB 18030: anything else is read as that.
  */
 export async function* readCsv(
   file: Blob,
@@ -43,7 +43,7 @@ export async function* readCsv(
     if (names === null) yield headless;
   } catch (error) {
     if (!(error instanceof CsvBroken)) throw error;
-    // Where not even a first line could be told there is no table to look for a mark in.
+    // Without a readable first line there is no table to look for a mark in.
     yield names === null ? headless : { line: error.line, column: null, rule: 'quotes', value: '' };
   }
 }

@@ -44,7 +44,7 @@ for (const [network, prefix] of [
 ] as const)
   inside[6].addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address lies where only this server can reach it. What carries an IPv4 address inside counts as inside. */
+/** Whether an address is only reachable by this server. An address with an embedded IPv4 address counts as that one. */
 export function isInside(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return inside[4].check(address, 'ipv4');

@@ -31,7 +31,7 @@ const parser = new XMLParser({
 type Node = Readonly<Record<string, unknown>>;
 const mostItems = 100;
 
-/** Reads RSS 2.0 or Atom 1.0; a document with a DTD is none, so entities can neither grow nor reach for files. */
+/** Reads RSS 2.0 or Atom 1.0; a document with a DTD is refused, so entities can neither grow nor read files. */
 export function parseFeed(xml: string): Feed {
   if (/<!doctype|<!entity/i.test(xml) || XMLValidator.validate(xml) !== true)
     throw new FeedFailure('feedBroken');
@@ -93,7 +93,7 @@ function atomLink(entry: Node): string {
   return String(own?.['@href'] ?? '');
 }
 
-/** What a reader would see of a piece of HTML: its words, a paragraph a block. What it could run is dropped. */
+/** The visible text of a piece of HTML: its words, one paragraph for each block. Executable parts are dropped. */
 function plainOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')

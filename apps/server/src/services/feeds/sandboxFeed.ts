@@ -1,6 +1,6 @@
 import type { ReadFeed } from './feeds.ts';
 
-/** Where the sandbox has a feed of its own; its articles are invented. */
+/** The sandbox's own feed; its articles are invented. */
 export const sandboxAddress = 'https://feed.fairway.invalid/rss.xml';
 
 const items = [

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 
 /** Where bytes lie: a folder, or any S3-compatible store. Keys are made by {@link newBlobKey} and by nobody else. */
 export interface BlobStore {
-  /** Stores all of the bytes or, when it throws, none that anybody could read. */
+  /** Stores all of the bytes or, when it throws, none that are readable. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Null when there is none. */
+  /** Null if there is no such blob. */
   get(key: string): Promise<Readable | null>;
-  /** Succeeds also when there is none. */
+  /** Succeeds also if there is no such blob. */
   remove(key: string): Promise<void>;
 }
 

@@ -72,7 +72,7 @@ function isTooLarge({ width, height, isProgressive }: Metadata): boolean {
 type SharpModule = typeof import('sharp')['default'];
 let loaded: Promise<SharpModule> | undefined;
 
-/** Loaded with the first picture: a server at rest does without its 23 MB. */
+/** Loaded with the first picture: an idle server does without its 23 MB. */
 function loadSharp(): Promise<SharpModule> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     // Of the many formats that libvips reads, these two; nothing is kept between pictures.

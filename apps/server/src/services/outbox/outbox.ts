@@ -7,7 +7,7 @@ export interface NewMessage {
   /** Bare mainland phone, or email in lower case: the form that claims are stored in. */
   readonly to: string;
   readonly kind: 'sms' | 'email';
-  /** What it is for: a code purpose such as `LOGIN_REGISTER`. */
+  /** Its purpose: a code purpose such as `LOGIN_REGISTER`. */
   readonly purpose: string;
   /** The one-time code it carries, if any. */
   readonly code?: string;
@@ -48,7 +48,7 @@ export interface MessageSender {
   send(message: Message): Promise<void>;
 }
 
-/** Who sends what: SMS and email each have a sandbox and a real sender. */
+/** The senders of messages: SMS and email each have a sandbox and a real one. */
 export interface Senders {
   readonly sms: MessageSender;
   readonly email: MessageSender;

@@ -11,7 +11,7 @@ export interface Sealed {
   readonly sealedBy: string;
 }
 
-/** Keys of their own for people's papers, so that neither a copy of the database nor the server's secret opens them. */
+/** Separate keys for people's papers, so that neither a copy of the database nor the server's secret opens them. */
 export interface PaperKeys {
   /** Name of the key that encrypts now. */
   current(): string;

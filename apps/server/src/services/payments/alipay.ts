@@ -16,7 +16,7 @@ import {
 } from './provider.ts';
 import { readKey } from './rsaKey.ts';
 
-/** What answers have in common; which fields there are depends on the method and on `code`. */
+/** The common part of answers; the other fields depend on the method and on `code`. */
 const answer = v.object({
   code: v.string(),
   subCode: v.optional(v.string()),

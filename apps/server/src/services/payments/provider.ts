@@ -9,11 +9,11 @@ export interface NewTrade {
   readonly amount: number;
   readonly subject: string;
   readonly expiresAt: Date;
-  /** Where the wallet tells of the payment. */
+  /** Where the wallet sends its notice of the payment. */
   readonly notifyUrl: string;
 }
 
-/** How a trade stands at the wallet. */
+/** The state of a trade at the wallet. */
 export type Trade =
   | { readonly outTradeNo: string; readonly state: 'waiting' | 'scanned' | 'declined' | 'closed' }
   | PaidTrade;
@@ -21,9 +21,9 @@ export type Trade =
 export interface PaidTrade {
   readonly outTradeNo: string;
   readonly state: 'paid';
-  /** What was asked for and paid, in minor units; null where the wallet reports what no amount can be. */
+  /** The requested and the paid amount, in minor units; null if the wallet reports an impossible amount. */
   readonly amount: number | null;
-  /** As the wallet wrote an amount that is none. */
+  /** An invalid amount as the wallet wrote it. */
   readonly reported?: string;
   readonly currency: string;
   /** The wallet's number of the trade. */
@@ -82,7 +82,7 @@ export interface WalletProvider {
   readonly answers: {
     readonly taken: NoticeAnswer;
     readonly forged: NoticeAnswer;
-    /** To be told again later. */
+    /** To be reported again later. */
     readonly failed: NoticeAnswer;
   };
 }

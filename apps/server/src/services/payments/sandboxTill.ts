@@ -19,7 +19,7 @@ export interface TillParts {
   readonly clock: Clock;
   readonly secret: Uint8Array;
   readonly log: Logger;
-  /** Where this server listens: the wallet tells it of payments over HTTP, as a real one would. */
+  /** The address of this server: the wallet sends notices of payments over HTTP, as a real one would. */
   readonly self: () => string;
 }
 

@@ -11,7 +11,7 @@ import { sandboxWallet } from './sandboxWallet.ts';
 import { wechatPay } from './wechat.ts';
 import { wechatPaySettings } from './wechatSettings.ts';
 
-/** The wallet of each way, and where each of them tells of payments. */
+/** The wallet of each payment method, and the address for its notices. */
 export interface Wallets {
   of(way: WalletWay): WalletProvider;
   notifyUrl(way: WalletWay): string;
@@ -27,7 +27,7 @@ export interface WalletParts {
   readonly publicUrl: () => string;
 }
 
-/** Every wallet there is: where it tells of payments, what it reads of the environment, what makes it of that. */
+/** Every wallet: its address for notices, its settings, and its constructor. */
 const wallets: Readonly<Record<WalletWay, Wallet>> = {
   [payWay.alipay]: wallet('/api/aliPay/notify', alipaySettings, alipay),
   [payWay.wechatPay]: wallet('/api/wxPay/notify', wechatPaySettings, wechatPay),

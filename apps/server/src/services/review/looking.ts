@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** Who looks at a case, when, and by which settings. */
+/** The person who opens a case, the time, and the settings. */
 export interface Looking {
   readonly staffId: string;
   readonly now: Date;
@@ -13,7 +13,7 @@ interface First {
   readonly at: Date | null;
 }
 
-/** The first of two people who decide a case, as the second is told of them; null where nobody has looked. */
+/** The first of two people who decide a case, as the second sees them; null if nobody has decided. */
 export function firstLook({ id, name, at }: First, staffId: string) {
   if (id === null || name === null || at === null) return null;
   return { id, name, at: at.toISOString(), own: id === staffId };

@@ -11,7 +11,7 @@ export class SocialFailed extends Error {
 export interface SocialProvider {
   /** The social app's page that asks a person to confirm; null where it offers none for this door. */
   address(door: Door, state: string, returnUrl: string): string | null;
-  /** Who confirmed, by the code that came back through the door. Throws {@link SocialFailed}. */
+  /** The confirmed account, by the code that came back through the redirect. Throws {@link SocialFailed}. */
   identify(door: Door, code: string): Promise<string>;
 }
 

@@ -14,7 +14,7 @@ export const sandboxSocialAccounts: readonly SandboxSocialAccount[] = [
   { socialId: 'sandbox-new', name: '新朋友（示例）' },
 ];
 
-/** The id of an account by a name of one's own: the same name is the same person. */
+/** The id of an account by a chosen name: the same name is the same person. */
 export function sandboxSocialId(name: string): string {
   return `sandbox-${sha256(name.trim()).toString('hex').slice(0, 24)}`;
 }

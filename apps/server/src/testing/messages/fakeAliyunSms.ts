@@ -43,7 +43,7 @@ export async function fakeAliyunSms() {
       .update(`ACS3-HMAC-SHA256\n${createHash('sha256').update(canonical).digest('hex')}`)
       .digest('hex');
     if (signature !== expected) return 'SignatureDoesNotMatch';
-    // Signatures stand in 【】 and are put there by the service alone.
+    // Signatures are in 【】 and are added by the service alone.
     if (/[【】]/.test(url.searchParams.get('TemplateParam') ?? '')) return 'isv.TEMPLATE_PARAMS_ILLEGAL';
     taken.push({ query: url.searchParams, action: header('x-acs-action') });
     return replyCode;

@@ -9,7 +9,7 @@ const nobody: AlipaySettings = {
   gateway: 'https://alipay.example/gateway.do',
 };
 
-/** What the server is told of Alipay. */
+/** The server's settings for Alipay. */
 export const environment = (settings = nobody) => ({
   ALIPAY_SERVICE: 'alipay',
   ALIPAY_APP_ID: settings.appId,

@@ -25,7 +25,7 @@ export interface FakeReply {
   readonly body: string;
 }
 
-/** An HTTP server for tests that stand in for a wallet; gives its address. */
+/** An HTTP server for tests that plays a wallet; returns its address. */
 export async function listen(answer: (request: IncomingMessage, body: Buffer) => FakeReply) {
   const server = createServer(async (request, response) => {
     const { status, headers, body } = answer(request, Buffer.concat(await request.toArray()));

@@ -12,7 +12,7 @@ const nobody: WechatPaySettings = {
   baseUrl: 'https://wxpay.example',
 };
 
-/** What the server is told of WeChat Pay. */
+/** The server's settings for WeChat Pay. */
 export const environment = (settings = nobody) => ({
   WXPAY_SERVICE: 'wxpay',
   WXPAY_APP_ID: settings.appId,

@@ -38,7 +38,7 @@ export type CarrierAnswer =
   | { readonly state: 'unknown' }
   | { readonly state: 'away'; readonly why: string; readonly retryAfter: number | null };
 
-/** Whoever knows where a carrier's cargo is. Never throws: what goes wrong is an answer too. */
+/** A source of a carrier's tracking events. Never throws: a failure is an answer too. */
 export interface CarrierTracking {
   ask(question: Question, now: Date): Promise<CarrierAnswer>;
 }

@@ -22,7 +22,7 @@ const timeout = 10_000;
 const pageSize = 100;
 /** A cargo of more pages is read so far. */
 const mostPages = 5;
-/** An answer longer than this is none that we read. */
+/** A longer answer is not read. */
 const mostBytes = 4_000_000;
 /** A carrier that asks to be left alone for longer is asked again after this. */
 const longestWait = 6 * 3600;
@@ -74,7 +74,7 @@ const away = (why: string, retryAfter: number | null = null): CarrierAnswer => (
 async function refused(answer: Response): Promise<CarrierAnswer> {
   await answer.body?.cancel();
   if (answer.status === 404) return { state: 'unknown' };
-  // A number that the carrier finds malformed is none of its own.
+  // A number that the carrier rejects as malformed is not one of its numbers.
   if (answer.status === 400) return { state: 'unknown' };
   return away(String(answer.status), secondsOf(answer.headers.get('retry-after')));
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EventName, Said } from './carrier.ts';
 import { instantOf } from './instant.ts';
 
-/** Events as DCSA Track & Trace 2.2 writes them, as far as they are read; carriers add fields of their own. */
+/** Events as DCSA Track & Trace 2.2 writes them, as far as they are read; carriers add other fields. */
 const text = v.nullish(v.string());
 const vessel = v.nullish(
   v.object({ vesselIMONumber: v.nullish(v.union([v.string(), v.number()])), vesselName: text }),
@@ -125,7 +125,7 @@ function sourceOf({
   return 'carrier';
 }
 
-/** What a carrier writes is shown to people: nothing but words, and not too many. */
+/** People read the carrier's text: only words, and not too many. */
 function trimmed(value: string | null | undefined): string | null {
   const plain = value
     ?.replace(/\p{Cc}+/gu, ' ')

@@ -15,7 +15,7 @@ interface Step {
   readonly ship: Ship | null;
   readonly source: Said['source'];
   readonly facility: string | null;
-  /** Not planned by anybody: it is told when it happens. */
+  /** Not planned: it is reported when it happens. */
   readonly sudden?: true;
 }
 
@@ -94,7 +94,7 @@ function actualOf(voyage: Voyage, step: Step, key: string): Date {
   return new Date(step.planned.getTime() + slipped * hour + jitter * 60_000);
 }
 
-/** What is told anew: a box that comes in late goes out and comes back late as well. */
+/** Updates: a container that comes in late goes out and comes back late as well. */
 const slipping: readonly EventName[] = ['DEPA', 'ARRI', 'LOAD', 'DISC', 'AVPU', 'GTOT', 'DROP'];
 
 /** Ships and terminals tell new times of what is ahead as soon as a slip is known. */

@@ -100,7 +100,7 @@ export function voyageOf({ number, carrier, kind, since }: Question): Voyage {
   return { scenario, stops, slips: slipsOf(scenario, stops, number), laterShip: later, boxes };
 }
 
-/** A hub that lies on the way rather than far off it. */
+/** A hub on the route rather than far off it. */
 function hubBetween(from: PortFact, to: PortFact, number: string): PortFact {
   const lanes = seaLanes();
   const direct = lanes.nauticalMiles(from, to);
@@ -170,7 +170,7 @@ function slipsOf(scenario: Scenario, stops: readonly Stop[], number: string): Sl
   return [little];
 }
 
-/** Schedules are told in tens of minutes. */
+/** Schedules are in tens of minutes. */
 function tens(ms: number): Date {
   return new Date(Math.round(ms / 600_000) * 600_000);
 }
