@@ -5,11 +5,11 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 const port = 18787;
 const reports = process.env.REPORT_FOLDER;
 /**
- * What is seen in all four browsers: the way to a price, what needs no mouse, the header. All else is seen in two, each
- * language and each width once: two devices and buyers need sample accounts of their own besides.
+ * Journeys for all four browsers: the way to a price, use without a mouse, the header. All others run in two, each
+ * language and each width once: two devices and buyers also need separate sample accounts.
  */
 const everyBrowser = ['accessibility.spec.ts', 'header.spec.ts', 'journey.spec.ts'];
-/** At the desk everybody has one session, and a password that is set anew is everybody's. */
+/** At the desk everybody has one session, and a reset password affects every journey. */
 const oneBrowser = [
   'campaigns.spec.ts',
   'certification.spec.ts',

@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'node',
           // Those that wait leave their core to another.
           maxWorkers: availableParallelism() + 1,
-          // Vitest asks for a turn of its own where the number of workers differs.
+          // Vitest wants a separate group if the number of workers differs.
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],

@@ -44,7 +44,7 @@ const prebundled = [
   '@fairway/portal > react-router-dom',
 ];
 
-/** Made anew for each project: Vitest writes into what it is given. */
+/** Created for each project: Vitest writes into its argument. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -89,7 +89,7 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           browser: {
             ...browser(),
-            // What a plugin of its own for each language would say, without a second server that reads everything again.
+            // Equivalent to a plugin for each language, without a second server that reads everything again.
             instances: sessions.map(([first]) => ({
               browser: 'chromium',
               name: first.name,

@@ -21,9 +21,9 @@ interface Screen {
 }
 
 /**
- * The screen that a page of documentation must give a story: one whose answer lies outside its box (`pixels: 'page'`)
- * would cover the page, one with a viewport of its own would be laid out for the page's, and one that is played
- * (`parameters.frame`) would stand there as before. `frame.height` says how high, where 440 px or its box do not do.
+ * The screen that a documentation page must give a story: one that opens outside its box (`pixels: 'page'`) would cover
+ * the page, one with its own viewport would use the page's, and one with a play function (`parameters.frame`) would
+ * stay in its initial state. `frame.height` sets the height if 440 px or its box do not fit.
  */
 export function screenOf({ viewMode, parameters, storyGlobals }: Context): Screen | undefined {
   if (viewMode !== 'docs') return undefined;
@@ -37,7 +37,7 @@ export function screenOf({ viewMode, parameters, storyGlobals }: Context): Scree
 
 const narrowestScale = 0.3;
 
-/** A story as a document of its own, scaled down to the width the page leaves it. */
+/** A story as a separate document, scaled down to the width of the page. */
 export function Frame({ context, screen }: { context: Context; screen: Screen }) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -89,7 +89,9 @@ export function Frame({ context, screen }: { context: Context; screen: Screen })
 let turn = Promise.resolve();
 const longestTurn = 5_000;
 
-/** The address once the frame is in sight and no other one plays: two that type at a time would mix up their focus. */
+/**
+ * The address once the frame is visible and no other one is playing: two that type at once would mix up their focus.
+ */
 function useTurn(
   room: { readonly current: HTMLElement | null },
   frame: { readonly current: HTMLIFrameElement | null },

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { CDPSession } from 'playwright';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 
-/** Where the picture lies on the page, in whole pixels. */
+/** The rectangle of the picture on the page, in whole pixels. */
 export interface Clip {
   x: number;
   y: number;

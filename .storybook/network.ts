@@ -1,6 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 
-/** What the toolbar can do to a screen's network. */
+/** The effects of the toolbar on a screen's network. */
 export const networks = {
   steady: 'Network as in the story',
   slow: 'Slow: 3 s an answer',

@@ -76,7 +76,7 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
   const draw = (name: string) => drawWhole(story, `${storyId}__${name}`, see);
   await draw(first.name);
   const { innerWidth: width, innerHeight: height } = window;
-  // A story that asks for a screen of its own keeps it.
+  // A story with its own screen size keeps it.
   const resizable = story.getAttribute('data-screen') !== 'own';
   if (story.getAttribute('data-looks') === 'screen') {
     if (first.locale === 'zh' && isFirst && resizable) {
@@ -101,7 +101,7 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
         if (story.getBoundingClientRect().height > 0) await draw('forced');
       });
       root.dir = 'rtl';
-      // What is placed beside something else, such as a menu, finds its place anew as after a turned screen.
+      // An anchored element, such as a menu, is placed again as after a rotated screen.
       dispatchEvent(new Event('resize'));
       await draw('rtl');
     }
@@ -152,8 +152,9 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
 const mostSteps = 3;
 
 /**
- * What lies below the screen is not drawn: the screen grows as high as the story. A part whose height goes by the screen's,
- * as a paper beside its case, grows with it: such stories say so (`growsWithScreen`), and are looked at again.
+ * Content below the screen is not drawn: the screen grows as high as the story. A part whose height depends on the
+ * screen's, such as a paper next to its case, grows with it: such stories say so (`growsWithScreen`), and are compared
+ * again.
  */
 async function growTo(story: Element, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
@@ -163,7 +164,7 @@ async function growTo(story: Element, steps: number): Promise<void> {
   }
 }
 
-/** The page as high as the screen: what lies below is not drawn and would be a white field in the picture. */
+/** The page as high as the screen: content below is not drawn and would be a white area in the picture. */
 async function drawPage(name: string, see: See): Promise<void> {
   const { style } = document.body;
   style.blockSize = '100vh';
@@ -173,7 +174,7 @@ async function drawPage(name: string, see: See): Promise<void> {
   style.overflow = '';
 }
 
-/** Looks until the page stands still, and says what differs from the picture or renews it. */
+/** Compares until the page has settled, and reports the differences from the picture or renews it. */
 async function explain(element: Element, name: string): Promise<void> {
   const comparatorOptions = { threshold: tolerance() };
   await expect

@@ -18,7 +18,7 @@ import { handlersOf, networks } from './network.ts';
 import { messages, useRoot } from './root.ts';
 import { shownCode } from './shownCode.ts';
 
-/** Who looks at a story, by the specification's role numbers; the admin holds every permission. */
+/** Viewers of a story, by the specification's role numbers; the admin has every permission. */
 const viewers = {
   visitor: { role: roleNumber.visitor, permissions: [] },
   general: { role: roleNumber.general, permissions: [] },
@@ -52,7 +52,7 @@ const quickAxe = {
   },
 };
 
-// A caret blinks: pictures would differ by the moment. In forced colours it cannot be hidden, and stands still.
+// A caret blinks: pictures would depend on the moment. In forced colours it cannot be hidden, and does not blink.
 if (isTest)
   document.head.append(
     Object.assign(document.createElement('style'), {
@@ -85,7 +85,7 @@ const withRoot: Decorator = (Story, context) => {
 
 const startAnswering = mswLoader();
 
-/** The story's own answers, made anew each time it is opened, and before them what the toolbar does to the network. */
+/** The story's own answers, created each time it is opened, and before them the toolbar's effect on the network. */
 const withNetwork: Loader = async (context) => {
   await startAnswering(context);
   const { answers } = context.parameters as { answers?: () => HttpHandler[] };

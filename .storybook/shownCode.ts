@@ -3,15 +3,15 @@ interface StoryContext {
 }
 
 /**
- * What "Show code" prints: what a story draws, as it stands in its source, without what only Storybook needs. Drawn back
- * from the page instead, parts of the story's own stand in it by their minified names and texts as objects.
+ * The code of "Show code": the JSX of a story as in its source, without the parts that only Storybook needs. Generated
+ * from the page instead, it would contain minified names of the story's own components and texts as objects.
  */
 export function shownCode(code: string, { parameters }: StoryContext): string {
   const source = parameters.docs?.source?.originalSource;
   return (source && drawnBy(source)) || code;
 }
 
-/** The JSX that the story's `render` returns; null where it has none of its own. */
+/** The JSX that the story's `render` returns; null without a `render`. */
 export function drawnBy(source: string): string | null {
   const render = /\brender(?::|\()/.exec(source);
   if (!render) return null;

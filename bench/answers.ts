@@ -15,11 +15,11 @@ const phone = { viewport: { width: 360, height: 740 }, locale: 'en-GB', deviceSc
 /** A question that somebody comes with, from the home page's address to its answer. */
 interface Question {
   readonly name: string;
-  /** Whoever is logged in has been before the question is asked. */
+  /** A logged-in user has visited before the question is asked. */
   readonly asked: 'visitor' | 'member';
-  /** Presses and words typed count one each; opening the address is none. */
+  /** Presses and words typed count one each; opening the address does not count. */
   readonly steps: readonly ((page: Page, round: number) => Promise<unknown>)[];
-  /** Stands on the page when the question is answered. */
+  /** On the page when the question is answered. */
   readonly answer: (page: Page) => Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ import { fillSampleData } from '../apps/server/src/sample/index.ts';
 
 export type Pool = ReturnType<typeof createPool>;
 
-/** Runs `work` on an embedded PostgreSQL of its own that holds the sample data, and takes it away afterwards. */
+/** Runs `work` on a separate embedded PostgreSQL with the sample data, and removes it afterwards. */
 export async function withSampleData<Result>(work: (db: Db, pool: Pool) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
   const postgres = await startEmbeddedPostgres(folder);

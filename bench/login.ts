@@ -90,7 +90,7 @@ async function reading(page: string, end: number): Promise<number[]> {
   return times;
 }
 
-/** The SDK of somebody with an address of their own for each request. */
+/** The SDK of a client with a different address for each request. */
 function fromAnywhere(url: string): Gateway {
   let source = 0;
   return createGateway({

@@ -114,7 +114,7 @@ interface Overload {
   readonly notices: number;
 }
 
-/** Requests that arrive at a rate of their own, whether or not the ones before are answered. */
+/** Requests that arrive at a fixed rate, whether or not the earlier ones are answered. */
 async function openLoop(url: string, rate: number, secret: Uint8Array): Promise<Overload> {
   const connections: Connection[] = [];
   const free = () => {
@@ -156,7 +156,7 @@ async function openLoop(url: string, rate: number, secret: Uint8Array): Promise<
     every(50, look),
     every(100, () => notices.push(openConnection(url).ask(notice(secret, notices.length)))),
   ]);
-  // A trade that nobody knows is answered so that the wallet tells of it again.
+  // An unknown trade is answered so that the wallet sends its notice again.
   const taken = (await Promise.all(notices)).filter((status) => status === 500).length;
   for (const connection of [...connections, probe]) connection.close();
   return { good: good / seconds, health, notices: taken / notices.length };

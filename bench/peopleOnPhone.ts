@@ -15,9 +15,9 @@ const phone = { viewport: { width: 360, height: 740 }, locale: 'en-GB', deviceSc
 const admin = 'yuanshanAdmin';
 
 /**
- * Milliseconds from a choice of another filter until the rows in sight are painted, and until all of them are, on a phone
- * slowed 4 times; and the floor, what the same phone takes for a request that answers with nothing and the same markup, all
- * of it, put in by the browser alone.
+ * Milliseconds from a choice of another filter until the visible rows are painted, and until all of them are, on a
+ * phone slowed 4 times; and the floor, the time of the same phone for a request with an empty answer and the same
+ * markup, all of it, inserted by the browser alone.
  */
 export async function filtersOnPhone(rounds: number): Promise<Figure[]> {
   const data = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
@@ -137,7 +137,7 @@ function choose(option: Locator): Promise<Shown> {
   });
 }
 
-/** The page as it stands, put in place of the page before by the browser alone once a request is answered. */
+/** The final page, inserted in place of the previous one by the browser alone once a request is answered. */
 function putIn(page: Page, before: string): Promise<number> {
   return page.locator('main').evaluate(async (main, shownBefore) => {
     const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -12,13 +12,16 @@ export interface Product {
   readonly url: string;
   /** From the command until the home page and its prices answer. */
   readonly seconds: number;
-  /** Until the desk answers too, which is built meanwhile. */
+  /** Until the desk answers too, which is built at the same time. */
   readonly deskSeconds: number;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Runs the product by its own command, on a port and, unless one is given, a data folder of its own; `log` takes what it writes. */
+/**
+ * Runs the product by its own command, on a port and, unless one is given, its own data folder; `log` receives its
+ * output.
+ */
 export async function startProduct({
   data,
   log,

@@ -15,7 +15,7 @@ const brief = Boolean(process.env.BENCH_BRIEF);
 const root = join(import.meta.dirname, '..');
 const packages = ['ui', 'forms'] as const;
 
-/** What a page has once whatever it shows. */
+/** The fixed part of every page. */
 const shared = [/^react(-dom)?(\/|$)/, /\/reset\.css\.ts$/];
 const round = (value: number) => Math.round(value * 10) / 10;
 

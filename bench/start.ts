@@ -35,7 +35,7 @@ function read(path: string): string {
   }
 }
 
-/** Start of the whole product, first and again, and what it holds at rest. */
+/** Start of the whole product, first and again, and its memory while idle. */
 export const bench: Bench = async () => {
   const cold: number[] = [];
   const desk: number[] = [];

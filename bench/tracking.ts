@@ -104,7 +104,7 @@ function figures([first, ...rest]: readonly Hour[]): Figure[] {
 
 /** Seconds that the database has spent in statements so far. */
 async function busy(pool: Pool): Promise<number> {
-  // What sessions tell of themselves is written down when they are idle for a while, or asked to.
+  // Sessions write their statistics when they are idle for a while, or on request.
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query<{ seconds: number }>(
     'select active_time / 1000 as seconds from pg_stat_database where datname = current_database()',

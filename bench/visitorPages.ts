@@ -7,7 +7,7 @@ const most = process.env.BENCH_BRIEF ? 2 : 100;
 const calm = ['accessibility', 'seo'];
 /** A page that asks for words shows what it finds, not the bare box. */
 const asked = { '/shipPriceInfo': '?origin=CNSHA&destination=USLAX' } as const;
-/** Pages that no sitemap tells of: what a search finds, the ports of a region, and articles, which are samples here. */
+/** Pages outside the sitemap: search results, the ports of a region, and articles, which are samples here. */
 const untold = [
   '/newsInformationSearch?keyword=Suez',
   '/wikipedia/regulationSearch?keyword=carrier',
@@ -46,7 +46,7 @@ export const bench: Bench = async () => {
   };
 };
 
-/** The first address of each path that the sitemap tells of, in the language of the address. */
+/** The first address of each path in the sitemap, in the language of the address. */
 async function pagesOf(url: string): Promise<string[]> {
   const paths = new Map<string, string>();
   const read = async (address: string): Promise<void> => {
@@ -66,7 +66,7 @@ async function pagesOf(url: string): Promise<string[]> {
   return [...paths.values(), ...untold, ...(await newestArticle(url))];
 }
 
-/** The address of the newest article, as the feed tells it. */
+/** The address of the newest article, from the feed. */
 async function newestArticle(url: string): Promise<string[]> {
   const feed = (await (await fetch(`${url}/feeds/news.en.json`)).json()) as {
     items: readonly { url: string }[];

@@ -71,7 +71,7 @@ test('a person types who they are, uploads both sides, is passed at the desk, an
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: certify.submitPersonal }).click();
   await expect(page.getByText(certify.submitted)).toBeVisible();
-  // Also where the form was long: how it stands is in sight, not what lay below.
+  // Also after a long form: the state is visible, not the content below it.
   await expect(page.getByRole('heading', { name: certify.identity })).toBeInViewport();
   await page.setViewportSize(wide);
   await expect(page.getByText(certify.status.s1).first()).toBeVisible();

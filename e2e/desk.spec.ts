@@ -85,7 +85,7 @@ test('a reviewer finds somebody by email, blocks them with a reason, and their n
   await expect(office).toHaveURL(/\/desk\/person\?id=/);
   expect(office.url()).not.toContain('@');
   await expect(office.getByText(freshEmail)).toHaveCount(0);
-  // A link that was cut off is told as one, not as entries to correct.
+  // A truncated link is reported as one, not as entries to correct.
   const whole = office.url();
   await office.goto(whole.slice(0, -4));
   await expect(office.getByRole('heading', { level: 1 })).toHaveText(site.failure.notFoundTitle);

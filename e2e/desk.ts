@@ -21,7 +21,7 @@ const said = {
 } as const;
 export type DeskLocale = keyof typeof said;
 
-/** Somebody of the staff in a browser of their own, logged in. */
+/** A logged-in staff member in a separate browser. */
 export interface AtDesk {
   readonly page: Page;
   readonly words: (typeof said)[DeskLocale];
@@ -105,8 +105,8 @@ async function shownBy(page: Page, email: string): Promise<string> {
 }
 
 /**
- * Opens a transfer of the queue and confirms that the money on the bank statement is there. The answer is lost: it is said
- * in the form, what was typed stays, and the same press again is told what the server did.
+ * Opens a transfer of the queue and confirms that the money on the bank statement has arrived. The answer is lost: the
+ * form says so, typed values stay, and the same press again shows what the server did.
  */
 export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yuan: string): Promise<void> {
   const { transfers } = words;

@@ -18,7 +18,7 @@ test('a reader goes to a port and a ship from anywhere, by keyboard alone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CNSHA');
   await find('9778791', /9778791/);
   await expect(page).toHaveURL(/shipDetail/);
-  // What was opened last is offered before anything is typed.
+  // Recently opened items are offered before anything is typed.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toContainText('9778791');
 });

@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Keeps the page's scripts back until they are released; what holds presses meanwhile is there once the page is parsed. */
+/** Blocks the page's scripts until they are released; the queue for presses is there once the page is parsed. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test('who follows a link while a search waits for the scripts is led there, and 
     aliveEvent,
   );
   const goal = page.waitForRequest(/harbourDetail/);
-  // The port's row in the list; its mark on the chart bears the code last.
+  // The port's row in the list; the name of its mark on the chart ends with the code.
   await page.getByRole('link', { name: /CNSHA ./ }).click({ noWaitAfter: true });
   await goal;
   release();
@@ -159,7 +159,7 @@ test('a page that came drawn is painted with two sheets, and one gone to later b
   await openAlive(page, '/newsInformation');
   await page.waitForLoadState('networkidle');
   expect(sheets).toHaveLength(2);
-  // Its font is asked for by the head, before a style says who needs it.
+  // The head requests its font, before a style needs it.
   await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
   await page
     .getByRole('contentinfo')

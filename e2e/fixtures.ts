@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
     made += 1;
     await use(`shipper-${locale}-${info.workerIndex}-${made}@example.com`.toLowerCase());
   },
-  // Each journey comes from a network of its own, as people do: together they try more logins than one network may.
+  // Each journey comes from a different network, as people do: together they try more logins than one network may.
   extraHTTPHeaders: async ({ browserName: _ }, use, info) => {
     journeys += 1;
     await use({ 'x-forwarded-for': `10.${info.workerIndex}.${journeys >> 8}.${journeys & 255}` });
@@ -100,8 +100,8 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until the page has what it fetches ahead of a press, which it asks for when nothing else is to be done. What it
- * draws next may ask for more, so it is looked at twice.
+ * Waits until the page has its prefetches, which start when the page is idle. Its next render may request more, so it
+ * is checked twice.
  */
 export async function atRest(page: Page): Promise<void> {
   const rest = () => page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
@@ -207,8 +207,8 @@ export async function logInByPassword(
 }
 
 /**
- * Logs in as somebody who may still be logged in by an earlier try of the journey: the try that runs takes over, so that
- * each begins with a session of its own.
+ * Logs in as a user who may still be logged in by an earlier try of the journey: the running try takes over, so that
+ * each starts with a new session.
  */
 export async function logInAfresh(page: Page, said: Said, account: DemoAccount): Promise<void> {
   await logInByPassword(page, said, account);

@@ -1,6 +1,6 @@
 import { expect, logInByEmail, test } from './fixtures.ts';
 
-/** Names of what these pages have of their own, in both languages. */
+/** Names of these pages' own elements, in both languages. */
 const either = (zh: string, en: string) => new RegExp(`^(${zh}|${en})`);
 const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX';
 

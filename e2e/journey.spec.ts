@@ -151,7 +151,7 @@ test('the language changes at the same address and scroll, keeping what was chos
   await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'NGB', 'CNNGB');
   await page.evaluate(() => window.scrollTo(0, 150));
   const [own, other] = kit.lang === 'en' ? ['English', '中文'] : ['中文', 'English'];
-  // By keys, with the focus put there: a click of the runner scrolls first, also to what already is in sight.
+  // By keys, after setting the focus: a click of the runner scrolls first, also to visible elements.
   const press = async (target: Locator) => {
     await target.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test('the language changes at the same address and scroll, keeping what was chos
     await press(page.getByRole('dialog').getByRole('button', { name: other, exact: true }));
   } else {
     await press(page.getByRole('button', { name: new RegExp(own) }));
-    // An opened menu moves the focus into itself; what is pressed meanwhile would go to its first item.
+    // An opened menu moves the focus into itself; a key pressed before that would go to its first item.
     await expect(page.getByRole('menu').locator(':focus')).toBeVisible();
     await press(page.getByRole('menuitemradio', { name: other }));
   }

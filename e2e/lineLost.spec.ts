@@ -78,7 +78,7 @@ test('on a slow line one line above the page moves from the press until the page
   });
 });
 
-/** Notes in the page each line that stands above it from now on, and whether one stood while the outline did. */
+/** Records each line above the page from now on, and whether one was there while the outline was. */
 function watchLine() {
   const seen = { lines: new Set<Element>(), withOutline: false };
   new MutationObserver(() => {

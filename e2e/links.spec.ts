@@ -8,7 +8,7 @@ test('a link is followed in the page that is there, left to the browser when Ctr
   const laws = page
     .getByRole('contentinfo')
     .getByRole('link', { name: portal.title.regulations, exact: true });
-  // A footer that moves between a press and its release hears of neither, and going down to it fetches what lies there.
+  // A footer that moves between press and release receives neither, and scrolling down to it fetches its links.
   await laws.scrollIntoViewIfNeeded();
   await atRest(page);
   await page.evaluate(() => document.body.setAttribute('data-here-before', ''));

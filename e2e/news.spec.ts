@@ -1,6 +1,6 @@
 import { expect, logInByEmail, test } from './fixtures.ts';
 
-/** Names of what this page has of its own, in both languages. */
+/** Names of this page's own elements, in both languages. */
 const either = (zh: string, en: string) => new RegExp(`^(${zh}|${en})`);
 
 test('a visitor reads an article, collects it, logs in, and finds it under what they collected', async ({

@@ -115,7 +115,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
       kit.upload.done,
     );
     await page.getByRole('button', { name: kit.qrPay.submit }).click();
-    // The long form is gone: what became of it is in sight.
+    // The long form is gone: its outcome is visible.
     await expect(page.getByRole('heading', { level: 1, name: kit.qrPay.submitted })).toBeInViewport();
 
     for (const [index, person] of people.entries()) {
@@ -139,7 +139,9 @@ interface FinancePerson {
   readonly locale: DeskLocale;
 }
 
-/** Who confirms the transfer of a browser: each has people of its own, so that neither waits for the other. */
+/**
+ * The person who confirms the transfer of a browser: each has different people, so that neither waits for the other.
+ */
 function financeOf(project: string): readonly FinancePerson[] {
   return project === 'zh desktop'
     ? [

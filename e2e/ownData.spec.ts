@@ -20,7 +20,7 @@ test('a person takes a copy of their data, reads what closing the account means,
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: mySetting.exportAct, exact: true }).click();
   const zip = await readFile(await (await file).path());
-  // A ZIP file: what stands in it, the tests of its area read.
+  // A ZIP file: the tests of its area read its contents.
   expect(zip.subarray(0, 2).toString()).toBe('PK');
 
   await page.getByRole('button', { name: mySetting.closeAct, exact: true }).click();

@@ -21,7 +21,7 @@ test('an admin announces a page as coming soon, asks for a login, and opens it a
     await expect(office.getByText(told).filter({ visible: true })).toBeVisible();
   };
 
-  // Drawn and kept by the server as it stands before.
+  // Drawn and cached by the server in its previous state.
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('figure').first()).toBeVisible();
   await choose('soon');

@@ -28,7 +28,7 @@ test('what a page says by itself comes after a long scroll, goes by Escape, and 
       document.body.style.minBlockSize = '4000px';
     });
     const before = asked.length;
-    // Whoever scrolls before the page listens scrolls on.
+    // A reader who scrolls before the page listens continues to scroll.
     await expect(async () => {
       await page.evaluate(() => window.scrollBy(0, window.scrollY < 1_700 ? 1_700 : 1));
       expect(asked.length).toBeGreaterThan(before);

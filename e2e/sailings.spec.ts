@@ -20,7 +20,7 @@ const charge = {
 
 type Line = Readonly<Record<string, string>>;
 
-/** One sailing as whoever keeps prices writes it. */
+/** One sailing as pricing staff write it. */
 function sailing(): Line {
   const at = (days: number) => `${addDays(leaves, days)} 12:00`;
   return {
@@ -62,7 +62,7 @@ test('a route is put on sale, its sailing and surcharges come by CSV, and who su
     const dialog = office.getByRole('dialog', { name: said.offer });
     for (const end of ['origin', 'destination'] as const) {
       await dialog.getByRole('combobox', { name: said[end] }).fill(ends[end]);
-      // The page below has options of its own.
+      // The page below has other options.
       await office.getByRole('option', { name: new RegExp(ends[end]) }).click();
     }
     await dialog.getByRole('button', { name: said.submit, exact: true }).click();
@@ -88,7 +88,7 @@ test('a route is put on sale, its sailing and surcharges come by CSV, and who su
       await question.getByRole('button', { name }).click();
       await expect(question.getByRole('alert')).toContainText(site.failure.network);
       await office.context().setOffline(false);
-      // It is done, and the line is lost again before the page could be read anew: one message says both.
+      // It is done, and the connection is lost again before the page could be reloaded: one message covers both.
       const reads = '**/csvImport/select*';
       await office.route(reads, (route) => route.abort());
       await question.getByRole('button', { name }).click();

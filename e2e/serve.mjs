@@ -1,4 +1,4 @@
-/** Runs the product for the journeys on a data folder of its own, which goes when the run ends. */
+/** Runs the product for the journeys on a separate data folder, which is deleted when the run ends. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

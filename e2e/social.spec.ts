@@ -76,7 +76,7 @@ test('a social account nobody has yet is bound to a phone, and then logs in by i
   await expect(dialog.getByRole('status').first()).toHaveText(kit.qrPanel.scanned);
   await confirmAs(phone, friend);
   await expect(page).toHaveURL(/\/bindPhone$/);
-  // 20012011 is silent: nobody is told of a failure.
+  // 20012011 is silent: no failure is shown.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await bindPhone(page, said, freshPhone);
   await welcomed(page, said, 'welcomeFirst');

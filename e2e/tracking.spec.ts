@@ -41,7 +41,7 @@ test('a visitor asks where a box is, logs in, reads its way, is mailed of it, ad
   }, `${first}\n${wrong}`);
   await expect(page.getByText(filled(tracking.fix, { reason: tracking.rules.containerCheck }))).toBeVisible();
   await page.getByRole('button', { name: filled(tracking.addAll, { count: 1 }), exact: true }).click();
-  // What was added alone is opened, and a phone shows one thing at a time.
+  // A single added number is opened, and a phone shows one thing at a time.
   if (phone) {
     await expect(detail.getByRole('heading', { level: 2 })).toContainText('CSNU 621847 4');
     await page.getByRole('link', { name: new RegExp(tracking.back) }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** Names of what this page has of its own, in both languages. */
+/** Names of this page's own elements, in both languages. */
 const either = (zh: string, en: string) => new RegExp(`^(${zh}|${en})`);
 
 test('a visitor finds a port by pinyin and reads how far it is by Suez and round the Cape', async ({

@@ -6,7 +6,7 @@ const windows = process.platform === 'win32';
 const systemFolders = windows
   ? [join(process.env.SystemRoot ?? 'C:/Windows', 'System32')]
   : ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
-/** What a reader does not have, wherever this machine keeps it; found first, it says so instead of working. */
+/** A command that a reader does not have, wherever this machine has it; found first, it says so instead of working. */
 const absent = ['pnpm', 'pnpx', 'yarn', 'corepack'];
 
 /** The PATH of a machine that has Node, npm and git alone: what only this machine would find is missed at the gate. */

@@ -1,8 +1,8 @@
 type Kilobytes = readonly [js: number, css: number];
 
 /**
- * What each page fetches at first, kB of JavaScript and of CSS (gzip), when its line was last set. It may grow by 5 %;
- * whoever needs more sets the line anew and says why. A page without a line has the usual budget of its site.
+ * The first download of each page, kB of JavaScript and of CSS (gzip), when its line was last set. It may grow by 5 %;
+ * a larger change sets the line again and says why. A page without a line has the usual budget of its site.
  */
 export const budgets: Readonly<Record<string, Kilobytes>> = {
   'portal about/aboutUs': [188.4, 13.8],
@@ -82,7 +82,7 @@ export const budgets: Readonly<Record<string, Kilobytes>> = {
   'desk transfers/transfers': [204.9, 18.3],
 };
 
-/** What an ordinary list weighs, of which there are most: a heavier page has a line of its own. */
+/** The weight of an ordinary list, the most common page: a heavier page has a separate line. */
 const usual = { portal: [200, 15], desk: [195, 19] } as const satisfies Record<string, Kilobytes>;
 const room = 1.05;
 

@@ -13,7 +13,7 @@ import { node24 } from './node24.mjs';
 
 /** Gzipped bytes that the page of all seven parts may fetch at first, React not counted. */
 const most = { js: 70_000, css: 15_000 };
-/** What the page draws, for the sheet of its own. */
+/** The elements of the page, for its own sheet. */
 const drawn = [
   ...['Header', 'Footer', 'LoginDialog', 'Upload', 'QrPay', 'DataTable', 'Pagination'],
   ...['Button', 'Field', 'Heading', 'Logo', 'Notice', 'PageLayout', 'Stack', 'TextField'],

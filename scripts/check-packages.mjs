@@ -25,7 +25,7 @@ for (const name of names) {
     [join(modules, 'typescript/bin/tsc'), ...strictest, ...entries],
   ];
   for (const step of steps) await passes(name, step, folder);
-  // The tarball itself: told of a folder, both would pack it by a package manager of their own choice.
+  // The tarball itself: for a folder, both would pack it by a package manager of their choice.
   const tarball = await pack(name);
   await passes(name, [join(modules, 'publint/src/cli.js'), tarball, '--strict'], folder);
   await passes(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a server component may call too. */
+/** Functions that a server component may call too. */
 const anywhere = new Set(['use', 'useId', 'useMemo', 'useCallback', 'useDebugValue']);
 
 /**

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const imported = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 interface Import {
-  /** Who imports, from the repository's root. */
+  /** The importing file, from the repository's root. */
   readonly by: string;
   /** What: a file from the root, or a package as it is written. */
   readonly what: string;

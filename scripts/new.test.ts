@@ -91,7 +91,7 @@ it('a list stands in one folder a side, and takes fewer than 300 lines', () => {
   expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThan(300);
 });
 
-/** What stands in docs/architecture.md, counted here: the files of others that each pattern touches. */
+/** The numbers in docs/architecture.md, counted here: the existing files that each pattern touches. */
 it.each<[kind: string, args: readonly string[], existing: number]>([
   ['a call of an area', ['call', 'freight.selectLights', says], 2],
   ['a write of an area', ['call', 'order.keepLight', '--post', '--caller=member:order:buy', says], 2],

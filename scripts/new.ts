@@ -9,7 +9,7 @@ import { openTree } from './new/tree.ts';
 const text = { type: 'string' } as const;
 const yes = { type: 'boolean' } as const;
 
-/** Writes what is asked for below `root`, formatted; tells what became of which files. */
+/** Writes the requested pattern below `root`, formatted; returns which files were written. */
 export function writeNew(root: string, args: readonly string[]) {
   const options = {
     caller: text,

@@ -91,19 +91,22 @@ export function fingerprint(folders) {
   return hash.digest('hex');
 }
 
-/** What both sites are built from beside their own. */
+/** The shared sources of both sites. */
 const shared = [
   'pnpm-lock.yaml',
   'scripts/vite',
   ...['ui', 'forms', 'gateway', 'trade', 'site'].map((name) => `packages/${name}/src`),
 ];
 
-/** Builds what browsers load of the portal, and what the server draws first pages with; tells whether it is there. */
+/**
+ * Builds the browser's part of the portal, and the part that draws first pages on the server; returns whether it
+ * succeeded.
+ */
 export function buildPortal() {
   return buildSite('portal', ['apps/portal'], [[], ['--ssr', 'src/render.ts']]);
 }
 
-/** Builds what browsers load of the desk; tells whether it is there. */
+/** Builds the browser's part of the desk; returns whether it succeeded. */
 export function buildDesk(options) {
   return buildSite('desk', ['apps/desk'], [[]], options);
 }

@@ -11,8 +11,8 @@ const pages = {
 };
 
 /**
- * Packs a built package as sites install it, by npm, which every machine has; resolves to the tarball. What npm does
- * not know is settled before: `publishConfig` takes its place, and `workspace:*` becomes the version that stands beside.
+ * Packs a built package as sites install it, by npm, which every machine has; resolves to the tarball. Fields that npm
+ * does not know are resolved before: `publishConfig` is merged, and `workspace:*` becomes the version of the sibling.
  */
 export async function pack(name, folder = join(root, 'reports/packages')) {
   const { publishConfig = {}, devDependencies: _, scripts: __, ...manifest } = manifestOf(name);

@@ -36,7 +36,7 @@ for (const [entry, target] of Object.entries(exports).sort(([one], [other]) => o
   for (const module of gathered(file)) modules.add(module);
 }
 for (const module of [...modules].sort()) {
-  // The shapes of calls are told in one line each below; their types spelt out would fill a book.
+  // The shapes of calls have one line each below; their types in full would fill a book.
   if (module.startsWith('contract/')) continue;
   console.log(`\n# ${module}`);
   for (const line of lines(withoutComments(declaration(module))))

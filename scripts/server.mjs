@@ -44,7 +44,7 @@ function start() {
     cwd: root,
     // Over the channel the server says that it is ready, and hears when this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A group of its own: a signal to all of a terminal's processes reaches it once, through here.
+    // A separate process group: a signal to all of a terminal's processes reaches it once, through here.
     detached: process.platform !== 'win32',
   });
   const started = server;

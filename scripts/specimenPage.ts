@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
-/** What the browser hands to assistive technology, as DevTools' protocol tells it. */
+/** The accessibility tree that the browser gives to assistive technology, by DevTools' protocol. */
 export interface TreeNode {
   readonly nodeId: string;
   readonly parentId?: string;
@@ -17,7 +17,7 @@ export interface TreeNode {
   readonly childIds?: readonly string[];
 }
 
-/** A page that draws one specimen in the pinned browser, for tests on what a screen reader is told and on real keys. */
+/** A page with one specimen in the pinned browser, for tests of the accessibility tree and of real keys. */
 export interface SpecimenPage {
   readonly page: Page;
   /** The accessibility tree, node by node. */
@@ -26,7 +26,7 @@ export interface SpecimenPage {
   outline(): Promise<string[]>;
   /** Role and name of what has focus. */
   focused(): Promise<string>;
-  /** Presses Tab so often and tells where focus came to each time. */
+  /** Presses Tab a number of times and records the focus each time. */
   tabs(times: number): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ interface Screen {
   readonly height: number;
 }
 
-/** Builds a specimen, a module that renders into the body, and opens it on a screen of its own. */
+/** Builds a specimen, a module that renders into the body, and opens it on a separate screen. */
 export async function openSpecimen(file: string, viewport: Screen): Promise<SpecimenPage> {
   const { script, style } = await built(file);
   const browser: Browser = await chromium.launch({
@@ -75,7 +75,7 @@ async function treeOf(page: Page): Promise<readonly TreeNode[]> {
   return nodes as TreeNode[];
 }
 
-/** Roles that are boxes and text runs: they say nothing of their own. */
+/** Roles of boxes and text runs, which have no meaning. */
 const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea', 'ListMarker', 'Legend']);
 /** States worth a word where they are on. */
 const spokenStates = ['expanded', 'checked', 'pressed', 'selected', 'disabled', 'invalid', 'modal'];

@@ -25,8 +25,8 @@ interface Sent {
 const withoutRight = ['roleMissing', 'subAccountNotAllowed'];
 
 /**
- * Every state that a screen can be in and that none of its stories shows, read from what its loader sends: whatever is
- * sent can be awaited and can fail; a list can be empty; a call that needs a role or a permission can be refused.
+ * Every state of a screen that none of its stories shows, read from the calls of its loader: each call can be pending
+ * and can fail; a list can be empty; a call that needs a role or a permission can be refused.
  */
 export function missingStates(repository: string): Missing[] {
   const loaders = globSync('apps/*/src/screens/*/*/loader.ts', { cwd: repository }).toSorted();
@@ -76,7 +76,7 @@ function byTheirNames(source: string): string {
   );
 }
 
-/** The stories of a screen lie in its folder, or in the one above where two screens share them. */
+/** The stories of a screen are in its folder, or in the one above if two screens share them. */
 function storiesOf(folder: string): string {
   const files = [folder, dirname(folder)].flatMap((each) =>
     globSync('*.stories.tsx', { cwd: each }).map((file) => join(each, file)),

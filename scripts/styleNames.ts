@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Folders of style files, each with what names made there begin with. Those of the packages stand in pages of others, whose
- * own classes may begin with a stroke: CSS modules built by Vite do.
+ * Folders of style files, each with the prefix of its names. Those of the packages are used in foreign pages, whose own
+ * classes may start with an underscore: CSS modules built by Vite do.
  */
 const beginnings = {
   'packages/ui': 'fwu',
@@ -14,9 +14,9 @@ const beginnings = {
 };
 
 /**
- * Names of classes, variables and animations in what is built for use: `fwu0a3` is the fourth name of the kit's eleventh
- * style file. The hashes that vanilla-extract makes cannot be compressed, and stand in styles, scripts and drawn pages.
- * `root` is the folder of the build, which names its files from there.
+ * Names of classes, variables and animations in production builds: `fwu0a3` is the fourth name of the kit's eleventh
+ * style file. The hashes of vanilla-extract cannot be compressed, and occur in styles, scripts and drawn pages. `root`
+ * is the folder of the build, which names its files from there.
  */
 export function styleNames(root: string): (named: { hash: string; filePath: string }) => string {
   const files = numbered();

@@ -18,7 +18,7 @@ const tool =
   (path, ...args) =>
   () =>
     run(node(), [join('node_modules', path), ...args], { env: environment() });
-/** Journeys import words, and Node finds the sources of the packages they stand in only if told. */
+/** Journeys import words, and Node finds the sources of their packages only by this condition. */
 const journeys = () =>
   run(node(), ['node_modules/@playwright/test/cli.js', 'test'], {
     env: { ...environment(), NODE_OPTIONS: '--conditions=@fairway/source' },
@@ -125,7 +125,7 @@ function storyCounts(name) {
   const tests = readReport(name)?.testResults.flatMap((file) => file.assertionResults) ?? [];
   const unseen = tests.filter(({ status, meta }) => status === 'passed' && meta.storyId && !meta.drawn);
   const { passed, failures } = vitestCounts(name);
-  // Stories that failed do not tell what they would have drawn.
+  // Failed stories do not report which pictures they would have drawn.
   const idle = failures.length + unseen.length > 0 ? [] : idlePictures(tests);
   return {
     passed: passed - unseen.length,

@@ -9,6 +9,6 @@ await install('all');
 const tool = name === 'node' ? node24() : join(root, 'node_modules/.bin', windows ? `${name}.cmd` : name);
 const path = [dirname(node24()), process.env.PATH ?? ''].join(delimiter);
 const env = { ...process.env, PATH: path };
-// Journeys import words, and Node finds the sources of the packages they stand in only if told.
+// Journeys import words, and Node finds the sources of their packages only by this condition.
 if (name === 'playwright') env.NODE_OPTIONS = '--conditions=@fairway/source';
 process.exit(await run(tool, args, { env, shell: windows && name !== 'node' }));

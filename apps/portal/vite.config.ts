@@ -26,7 +26,7 @@ const client: BuildOptions = {
     // What starts a drawn page names a few ids and must not wait for the chunk that declares them.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
     output: {
-      // What is shared is named after all who share it, and every page carries the names of all files.
+      // A shared file is named after all pages that share it, and every page contains the names of all files.
       chunkFileNames: ({ name }) => `assets/${shortly(name)}-[hash].js`,
       assetFileNames: ({ names: [name = ''] }) => `assets/${shortly(parse(name).name)}-[hash][extname]`,
       codeSplitting: {
@@ -48,7 +48,7 @@ const client: BuildOptions = {
             priority: 1.5,
           },
           {
-            // What addresses of lists are read by, without the schemas of their calls: else a screen would bring those.
+            // Reads addresses of lists without the schemas of their calls: otherwise a screen would include those.
             name: 'listings',
             test: /gateway[\\/]src[\\/]contract[\\/](listings[\\/]\w+|listing|listAddress|choices)\.ts$/,
             minShareCount: 2,

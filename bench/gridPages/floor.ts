@@ -1,6 +1,6 @@
 import { type GridPage, type Sailing, texts } from './page.ts';
 
-/** No library at all: some thirty lines that are moved and filled anew, the least a browser must do. */
+/** No library at all: some thirty lines that are moved and filled again, the least a browser must do. */
 const height = 40;
 const pool = 24;
 let rows: readonly Sailing[] = [];

@@ -47,7 +47,7 @@ export async function walkSeven(browser, address) {
   return looks;
 }
 
-/** A page with a sheet of its own looks as it does with the whole one. */
+/** A page with its own sheet looks as it does with the whole one. */
 export async function looksWhole(browser, address, whole) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -60,7 +60,7 @@ export async function looksWhole(browser, address, whole) {
   assert.ok(same, 'with the whole sheet the page looks otherwise: its own lacks rules');
 }
 
-/** Walks the pages that "In a Next site" prints: the chosen scheme stays, the order of the table stands in the address. */
+/** Walks the pages that "In a Next site" prints: the chosen scheme stays, the order of the table is in the address. */
 export async function walkPrinted(browser, address) {
   const complaints = [];
   const page = await browser.newPage({ colorScheme: 'light' });

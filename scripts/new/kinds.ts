@@ -6,7 +6,7 @@ import { language } from './kinds/language.ts';
 import { list } from './kinds/list.ts';
 import { screen } from './kinds/screen.ts';
 
-/** What can be begun, each with how it is asked for. */
+/** The patterns, each with its arguments. */
 export const kinds: Readonly<Record<string, { readonly write: Kind; readonly usage: string }>> = {
   list: {
     write: list,

@@ -18,7 +18,7 @@ export function spoken(name: string): string {
   return snake(name).replaceAll('_', ' ');
 }
 
-/** A name that code can bear, such as `insuranceCompany`. */
+/** A valid name in code, such as `insuranceCompany`. */
 export function nameOf(given: string | undefined, what: string): string {
   if (!given || !/^[a-z][A-Za-z\d]{1,30}$/.test(given))
     throw new AskedWrongly(`${what} is a name such as insuranceCompany, not ${given ?? 'nothing'}.`);

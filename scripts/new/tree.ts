@@ -12,7 +12,7 @@ export interface Tree {
   add(path: string, text: string): void;
   /** Changes a file that is there. */
   edit(path: string, change: (text: string) => string): void;
-  /** Writes everything, or nothing; tells which files are new and which were there. */
+  /** Writes everything, or nothing; reports which files are new and which existed. */
   save(): { readonly added: readonly string[]; readonly edited: readonly string[] };
 }
 

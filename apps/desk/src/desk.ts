@@ -26,7 +26,7 @@ function cellOf<Value>(first: Value): Cell<Value> {
   };
 }
 
-/** Makes the desk of the staff. Its login has a page of its own, as nothing here is open. */
+/** Creates the desk of the staff. Its login is a separate page, because nothing here is public. */
 export function createDesk(language: Language = readersLanguage()): Site {
   return createSite({
     name: 'fairway.desk',

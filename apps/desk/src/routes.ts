@@ -35,9 +35,9 @@ export type Tab = (typeof tabs)[number];
 export interface Route extends Page {
   /** Folder of the screen, with its title. */
   readonly screen: `${Tab | 'access' | 'problem'}/${string}`;
-  /** Who finds it among the tabs; the server decides who is let in. */
+  /** The role that sees it among the tabs; the server decides about access. */
   readonly role?: StaffRole | readonly StaffRole[];
-  /** Reached from another page of its tab: no tab of its own. */
+  /** Linked from another page of its tab: it has no tab. */
   readonly within?: true;
   /** Its tab says less than its title does. */
   readonly short?: keyof (typeof zh)['tab'];

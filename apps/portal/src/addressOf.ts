@@ -1,7 +1,7 @@
 import { createPages } from '@fairway/site/pages';
 import { loaders, pages, screens } from './routes.ts';
 
-/** What only the browser can act on: the login dialog, and what a social login brought. */
+/** Parameters for the browser only: the login dialog, and the result of a social login. */
 const onlyInBrowser = ['login', 'wxcode'];
 
 const table = createPages(pages, screens, loaders);

@@ -25,11 +25,11 @@ export interface PortalOptions {
   language?: Language;
   /** How requests leave where it is not the browser's own way. */
   fetch?: typeof fetch;
-  /** Who runs it, as the page in the browser says it unless given. */
+  /** The operator, by default from the page in the browser. */
   house?: House;
 }
 
-/** Makes a portal, with an atom store of its own: one in a browser's page, one for each language that a server draws. */
+/** Creates a portal with a separate atom store: one in a browser's page, one for each language on a server. */
 export function createPortal({
   language = readersLanguage(),
   fetch,

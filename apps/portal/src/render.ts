@@ -17,7 +17,7 @@ export interface RendererOptions extends Pick<site.RendererOptions, 'template' |
   readonly house: House;
 }
 
-/** Draws the portal's first pages for visitors in one language, with a portal of its own. */
+/** Draws the portal's first pages for visitors in one language, with a separate portal. */
 export function createRenderer({ language, fetch, house, ...built }: RendererOptions) {
   return site.createRenderer({
     ...built,
@@ -30,10 +30,10 @@ export function createRenderer({ language, fetch, house, ...built }: RendererOpt
   });
 }
 
-/** Whether a page stands at an address, whoever may open it. */
+/** Whether a page exists at an address, for any reader. */
 export function standsAt(target: string): boolean {
   return pageAt(new URL(target, 'http://portal').pathname) !== undefined;
 }
 
-/** Who asks for a page: a visitor's language, or null for somebody logged in. */
+/** The reader of a page: a visitor's language, or null for a logged-in user. */
 export const readerOf = site.readerOf.bind(null, hints);

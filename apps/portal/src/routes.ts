@@ -37,9 +37,9 @@ export interface Route extends Page {
   readonly screen: `${Tab | Apart}/${string}`;
   /** Reached from other pages only: it shows one of many, or is a step on a way. */
   readonly inner?: true;
-  /** In the menu of whoever is logged in, with this picture. */
+  /** In the menu of a logged-in user, with this icon. */
   readonly menu?: { readonly icon: LucideIcon };
-  /** What the calls of the page need; the menu leaves the page out for whoever may not. */
+  /** The permission that the calls of the page need; without it the menu omits the page. */
   readonly permission?: Permission;
 }
 

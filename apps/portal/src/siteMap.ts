@@ -4,7 +4,7 @@ import { pages } from './routes.ts';
 /** A page as the server's `sitemap.xml` and `robots.txt` know it. */
 export interface KnownPage {
   readonly path: string;
-  /** What else stands at the path, by its query. */
+  /** Further pages at the path, by their query. */
   readonly queries: readonly string[];
   /** Whether anybody may open it and search engines shall list it without a query. */
   readonly listed: boolean;

@@ -46,7 +46,7 @@ const code = {
   content: 'https://pay.example/c1',
   expiresAt: noon + 300_000,
 } as const;
-/** What this site takes, one of them none that Fairway knows. */
+/** The payment methods of this site, one of them unknown to Fairway. */
 const wallets = [
   { key: 'alipay', name: '支付宝', scheme: 'alipays:' },
   { key: 'unionPay', name: '云闪付' },
@@ -57,7 +57,7 @@ const order = {
   payee: '远帆国际货运',
 } as const;
 
-/** All seven parts on one page, in a site that is none of ours. */
+/** All seven parts on one page, in a foreign site. */
 export function Seven() {
   const [login, setLogin] = useState(false);
   const [page, setPage] = useState(1);

@@ -11,7 +11,7 @@ import type { Asked } from './asked.ts';
 
 const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
-/** Everybody whom the contract knows; staff of one role or another are told apart in {@link isCaller}. */
+/** Every caller of the contract; roles of staff are distinguished in {@link isCaller}. */
 const callers: readonly Caller[] = [
   'anyone',
   'visitor',

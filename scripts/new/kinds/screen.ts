@@ -19,7 +19,7 @@ export function screen({ tree, words: [given], options }: Asked): readonly strin
   return nextOf(asked);
 }
 
-/** Languages that sites speak. What is new stands in Chinese and English; other languages translate it from there. */
+/** Languages of the sites. New words are in Chinese and English; other languages translate them from there. */
 function languagesOf(tree: Tree): readonly string[] {
   return tree.find('packages/site/src/words/*.ts').map((path) => path.slice(-'zh.ts'.length, -'.ts'.length));
 }
@@ -63,7 +63,7 @@ export function siteOf({ site = 'portal' }: Asked['options']): templates.ScreenA
   throw new AskedWrongly('--site is one of: portal, desk.');
 }
 
-/** What its page is called, in a file a language beside the screen; of a page that anybody finds also how that is read. */
+/** The title of its page, in a file for each language next to the screen; of a public page also its pinyin. */
 export function addTitles(tree: Tree, asked: templates.ScreenAsked, { zh, en }: Asked['options']): void {
   const { folder } = placesOf(asked);
   for (const code of languagesOf(tree))
@@ -120,7 +120,10 @@ export function planned(
   return asked;
 }
 
-/** Who finds a page of the desk: another page of a tab is reached from its first, a new tab by those who may send its calls. */
+/**
+ * The readers of a page of the desk: another page of a tab is linked from its first, a new tab is shown to those who
+ * may send its calls.
+ */
 function atDesk(neighbour: string | undefined, caller: Caller): string {
   if (neighbour) return ', within: true';
   const roles = rolesFor({ caller }).map((each) => `'${each}'`);

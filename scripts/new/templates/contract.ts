@@ -1,7 +1,7 @@
 import type { Caller } from '../../../packages/gateway/src/contract/call.ts';
 import { pascal, spoken } from '../names.ts';
 
-/** What a list can be asked for. */
+/** The queries of a list. */
 export const listing = (area: string) => `import { listing } from '../listing.ts';
 
 /** What the list of each ${spoken(area)} can be asked for, the newest first. A keyword is any part of a name. */
@@ -38,7 +38,7 @@ export interface CallAsked {
   readonly name: string;
   readonly write: boolean;
   readonly caller: Caller;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly says: string;
 }
 

@@ -101,7 +101,7 @@ export const listAddress = ({ screen, path }: ScreenAsked, area: string) =>
   `import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
 import { siteList } from '@fairway/site/list';
 
-/** The list as its address tells it; \`${screen}.addressOf({ keyword })\` links to it. */
+/** The list from its address; \`${screen}.addressOf({ keyword })\` links to it. */
 export const ${screen} = siteList({ path: '${path}', listing: ${area}Listing });
 `;
 

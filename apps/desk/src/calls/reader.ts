@@ -3,7 +3,7 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { type Asking, type Session, visitor } from '@fairway/site';
 import type { Reader } from '../features/reader.ts';
 
-/** Who holds a session at the desk. */
+/** The staff member of a session at the desk. */
 export async function readerOf(session: Session, { send, sessionLost }: Asking): Promise<Reader> {
   try {
     const self = await send(staffAuth.selectSelf, {});

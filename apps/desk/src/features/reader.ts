@@ -7,10 +7,10 @@ export type Member =
   | { readonly kind: 'nameless' };
 export type Reader = Visitor | Member;
 
-/** Who is at the desk; undefined until the first page is here. */
+/** The staff member at the desk; undefined until the first page is loaded. */
 export const useReader = () => useReaderOf<Member>();
 
-/** Whoever is logged in, on pages that need it. */
+/** The logged-in staff member, on pages that need one. */
 export function useSelf(): StaffSelf | undefined {
   const reader = useReader();
   return reader?.kind === 'staff' ? reader.self : undefined;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Fields of a search, by name, show what the address asks for, also after Back or a link that clears it. They are the same
- * elements all the time: whoever pressed Enter in one still stands in it.
+ * Fields of a search, by name, follow the address, also after Back or a link that clears it. The elements stay mounted:
+ * after Enter the focus stays in the field.
  */
 export function useFieldsFollow(
   form: RefObject<HTMLFormElement | null>,
@@ -15,7 +15,7 @@ export function useFieldsFollow(
     typedOn.current = null;
     for (const [name, value] of Object.entries(JSON.parse(all) as Record<string, string>)) {
       const field = form.current?.elements.namedItem(name);
-      // Whoever types on while the answer is on its way is not overwritten by what they asked before.
+      // Text that is typed during the request is not overwritten by the earlier query.
       if (field === document.activeElement || typed?.has(name)) continue;
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
     }

@@ -7,8 +7,7 @@ import { yesOrNo } from '@fairway/trade';
 import type { Reader } from '../features/reader/reader.ts';
 
 /**
- * Who holds a session, for the header. Asks at the same time whether the token is still valid, as the
- * specification wants.
+ * The user of a session, for the header. Checks the token at the same time, as the specification requires.
  */
 export async function readerOf(session: Session, { send, sessionLost }: Asking): Promise<Reader> {
   try {

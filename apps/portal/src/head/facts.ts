@@ -12,18 +12,18 @@ export interface HeadArgs<Data> {
   readonly language: Language;
 }
 
-/** What it tells of the thing that the page shows; what it leaves out is told as for any page of its kind. */
+/** The metadata of the subject of a page; omitted fields are those of any page of its kind. */
 export interface ThingFacts extends Partial<PageFacts> {
-  /** The list that the thing stands in, as the step above it. */
+  /** The list that contains it, as the breadcrumb above it. */
   readonly under?: string;
 }
 
 type Head = (args: HeadArgs<never>) => ThingFacts;
 
-/** Of one screen each: what its page tells of the one thing that it shows. Fetched by the server alone. */
+/** By screen: the metadata of the one thing that its page shows. Loaded only by the server. */
 const heads = import.meta.glob<{ readonly head: Head }>('../screens/*/*/head.ts');
 
-/** What search engines are told of a page. */
+/** The metadata of a page for search engines. */
 export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
   const { address, language, data, thing, titleOf: title, origin, house } = drawn;
   const page = pageAt(address.split('?')[0] ?? '');
@@ -60,7 +60,7 @@ interface Step {
   readonly path: string;
 }
 
-/** Pages between home and this one: the first of its tab, and the list that a thing stands in. */
+/** Pages between home and this one: the first of its tab, and the list that contains its subject. */
 function above(page: Route, under: string | undefined): Route[] {
   const tab = tabOf(page);
   const first = pages.find((each) => tab && tabOf(each) === tab && !each.inner);

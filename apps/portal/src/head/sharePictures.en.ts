@@ -1,6 +1,6 @@
 import type { SharePictures } from './sharePictures.ts';
 
-/** What stands on the pictures of links, in English; `scripts/share-pictures.ts` draws them. */
+/** The texts on link preview pictures, in English; `scripts/share-pictures.ts` draws them. */
 export const en: SharePictures = {
   home: ['Ocean schedules and prices', 'By lane and week; ports, carriers,', 'HS codes, cargo insurance'],
   freight: ['Schedules and prices', 'Departures, cut-offs and prices', 'of each box type, by lane and week'],

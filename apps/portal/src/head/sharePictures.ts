@@ -1,4 +1,4 @@
 import type { Tab } from '../routes.ts';
 
-/** What stands on the picture that links to a tab are shown with: the tab's name, and what is found there. */
+/** The texts on the picture of links to a tab: the tab's name, and its contents. */
 export type SharePictures = Readonly<Record<Tab, readonly [name: string, ...lines: string[]]>>;

@@ -1,6 +1,6 @@
 import type { SharePictures } from './sharePictures.ts';
 
-/** What stands on the pictures of links, in Chinese; `scripts/share-pictures.ts` draws them. */
+/** The texts on link preview pictures, in Chinese; `scripts/share-pictures.ts` draws them. */
 export const zh: SharePictures = {
   home: ['船期与参考运价', '按航线、按周查询', '港口 · 船公司 · 货运险'],
   freight: ['船期与运价', '按航线、按周对比', '开船、到港、截单与各箱型运价'],

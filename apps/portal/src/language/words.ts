@@ -5,7 +5,7 @@ import type { zh } from './zh.ts';
 /** The portal's own words that every page has from the start. */
 export type PortalWords = WordsLike<typeof zh>;
 
-/** What pages are called, which lies beside their screens. */
+/** The titles of pages, from the files of their screens. */
 export interface PageTitles {
   readonly title: Readonly<Record<TitleKey, string>>;
 }

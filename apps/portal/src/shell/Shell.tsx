@@ -51,7 +51,7 @@ function LoginOver() {
   );
 }
 
-/** Whoever logged in in another tab has nothing left to be asked here: this one goes on to where its login would lead. */
+/** After a login in another tab nothing is left to ask here: this tab continues to where its own login would lead. */
 function useLoggedInElsewhere(loggedIn: boolean): void {
   const navigate = useNavigate();
   const { state } = useNavigation();

@@ -21,7 +21,7 @@ export interface ShellHeaderProps {
   pathname: string;
 }
 
-/** The header with the portal's tabs, and whoever is logged in. */
+/** The header with the portal's tabs, and the logged-in user. */
 export const ShellHeader = memo(function ShellHeader({ reader, pathname }: ShellHeaderProps) {
   const { t, language } = useWords();
   const site = useSite();

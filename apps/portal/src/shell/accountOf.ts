@@ -2,7 +2,7 @@ import type { AuditInfo } from '@fairway/gateway/contract/company';
 import type { Profile } from '@fairway/gateway/contract/user';
 import { accountType, auditStatus as auditStatuses, memberStatus as memberStatuses } from '@fairway/trade';
 
-/** What the header says of whoever is logged in. */
+/** The header's data about the logged-in user. */
 export interface AccountSummary {
   readonly name: string;
   readonly badge: 'normal' | 'personal' | 'company' | 'subAccount';

@@ -99,7 +99,7 @@ const usual: Mocks = [
   }),
 ];
 
-/** As a sandbox tells of itself. */
+/** As a sandbox describes itself. */
 const sampleHouse: House = { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' };
 
 /** What the stories of all screens share, and how one answers otherwise than the others. */

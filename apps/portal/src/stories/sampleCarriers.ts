@@ -54,7 +54,7 @@ const briefOf = (code: keyof typeof samplePorts) => {
   return { code, nameZh, nameEn };
 };
 
-/** Its next sailings, with ships of its own. */
+/** Its next sailings, with its own vessels. */
 export const sampleCarrierSailings = (
   [
     ['GUNVOR MAERSK', '9302891', '647E', 'USLAX', 14],

@@ -23,7 +23,7 @@ const lanes: readonly [SamplePortCode, SamplePortCode, number | null, number | n
   ['KRPUS', 'NLRTM', null, null],
 ];
 
-/** Followed lanes with what a week costs: one fell, one rose, one stands still, one is new, one has no ship. */
+/** Followed routes with the price of a week: one fell, one rose, one is unchanged, one is new, one has no sailing. */
 export function sampleFollowed(): FollowedLane[] {
   return lanes.map(([origin, destination, price, moved], number) => ({
     attention: {

@@ -4,7 +4,7 @@ import type { GuideGroup, wikipedia } from '@fairway/gateway/contract/wikipedia'
 
 const shanghai = { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' };
 
-/** What the encyclopedia holds, as its first page tells it. */
+/** The contents of the encyclopedia, on its first page. */
 export const sampleOverview: DataOf<typeof wikipedia.selectOverview> = {
   counts: { ports: 215, carriers: 37, ships: 12_577, regulations: 51, articles: 1893, hsCodes: 6994 },
   ports: [

@@ -41,7 +41,7 @@ export const sampleHeaders: readonly RememberedHeader[] = [
   },
 ];
 
-/** An invoice that was asked for and waits. */
+/** A requested invoice that waits. */
 export function sampleInvoice(more: Partial<OwnInvoice> = {}): OwnInvoice {
   return {
     ...{ headerType: 'company', kind: 'special', header: '上海恒力国际货运代理有限公司' },

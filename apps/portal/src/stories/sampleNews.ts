@@ -110,7 +110,7 @@ export function sampleLead(language: Language) {
   return article ? { article, chart } : null;
 }
 
-/** Another article of the list in its own words: what the list tells of it, and where it comes from. */
+/** Another article of the list: its words in the list, and its source. */
 function plainArticle(language: Language, id: string): NewsDetail {
   const all = sampleNewsRows(language);
   const index = all.findIndex((row) => row.id === id);

@@ -156,7 +156,7 @@ export function samplePortDetail(overrides: Partial<PortDetail> = {}): PortDetai
     arrivals: days.length,
     direct: departures.filter(({ transitPort }) => transitPort === null).length,
     destinations: codes.size,
-    // Los Angeles, Rotterdam and Hamburg: each in a country of its own.
+    // Los Angeles, Rotterdam and Hamburg: each in a different country.
     countries: codes.size,
     days,
     lanes: [lane(westCoast, 4), lane(northEurope, 3)],

@@ -67,7 +67,7 @@ const nowhere = {
 interface Hours {
   /** Planned and actual. */
   departed: readonly [number, number];
-  /** Planned and as it stands. */
+  /** Planned and current. */
   arrives: readonly [number, number];
   /** Of the port of discharge. */
   zone: string;

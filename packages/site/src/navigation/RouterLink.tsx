@@ -29,7 +29,7 @@ export function RouterLink({ href, onClick, preventScrollReset = false, ...rest 
         const goal = goalInside(base, address, shown);
         if (goal === null) return;
         event.preventDefault();
-        // As the browser does: the page in sight is asked for anew, and stands in the history once.
+        // As the browser does: the visible page is requested again, and occurs once in the history.
         const replace = new URL(address, shown).href === shown.href;
         void router.navigate(goal, { replace, preventScrollReset });
       }}

@@ -2,9 +2,9 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
 
 /**
- * At each step to another address the router tells anew which route stands here, and every link and every hook that
- * navigates is drawn for it. Below this they are drawn when the address is another one. Not around an `<Outlet>`: what it
- * draws comes by the same way.
+ * At each navigation the router provides a new matched route, and every link and every hook that navigates is rendered
+ * for it. Below this they are rendered when the address changes. Not around an `<Outlet>`: its content is rendered
+ * through the same context.
  */
 export function SteadyRoute({ children }: { children: ReactNode }) {
   const route = useContext(RouteContext);

@@ -14,21 +14,21 @@ interface Arguments {
   readonly house: House;
 }
 
-/** What a loader is given, beside which it needs nothing of the site. */
+/** The arguments of a loader, which needs nothing else of the site. */
 export interface LoaderArgs extends Arguments {
-  /** Sends a call that ends with the navigation. What fails is shown where the page would stand. */
+  /** Sends a call that ends with the navigation. A failure is shown in place of the page. */
   readonly send: Send;
   /** Reads what somebody may have been on the way to, and which is here already. */
   readonly read: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => Promise<Answer>;
-  /** Reads what stands beside a list and its query does not change: another filter leaves it as it is on screen. */
+  /** Fetches data next to a list that does not depend on its query: another filter keeps it as it is on screen. */
   readonly beside: <Answer>(fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
   /** Fetches words of another folder that the screen says. */
   readonly loadWords: (folder: string) => Promise<void>;
 }
 
-/** What an action is given. */
+/** The arguments of an action. */
 export interface ActionArgs extends Arguments {
-  /** Sends a call; a session that ends during it is told, then it fails. */
+  /** Sends a call; if the session ends during it, that is reported and the call fails. */
   readonly send: Send;
   readonly messageOf: MessageOf;
 }

@@ -1,4 +1,4 @@
-/** A path as the pages of a site know it: below the path that the site lies under. */
+/** A path within a site: without the base path of the site. */
 export function pathBelow(base: string | undefined, pathname: string): string {
   return base && pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
 }

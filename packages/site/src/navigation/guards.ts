@@ -24,8 +24,8 @@ export type Guard = (page: Page, asked: string, read: Read) => Promise<unknown>;
 
 export function createGuard({ session, sessionLost, toLogin, access, shown }: GuardParts): Guard {
   /**
-   * What holds for every screen: a code 10011002 leads to /notFound, and a session that ended is told, after which the
-   * page is read again as a visitor.
+   * Rules for every screen: a code 10011002 redirects to /notFound, and an ended session is reported, after which the
+   * page is loaded again as a visitor.
    */
   const open = async (read: Read) => {
     const held = session.current();

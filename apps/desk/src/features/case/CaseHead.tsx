@@ -6,11 +6,11 @@ import * as styles from './Case.css.ts';
 import { CaseClock } from './CaseClock.tsx';
 import { useWords } from './words.ts';
 
-/** Where a case stands in its queue. */
+/** The position of a case in its queue. */
 export interface Standing {
   /** Address of the queue without a case. */
   back: string;
-  /** Where it stands on the page of the queue; null where it is on another one. */
+  /** Its position on the page of the queue; null if it is on another one. */
   place: { readonly at: number; readonly total: number } | null;
   previous: string | null;
   next: string | null;

@@ -12,7 +12,7 @@ type Query<L extends Listing> = ListQuery<L> & OpenCase;
 
 export interface CaseRoomProps<L extends Listing> {
   list: SiteList<L, OpenCase>;
-  /** The query that the rows in sight answer. */
+  /** The query of the visible rows. */
   query: Query<L>;
   hand: Pick<ListInHand<Query<L>>, 'change'>;
   total: number;
@@ -33,11 +33,11 @@ export interface CaseRoomProps<L extends Listing> {
   filters?: ReactNode;
   /** One row for each case of the page. */
   rows: readonly ReactNode[];
-  /** What is said where there is no case at all, not only none that matches. */
+  /** The text for an empty queue, not only one without a match. */
   none: ReactNode;
   /** The case that is open, its key telling one from another; null for none. */
   open: ReactElement | null;
-  /** What stands in its place until one is chosen. */
+  /** The placeholder until a case is chosen. */
   choose: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function CaseRoom<L extends Listing>(props: CaseRoomProps<L>) {
   const form = useRef<HTMLFormElement>(null);
   useFieldsFollow(form, { keyword });
   const room = useRef<HTMLDivElement>(null);
-  // A decision leads to the next case, and on phones a case stands where its queue was.
+  // A decision opens the next case, and on phones a case replaces its queue.
   useBeginWhereLost(`${asked} ${open?.key}`, room);
   return (
     <div

@@ -10,7 +10,7 @@ export interface CaseRowProps {
   /** Whether it is the one that is open. */
   current: boolean;
   name: string;
-  /** What stands at the end of the first line, such as an amount. */
+  /** Content at the end of the first line, such as an amount. */
   amount?: string;
   /** Its number, or when it came. */
   number: ReactNode;

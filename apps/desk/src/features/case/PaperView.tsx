@@ -14,7 +14,7 @@ export interface PaperViewProps {
     readonly name: string;
     readonly alt: string;
   }[];
-  /** Index of the one in sight. */
+  /** Index of the visible paper. */
   shown: number;
   onShow: (index: number) => void;
   title: string;

@@ -19,7 +19,7 @@ export interface ReturnDialogProps {
   reasons: {
     readonly label: string;
     readonly choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
-    /** What is said where none is chosen; left out where a note alone will do. */
+    /** The error without a choice; omitted if a note alone is enough. */
     readonly required?: string;
   };
   noteHint: string;

@@ -16,7 +16,7 @@ export const page = layout({
     },
   },
 });
-/** Where there is no room beside it, an open case stands in its place. */
+/** Without room next to it, an open case replaces the queue. */
 export const queue = layout({
   display: 'grid',
   alignContent: 'start',
@@ -47,7 +47,7 @@ export const row = layout({
   ':hover': { background: vars.color.sunk.surface },
   selectors: { '&[aria-current]': { background: vars.color.tint.surface, color: vars.color.tint.ink } },
 });
-/** Whole, however long: companies are told apart by the end of their names too. */
+/** In full, however long: companies are also distinguished by the end of their names. */
 export const name = layout({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const amount = layout({
   fontWeight: weight.strong,
@@ -58,7 +58,7 @@ export const number = layout({
   ...text.caption,
   opacity: 0.8,
   fontVariantNumeric: 'tabular-nums',
-  // Without an amount above it nothing stands beside it.
+  // Without an amount above it nothing is next to it.
   selectors: { '&[data-whole]': { gridColumn: '1 / -1' }, [current]: { opacity: 1 } },
 });
 export const waited = layout({

@@ -15,7 +15,7 @@ export interface QueueOptions<L extends Listing> {
   readonly tab?: keyof L['filters'] & string;
 }
 
-/** A queue as its address tells it, with the case that is open in it. */
+/** A queue with the case that is open in it, from the address. */
 export function queueList<const L extends Listing>(options: QueueOptions<L>): SiteList<L, OpenCase> {
   const { open: name, ...rest } = options;
   return siteList<L, OpenCase>({

@@ -19,7 +19,7 @@ export function useCaseKeys(section: RefObject<HTMLElement | null>, keys: CaseKe
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    // What is typed is typed, and a dialog has its own keys.
+    // Typing is not a shortcut, and a dialog has its own keys.
     if (target instanceof Element && target.closest(`${typing}, dialog`)) return;
     const number = Number(event.key);
     const key = event.key.toLowerCase();

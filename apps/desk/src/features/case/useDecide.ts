@@ -11,7 +11,7 @@ interface Deciding<Changes> {
   readonly next: string;
 }
 
-/** Sends a decision, says what came of it and goes on to the next case; what changed meanwhile is told instead. */
+/** Sends a decision, shows the outcome and opens the next case; a change by a colleague is shown instead. */
 export function useDecide<Changes>({ changed, onChanges, next }: Deciding<Changes>) {
   const { toasts } = useSite();
   const navigate = useNavigate();

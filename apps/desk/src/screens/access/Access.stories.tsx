@@ -51,7 +51,7 @@ export const Enrolment: Story = {
         },
       }),
     ),
-    // As high as the screen: what is asked for comes in parts.
+    // As high as the screen: its data arrives in parts.
     pixels: 'page',
   },
   play: async (context) => {
@@ -83,7 +83,7 @@ export const PasswordWrong: Story = {
   },
 };
 
-/** Whoever was invited chooses a password; a link that is over says so. */
+/** An invited person chooses a password; an expired link says so. */
 export const InvitationOver: Story = {
   args: { address: '/invitation#over' },
   parameters: answering(mock(staffAuth.openInvitation, refuse('invitationOver'))),

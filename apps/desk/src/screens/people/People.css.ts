@@ -15,7 +15,7 @@ export const search = layout({
   gap: space.m,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Beside fields it stands below the line of their labels. */
+/** Next to fields it is below the line of their labels. */
 export const find = layout({
   marginBlockStart: '26px',
   '@media': { [media.phone]: { marginBlockStart: 0 } },

@@ -61,7 +61,7 @@ const held = played(() => {
   return { handlers: [self, answer], release: resolve };
 });
 
-/** Whoever looks for somebody by Enter still stands in the field, and goes on typing there: the answer takes nothing back. */
+/** After Enter in the search the focus stays in the field, and typing continues: the answer resets nothing. */
 export const LookedForAgain: Story = {
   parameters: answering(held),
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A block says what goes along, and asks for words. */
+/** A block names its consequences, and needs a reason. */
 export const Blocking: Story = {
   args: { address: page },
   play: async ({ canvas }) => {

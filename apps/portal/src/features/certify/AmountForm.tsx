@@ -42,7 +42,7 @@ function Typing({ left, account }: { left: number; account: string }) {
         await send(company.update, { body: { kind: 'remittance', amount: fen } });
         toasts.show({ tone: 'good', text: t('certify.amount.right'), code: 'amount-right' });
       } finally {
-        // Right or wrong, how it stands has changed.
+        // Right or wrong, the state has changed.
         void revalidate();
       }
     },

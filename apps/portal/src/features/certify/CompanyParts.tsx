@@ -72,7 +72,7 @@ export function CompanyPart({ before }: PartProps) {
   );
 }
 
-/** Whoever speaks for the company. */
+/** The contact person of the company. */
 export function ContactPart({ form, before }: PartProps) {
   const { t } = useWords();
   const { send, now } = useSite();

@@ -84,7 +84,7 @@ function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => vo
     schema,
     codeFields: { verifyCodeWrong: 'verifyCode', verifyCodeSpent: 'verifyCode' },
     explain: (error) => {
-      // Another admin was quicker: what they made of it stands behind the dialog, what is typed here stays.
+      // Another admin was faster: their change is behind the dialog, the values typed here stay.
       if (error instanceof GatewayError && error.codeName === 'companyChanged') void revalidate();
       return messageOf(error) ?? false;
     },

@@ -11,8 +11,8 @@ export interface ReturnedNoticeProps {
 }
 
 /**
- * Says that a certification came back, with what the reviewer wrote. Reasons of fields stand at their fields and in the
- * form's own summary: then there is nothing left to say.
+ * Shows that a certification was returned, with the reviewer's text. Reasons about fields are at their fields and in
+ * the form's own summary: then nothing is left to say.
  */
 export function ReturnedNotice({ before }: ReturnedNoticeProps) {
   const { t } = useWords();

@@ -74,7 +74,7 @@ const fields = {
   agree: v.literal(true),
 };
 
-/** Bank and account are asked for where the small amount has to go somewhere. */
+/** Bank and account are required for the transfer of the small amount. */
 function bankWhereNeeded<
   Input extends { authenticationWay: unknown; bankName: string; bankAccount: string },
 >() {

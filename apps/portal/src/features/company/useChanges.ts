@@ -4,7 +4,7 @@ import { useRevalidate, useSite } from '@fairway/site';
 import * as v from 'valibot';
 import { useWords } from './words.ts';
 
-/** What the pages of a company do after a change: tell of it and read anew; and say a refusal in words. */
+/** What the pages of a company do after a change: show a message and reload; and show a refusal in words. */
 export function useChanges() {
   const { t, format } = useWords();
   const { messageOf, toasts } = useSite();
@@ -20,7 +20,7 @@ export function useChanges() {
   };
   return {
     explain,
-    /** Says what was done, and reads the page anew. */
+    /** Shows a message, and reloads the page. */
     done(text: string) {
       toasts.show({ tone: 'good', text, code: 'company-changed' });
       void revalidate();

@@ -47,7 +47,7 @@ export const Opened: Story = {
   },
 };
 
-/** What is found stands by kinds; the first can be opened at once. */
+/** Results are grouped by kind; the first can be opened at once. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const body = await openByKey(canvasElement);

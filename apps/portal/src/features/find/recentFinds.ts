@@ -11,7 +11,7 @@ const storageKey = 'fairway.recent-finds';
 const kept = 6;
 const fields = ['key', 'name', 'note', 'href'] as const;
 
-// What lies in storage may be of another release, or of anybody's making: a link of it must not leave the site.
+// Storage may contain data of another release, or of anybody: a link in it must not leave the site.
 function isFind(value: unknown): value is RecentFind {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<string, unknown>;

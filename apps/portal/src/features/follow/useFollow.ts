@@ -12,7 +12,7 @@ export interface Lane {
 
 const calls = () => import('./calls.ts');
 
-/** Follows lanes and stops following them, tells of it, and offers to undo what ended. */
+/** Follows routes and stops following them, shows a message, and offers to undo it. */
 export function useFollow({ t, nameOf }: Pick<FollowSpoken, 't' | 'nameOf'>) {
   const { send, toasts, messageOf } = useSite();
   const revalidate = useRevalidate();

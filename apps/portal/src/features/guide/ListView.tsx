@@ -8,7 +8,7 @@ export interface SearchBoxProps {
   label: string;
   placeholder: string;
   submit: string;
-  /** What the address says is looked for. */
+  /** The query of the address. */
   value: string;
   longest: number;
   onSearch: (keyword: string) => void;
@@ -57,7 +57,7 @@ export function SearchBox({ label, placeholder, submit, value, longest, onSearch
 
 export interface ListChoice {
   label: string;
-  /** What is shown while nothing is chosen: all of them. */
+  /** The text while nothing is chosen: all of them. */
   all?: string;
   options: readonly { readonly value: string; readonly label: string }[];
   value: string;
@@ -71,7 +71,7 @@ export interface ListRow {
   /** The name in the other language, or a second one. */
   other?: ReactNode;
   code?: string;
-  /** What else is known of it, one after the other. */
+  /** More facts about it, one after the other. */
   facts: readonly (ReactNode | null)[];
   /** The one figure of the row with its unit. */
   figure?: { readonly value: string; readonly unit: string } | null;
@@ -96,7 +96,7 @@ export interface ListViewProps {
   pages?: ReactNode;
 }
 
-/** Rows that each lead to a page of their own, with what narrows them down above and pages below. */
+/** Rows that link to a page each, with filters above and pages below. */
 export function ListView(props: ListViewProps) {
   const { label, rows, found, count, codes, choices = [], moving, empty, pages } = props;
   return (

@@ -13,7 +13,7 @@ export const band = layout({
     [media.forced]: { border: '1px solid CanvasText' },
   },
 });
-/** Values of a row stand on one line, also where a label needs two. */
+/** Values of a row are aligned, also if a label needs two lines. */
 export const fact = layout({
   display: 'grid',
   gridRow: 'span 2',

@@ -22,7 +22,7 @@ export function markedPieces(text: string, words: readonly string[]): MarkedPiec
   return pieces;
 }
 
-/** Whether every word stands in a text, as the search over articles has it. */
+/** Whether a text contains every word, by the rules of the search over articles. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
   const folded = text.toLowerCase();
   return words.length > 0 && words.every((word) => folded.includes(word.toLowerCase()));

@@ -1,6 +1,6 @@
 import { layout, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** A page's name with what stands beside it: the name in the other language, a code. */
+/** A page's name with its additions: the name in the other language, a code. */
 export const heading = layout({
   display: 'inline-flex',
   flexWrap: 'wrap',

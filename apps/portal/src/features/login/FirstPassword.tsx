@@ -25,7 +25,7 @@ export interface FirstPasswordProps {
   onBack: () => void;
 }
 
-/** The step of a first login: whoever was given a password chooses one of their own, and is in. */
+/** The step of a first login: a user with an initial password chooses a new one, and is logged in. */
 export function FirstPassword({ account, first, remember, onBack }: FirstPasswordProps) {
   const { t } = useWords();
   const { send, messageOf } = useSite();

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 let said: MockRefusal<'passwordWrong' | 'loginWait'> = refuse('passwordWrong');
 let trouble: MockRefusal<TransportCode> = refuse('serverFault');
 
-/** What is about no field stands above them, has focus, and nothing typed is lost. */
+/** An error that concerns no field is above them, has focus, and nothing typed is lost. */
 async function expectAbove(login: OpenLogin, sentence: RegExp): Promise<void> {
   const summary = await login.findByRole('region', { name: sentence });
   await waitFor(() => expect(summary).toHaveFocus());
@@ -78,7 +78,7 @@ export const UnknownBusinessAccount: Story = {
   },
 };
 
-/** A wrong code is told at the code, and what else was typed stays. */
+/** A wrong code is reported at the code, and other typed values stay. */
 export const WrongCode: Story = {
   parameters: answering(mock(auth.loginAndRegisterByVerifyCode, () => refuse('verifyCodeWrong'))),
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Nonsense: Story = {
   },
 };
 
-/** A sub-account that still has its first password chooses one of its own before it is in. */
+/** A sub-account with its initial password chooses a new one before it is logged in. */
 export const FirstPassword: Story = {
   parameters: answering(
     mock(user.loginValidateAccountExist, { status: 1 }),

@@ -25,7 +25,7 @@ export interface PasswordLoginProps {
   remember: boolean;
 }
 
-/** Login by password. In the business portal a username is asked for first: 0 means that no such account can log in. */
+/** Login by password. In the business portal a username is checked first: 0 means that no such account can log in. */
 export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
   const { t } = useWords();
   const { send, messageOf } = useSite();

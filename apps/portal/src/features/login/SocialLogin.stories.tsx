@@ -158,7 +158,7 @@ export const Returned: Story = {
   },
 };
 
-/** One that comes back too late is told. */
+/** A login that returns too late is reported. */
 export const ReturnedLate: Story = {
   args: { address: '/notFound?wxcode=old&state=old' },
   parameters: answering(mock(auth.weixinLogin, () => refuse('socialLoginInvalid'))),

@@ -1,6 +1,6 @@
 import { layout, media, space } from '@fairway/ui/theme';
 
-/** A page that asks for one thing: it stands in the middle, with room above and below. */
+/** A page with a single task: centred, with space above and below. */
 export const centred = layout({
   display: 'grid',
   justifyItems: 'center',

@@ -32,7 +32,7 @@ export async function openLogin(canvasElement: HTMLElement) {
 
 export type OpenLogin = Awaited<ReturnType<typeof openLogin>>;
 
-/** Finds the password's box by its label, which may have a mark behind it; the button that shows it is none. */
+/** Finds the password's box by its label, which may have a mark behind it, but not the button that shows it. */
 export const passwordLabel = (purpose: 'current' | 'new' = 'current') =>
   containing(formWords().password.purposes[purpose].label);
 export const ofInput = { selector: 'input' };

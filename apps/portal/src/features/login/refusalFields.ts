@@ -1,6 +1,6 @@
 import type { CodeName } from '@fairway/gateway/contract';
 
-/** Field of the form that a refusal is about; what is not listed stands above the form. */
+/** Field of the form that a refusal concerns; unlisted refusals are above the form. */
 type RefusalFields<Field extends string> = Readonly<Partial<Record<CodeName, Field>>>;
 
 /** Of the login by code, to phone or to email. */

@@ -24,7 +24,7 @@ export const link = layout({
   textDecoration: 'none',
   ':hover': { background: vars.color.deep },
   selectors: {
-    // Beyond its text, which stands in line with all others.
+    // Extends beyond its text, which is aligned with all others.
     '&[aria-current]': {
       background: vars.color.deep,
       boxShadow: `-12px 0 ${vars.color.deep}, -15px 0 ${vars.color.mark}, 12px 0 ${vars.color.deep}`,
@@ -48,7 +48,7 @@ export const time = layout({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** On a phone the hour stands in the line above the headline. */
+/** On a phone the time is in the line above the headline. */
 export const phoneTime = layout({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.notPhone]: { display: 'none' } },

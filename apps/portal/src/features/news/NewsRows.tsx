@@ -29,7 +29,7 @@ export interface ReadBeside {
   readonly press: (id: string) => (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What an article is, and from whom. */
+/** The kind of an article, and its source. */
 export function NewsMeta({
   article,
   spoken,

@@ -6,7 +6,7 @@ export async function collect(send: Send, newsId: string, collected: boolean): P
   await send(bizCollection.addOrUpdateCollection, { body: { newsId, collected } });
 }
 
-/** Takes articles out of the collection; tells how many were in it. */
+/** Removes articles from the collection; returns how many were in it. */
 export async function removeCollected(send: Send, newsIds: readonly string[]): Promise<number> {
   const { removed } = await send(bizCollection.deleteCollection, { body: { newsIds: [...newsIds] } });
   return removed;

@@ -10,7 +10,7 @@ export function useShare({ id, title }: Pick<NewsBrief, 'id' | 'title'>, { t }: 
     const url = new URL(newsDetailAddress(id), location.href).href;
     const tell = (text: string, tone: 'good' | 'bad') => toasts.show({ tone, text, code: 'news-share' });
     if (navigator.share) {
-      // Who closes the sheet of the system has not failed.
+      // Closing the system's sheet is no failure.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

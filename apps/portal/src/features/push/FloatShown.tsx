@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { floatOn } from '../../calls/push.ts';
 import { keepFold, keptFold } from './memory.ts';
 
-/** From this width on the float stands open beside the page; below it is folded until it is asked for. */
+/** From this width on the float is open next to the page; below it is collapsed until it is opened. */
 const roomy = 1_600;
 
 /** The follow float of a page. */

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 const title = () => shown({ zh: offer.commonName, en: offer.commonNameEn });
 const name = () => shown({ zh: follow.nameZh, en: follow.nameEn });
 
-/** Comes by itself over the page, once it is at rest. */
+/** Opens automatically over the page, once the page is idle. */
 export const Dialog: Story = {
   parameters: answering(...asked),
   play: async () => {

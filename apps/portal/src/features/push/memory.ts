@@ -29,7 +29,9 @@ export const keepUuid = (uuid: string): void => write(keys.uuid, uuid);
 
 const answers = (): string[] => (read(keys.answered) ?? '').split(',').filter(Boolean);
 
-/** Whether a dialog was answered in this browser: it comes no more, also where nobody could be told of it. */
+/**
+ * Whether a dialog was answered in this browser: it does not appear again, also if the server could not be notified.
+ */
 export const isAnswered = (id: string): boolean => answers().includes(id);
 export function keepAnswered(id: string): void {
   write(keys.answered, [id, ...answers().filter((each) => each !== id)].slice(0, most).join(','));

@@ -69,7 +69,7 @@ export function watchPage({ types, ask, page }: Watching): () => void {
   }
   if (types.includes(userAction.stayed)) {
     const timer = setInterval(() => {
-      // A page that lies behind another is not stayed on.
+      // Time on a hidden page does not count.
       if (!page.inSight()) return;
       stayed += stayEvery / 1_000;
       void check(userAction.stayed);

@@ -4,15 +4,15 @@ import { useReader as useSiteReader, type Visitor } from '@fairway/site';
 import type { Permission } from '@fairway/trade';
 import { roleNumber, usePermission, type Viewer } from '@fairway/ui';
 
-/** Somebody who is logged in: by name, or without one where the gateway could not tell it just now. */
+/** A logged-in user: with a name, or without one if the gateway could not return it. */
 type Member =
   | { readonly kind: 'nameless' }
   | { readonly kind: 'member'; readonly id: string; readonly profile: Profile; readonly audit: AuditInfo };
 
-/** Who reads. */
+/** The current user. */
 export type Reader = Visitor | Member;
 
-/** Who reads; undefined until the first page is here. */
+/** The current user; undefined until the first page is loaded. */
 export function useReader(): Reader | undefined {
   return useSiteReader<Member>();
 }
@@ -27,7 +27,7 @@ const visitor: Viewer = { role: roleNumber.visitor, permissions: [] };
 /** The gateway could not tell just now: nothing is closed to them here, and it decides at every call. */
 const unknown: Viewer = { role: roleNumber.general, permissions: ['*'] };
 
-/** What a reader may see and do, as the gateway tells it with their profile. */
+/** A user's rights, as the gateway sends them with their profile. */
 export function viewerOf(reader: Reader | undefined): Viewer {
   if (reader?.kind === 'member') return reader.profile;
   return reader?.kind === 'nameless' ? unknown : visitor;

@@ -32,7 +32,7 @@ export const look = {
 
 export const port = layout({ minInlineSize: 0 });
 
-/** Height of a label with its gap, so that buttons stand in line with the boxes. */
+/** Height of a label with its gap, so that buttons are aligned with the boxes. */
 const besideLabel = '24px';
 
 export const swap = layout({

@@ -6,13 +6,13 @@ import { useWords } from '../../language/words.ts';
 import * as styles from './SearchPanel.css.ts';
 import { type SearchValues, useSearchForm } from './useSearchForm.ts';
 
-/** The gateway is no part of a page that came drawn; whoever comes to the search will need it next. */
+/** The gateway is not part of a page from the server; a reader who reaches the search will need it next. */
 const calls = () => import('../../calls/ports.ts');
 
 export interface SearchPanelProps {
   /** What the address already says; the draft of this tab fills what it leaves open. */
   start: SearchValues;
-  /** `card` stands on a picture, `band` across the top of the results. */
+  /** `card` is on a picture, `band` across the top of the results. */
   look: keyof typeof styles.look;
 }
 

@@ -13,8 +13,8 @@ export interface SearchDraft {
 
 type Check<T> = (value: unknown) => value is T;
 
-// What lies in storage may be of another release, or of anybody's making. Checked by hand: schemas come with the
-// gateway, which the first page does without.
+// Storage may contain data of another release, or of anybody. Checked by hand: schemas come with the gateway, which the
+// first page does without.
 const isRecord: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -31,7 +31,7 @@ export function routesByGroup(
   return [...groups].map(([name, inGroup]) => ({ name, routes: inGroup }));
 }
 
-/** The same routes, with the trade of one of them first: what the reader came for is in sight. */
+/** The same routes, with the trade of one of them first: the route that the reader came for is visible. */
 export function firstTrade(routes: readonly SeaRoute[], id: string): SeaRoute[] {
   const wanted = routes.find((route) => route.id === id);
   const near = ({ groupCode, origin }: SeaRoute) =>

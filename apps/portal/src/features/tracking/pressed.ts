@@ -6,7 +6,7 @@ export function keepPressed(number: string): void {
   try {
     sessionStorage.setItem(waiting, number);
   } catch {
-    // Without storage it stands in the box there, beside the same button.
+    // Without storage it is in the box there, next to the same button.
   }
 }
 

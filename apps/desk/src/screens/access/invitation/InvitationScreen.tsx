@@ -16,7 +16,7 @@ type Invitation = DataOf<typeof staffAuth.openInvitation>;
 /** What the link says, or in words why it says nothing. */
 type Opened = { readonly invitation: Invitation } | { readonly over: string } | { readonly failed: string };
 
-/** Whoever was invited chooses a password. The secret of the link stands after `#`, so that no server reads it in passing. */
+/** An invited person chooses a password. The secret of the link is after `#`, so that no server sees it. */
 export function InvitationScreen() {
   const { send, messageOf } = useSite();
   const { hash } = useLocation();
@@ -52,7 +52,7 @@ function Standing({ opening, link, retrying, onRetry }: StandingProps) {
   const opened = use(opening);
   if ('invitation' in opened) return <Choosing invitation={opened.invitation} link={link} />;
   if ('failed' in opened) {
-    // Nobody knows whether it still counts: whoever has it tries again.
+    // Its validity is unknown: the holder tries again.
     return (
       <EmptyState
         kind="failed"

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditFacts } from '@fairway/gateway/contract/audit';
 import type { Formats } from '@fairway/site';
 
-/** What is told of facts, in this order. */
+/** The listed facts, in this order. */
 const named = [
   'status',
   'state',
@@ -21,7 +21,7 @@ const named = [
 ] as const;
 type Fact = (typeof named)[number];
 
-/** Values that stand in facts under the code's own names. */
+/** Values in facts that have the code's names. */
 const values = [
   ...(['order1', 'order2', 'order3', 'order4'] as const),
   ...(['certification0', 'certification1', 'certification2', 'certification3'] as const),

@@ -17,7 +17,7 @@ import { useWords } from './words.ts';
 /** What a reader does, by the number that the calls say. */
 const deeds = { 2: 'scroll', 3: 'stay', 4: 'enter' } as const;
 
-/** What is asked of a campaign: what it says in both languages, where, to whom, when and after what. */
+/** The fields of a campaign: its text in both languages, its page, its audience, its time and its trigger. */
 export function CampaignFields({ form, hosts }: { form: FormStore; hosts: readonly string[] }) {
   const { t } = useWords();
   const { now } = useSite();

@@ -18,7 +18,7 @@ export async function spoken(language: Spoken['language']): Promise<Spoken> {
 }
 
 interface CampaignPreviewProps extends Spoken {
-  /** What stands in a field of the form now. */
+  /** The current value of a field of the form. */
   said: (name: string) => string;
   hosts: readonly string[];
   onClose: () => void;
@@ -46,7 +46,7 @@ export function CampaignPreview({ language, messages, said, hosts, onClose }: Ca
   );
 }
 
-/** A link that looks as on the portal, and keeps whoever tries it at the desk. */
+/** A link that looks as on the portal, and stays at the desk. */
 function LeadsNowhere({ onClick, ...rest }: LinkProps) {
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

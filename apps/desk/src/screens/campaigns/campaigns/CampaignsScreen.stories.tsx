@@ -130,7 +130,7 @@ export const Preview: Story = {
   },
 };
 
-/** What is wrong stands at its field, and what was typed stays. */
+/** An error is at its field, and typed text stays. */
 export const Refused: Story = {
   parameters: { pixels: 'page' },
   play: async () => {

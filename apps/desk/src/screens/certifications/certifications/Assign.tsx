@@ -14,7 +14,7 @@ import { Changed } from '../../../features/case/Changed.tsx';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from './words.ts';
 
-/** Who has the application in hand: taken, handed over, or left to nobody. */
+/** The assignee of the application: take it, hand it over, or unassign it. */
 export function Assign({ shown }: { shown: CertificationCase }) {
   const { t } = useWords();
   return (

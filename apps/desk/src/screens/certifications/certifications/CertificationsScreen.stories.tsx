@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** With the key that does the same. */
 const pass = () => `${shown({ zh, en }).certifications.decide.pass} A`;
 
-/** A case beside the queue; J goes along the fields and brings their papers, a digit chooses a paper. */
+/** A case next to the queue; J moves through the fields and shows their papers, a digit chooses a paper. */
 export const Case: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('img');
@@ -59,7 +59,7 @@ export const AnotherQueue: Story = {
   },
 };
 
-/** The whole number is a look of its own. */
+/** The full number is a separate look. */
 export const NumberShown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('certifications.fields.show') }));

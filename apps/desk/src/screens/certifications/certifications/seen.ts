@@ -1,6 +1,6 @@
 import type { CertificationCase } from '@fairway/gateway/contract/certificationReview';
 
-/** What the reviewer is looking at, as a decision names it. */
+/** The state that the reviewer sees, as sent with a decision. */
 export function seenOf({ revision, first }: Pick<CertificationCase, 'revision' | 'first'>) {
   return { revision, firstId: first?.id ?? null };
 }

@@ -1,5 +1,5 @@
 import { deskHome } from '@fairway/gateway/contract/transferReview';
 import type { LoaderArgs } from '@fairway/site';
 
-/** What waits in the queues of whoever is logged in. */
+/** The queues of the logged-in staff member. */
 export const loader = ({ send }: LoaderArgs) => send(deskHome.selectQueues, {});

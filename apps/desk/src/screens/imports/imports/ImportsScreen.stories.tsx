@@ -83,7 +83,7 @@ export const Checked: Story = {
   },
 };
 
-/** With bad lines nothing can be imported: each is told by its number. */
+/** With bad lines nothing can be imported: each is listed by its number. */
 export const Broken: Story = {
   parameters: answering(
     ...showing(
@@ -153,7 +153,7 @@ const asPricing = (report: CsvReport) => [
   mock(csvImport.selectReport, report),
 ];
 
-/** Rates before and after, as whoever keeps prices reads them. */
+/** Rates before and after, as pricing staff read them. */
 export const Sailings: Story = {
   args: { address: `/imports?kind=sailings&id=${id}` },
   parameters: answering(...asPricing(sailings)),

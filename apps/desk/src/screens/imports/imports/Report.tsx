@@ -140,7 +140,7 @@ function BadLines({ bad, all }: { bad: readonly BadLine[]; all: number }) {
   );
 }
 
-/** What an entry is known by; its parts stay whole, days too. */
+/** The key of an entry; its parts do not break, dates neither. */
 function Key({ of }: { of: string }) {
   return of.split(' ').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one key have no other name

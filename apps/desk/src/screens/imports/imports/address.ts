@@ -5,7 +5,7 @@ export function importsAddress(kind: CsvKind, id?: string): string {
   return `/imports?kind=${kind}${id === undefined ? '' : `&id=${id}`}`;
 }
 
-/** The table that an address asks for; unless it says so one that whoever is let in may bring. */
+/** The table of an address; by default one that the reader may import. */
 export function kindIn(search: URLSearchParams): CsvKind {
   return csvKinds.find((kind) => kind === search.get('kind')) ?? 'fuel';
 }

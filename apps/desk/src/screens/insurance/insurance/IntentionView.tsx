@@ -75,7 +75,7 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
       <WithForms>
         <Stack gap="xl">
           {shown.next.length > 0 ? (
-            // Made anew when it changed, so that nothing typed for an older state is sent.
+            // Mounted again after a change, so that nothing typed for an older state is sent.
             <MoveForm key={shown.seen} shown={shown} />
           ) : (
             <Notice tone="neutral">{t('intention.over')}</Notice>

@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Number, day and file are asked for where they are missing. */
+/** Number, date and file show an error if they are missing. */
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await numberField(canvas), '2631200000001234567');
@@ -80,7 +80,7 @@ export const Issued: Story = {
   },
 };
 
-/** The buyer corrected it under the eyes of whoever issues it. */
+/** The buyer corrected it while a staff member was issuing it. */
 export const Changed: Story = {
   parameters: answering(
     queue,

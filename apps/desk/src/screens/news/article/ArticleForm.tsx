@@ -35,7 +35,7 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
   const broken = useSummary(form).entries.map(({ name }) => name);
   const [restored, setRestored] = useState(false);
   const [scheduling, setScheduling] = useState(false);
-  /** What was chosen and is not known to be in force: it is offered again where the line was lost. */
+  /** A choice that may not be in effect: it is offered again after a lost connection. */
   const [chosenAt, setChosenAt] = useState<string | null>(null);
   useLeaveGuard(form);
   useEffect(() => {

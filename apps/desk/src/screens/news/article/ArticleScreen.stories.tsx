@@ -71,7 +71,7 @@ export const Full: Story = {
   },
 };
 
-/** A new article has its page now: whoever saved it goes on at its beginning. */
+/** A new article has its page now: focus moves to its start. */
 export const Saved: Story = {
   args: { address: '/news/article' },
   play: async ({ canvas }) => {

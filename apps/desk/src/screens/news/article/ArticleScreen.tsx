@@ -17,9 +17,9 @@ export function ArticleScreen() {
   const { article } = useLoaded<typeof loader>();
   const revision = `${article?.id} ${article?.revision}`;
   const carried = useRef<Carried | null>(null);
-  // The button that saved goes with its form; whoever types on keeps their place.
+  // The button that saved disappears with its form; a writer who types on keeps the focus.
   useBeginWhereLost(revision);
-  // A revision of its own begins its form anew; what was typed and not saved comes back with it.
+  // Each revision mounts its form again; typed and unsaved text is restored with it.
   return <Article key={revision} article={article} carried={carried} />;
 }
 

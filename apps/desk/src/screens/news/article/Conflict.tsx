@@ -13,12 +13,12 @@ export interface ConflictProps {
   onSettled: (revision: number) => void;
 }
 
-/** A colleague saved the article meanwhile: who, what, and how to go on. */
+/** A colleague saved the article first: who, what, and how to continue. */
 export function Conflict({ id, change, onSettled }: ConflictProps) {
   const { t, format } = useWords();
   const { send, base = '', toasts, messageOf } = useSite();
   const notice = useRef<HTMLDivElement>(null);
-  // Whoever saved at the foot of a long text sees here why nothing was done.
+  // A writer who saved at the bottom of a long text sees here why nothing was saved.
   useEffect(() => {
     if (change) notice.current?.focus();
   }, [change]);

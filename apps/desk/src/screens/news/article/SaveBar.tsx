@@ -11,7 +11,7 @@ const saves = { draft: 'save', withdrawn: 'save', scheduled: 'saveScheduled', ou
 
 export interface SaveBarProps {
   article: NewsCase | null;
-  /** Saves, and goes where it is told. */
+  /** Saves, and navigates to the given page. */
   run: (where: Going) => void;
   /** The step that is on its way, or waits for what is being saved. */
   going: NewsStep | null;

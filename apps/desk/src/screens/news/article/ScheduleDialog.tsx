@@ -7,7 +7,7 @@ import { instantOf, offered, typedOf } from './schedule.ts';
 import { useWords } from './words.ts';
 
 export interface ScheduleDialogProps {
-  /** When it comes out as it stands; null where nobody said. */
+  /** The scheduled publication; null without one. */
   publishAt: string | null;
   onClose: () => void;
   onChosen: (publishAt: string) => void;

@@ -19,8 +19,8 @@ const saving = (send: Sends) =>
   });
 
 /**
- * A server that does each key once, refuses who has not seen the newest revision, and to whose answers happens what is told:
- * a press never comes (`away`), or its answer is lost.
+ * A server that executes each key once, refuses outdated revisions, and treats answers as given: a request never
+ * arrives (`away`), or its answer is lost.
  */
 function desk(...lines: readonly ('away' | 'lost' | 'fine')[]) {
   const articles = new Map<string, string[]>();

@@ -11,18 +11,18 @@ export interface SavingParts {
   readonly isChanged: (error: unknown) => boolean;
 }
 
-/** What went out and was not answered: nobody knows whether the server has it. */
+/** An unanswered request: it is unknown whether the server has executed it. */
 interface Unanswered {
   readonly body: Saving;
   readonly key: string;
 }
 
 /**
- * Saves an article, once however often its answer is lost: the same press goes out under its old key. Whoever typed on after
- * that, or chose another time, sends something else. A new article is then first sent as it was, so that it is not there
- * twice, and the rest is its next revision. One that is there already is sent as it stands now; where that is refused as
- * somebody saved it since, the old press is asked again under its key. A server that had done it answers as it did then: so it
- * was its own writer who saved it, and the rest goes on from there.
+ * Saves an article once, however often its answer is lost: the same press is sent under its old key. A writer who has
+ * typed on, or chosen another time, sends something else. A new article is then first sent as it was, so that it does
+ * not exist twice, and the rest is its next revision. An existing one is sent in its current state; if that is refused
+ * because somebody has saved it, the old press is sent again under its key. A server that had executed it repeats its
+ * answer: so the same writer has saved it, and the rest continues from there.
  */
 export function savingOnce({ send, isLineLost, isChanged }: SavingParts) {
   let made: SavedArticle | null = null;

@@ -59,7 +59,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
       showDone(where.step, saved.standing);
       return saved;
     } catch (error) {
-      // What came before it is saved: it is told beside that, and can be pressed again.
+      // The earlier change is saved: this is reported next to it, and can be pressed again.
       toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'article-step' });
     }
   };
@@ -87,7 +87,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
         if (article) await revalidate();
         else await navigate(articleAddress(id), { replace: true });
       } catch (error) {
-        // Pressed after something that was not taken: that is told, and nothing goes after it.
+        // Pressed after a change that was refused: the refusal is shown, and nothing follows it.
         later.current = null;
         setConflict(changeIn(error));
         throw error;
@@ -105,7 +105,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
     begin: () => {
       if (form.value('seen') === '') form.set('seen', String(article?.revision ?? 0));
     },
-    /** Saves, and goes where it is told; while something is being saved, after it. */
+    /** Saves, and navigates to the given page; if a save is pending, after it. */
     run: (where: Going) => {
       setGoing(where.step);
       if (form.pending()) {
@@ -124,7 +124,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
     follow: (revision: number) => {
       if (form.value('seen') === String(article?.revision)) form.set('seen', String(revision));
     },
-    /** What is typed is to stand, and the other's words are known. */
+    /** The typed text shall win, and the colleague's words are known. */
     settle: (revision: number) => {
       form.set('seen', String(revision));
       setConflict(null);
@@ -132,7 +132,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
   };
 }
 
-/** Who saved the article meanwhile, where that is why nothing was done. */
+/** The colleague who saved the article first, if that is why nothing was saved. */
 function changeIn(error: unknown): ArticleChange | null {
   if (!(error instanceof GatewayError) || error.codeName !== 'articleChanged') return null;
   const said = v.safeParse(articleChange, error.data);

@@ -33,7 +33,7 @@ export function useCarried(form: Form, carried: RefObject<Carried | null>) {
     };
   }, [form, carried]);
   return {
-    /** What was sent is the article's newest revision; what was typed since is not in it. */
+    /** The sent values are the article's newest revision; text typed since then is not in it. */
     handOver: (revision: number, values: ArticleValues) => {
       saved.current = { revision, values };
     },

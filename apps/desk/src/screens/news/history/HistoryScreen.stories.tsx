@@ -62,7 +62,7 @@ const asked = async (canvas: { findByRole: typeof screen.findByRole }) => {
   return within(await screen.findByRole('alertdialog'));
 };
 
-/** What an earlier revision said becomes the newest; what readers will see is told before. */
+/** An earlier revision becomes the newest; its effect for readers is shown before. */
 export const Restoring: Story = {
   args: { address: `/news/history?id=${article.id}&revision=1` },
   parameters: { pixels: undefined },
@@ -72,7 +72,7 @@ export const Restoring: Story = {
   },
 };
 
-/** A colleague saved meanwhile: nothing is restored, and the question says so. */
+/** A colleague saved first: nothing is restored, and the question says so. */
 export const RestoredTooLate: Story = {
   args: { address: `/news/history?id=${article.id}&revision=1` },
   parameters: {

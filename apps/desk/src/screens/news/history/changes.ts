@@ -31,7 +31,7 @@ export interface Change {
   readonly pieces: readonly Piece[];
 }
 
-/** Says what has no words of its own. */
+/** Names actions without a label. */
 interface Says {
   readonly category: (id: DeskDraft['categoryId']) => string;
   readonly kind: (original: boolean) => string;

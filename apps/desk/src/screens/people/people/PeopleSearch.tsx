@@ -16,7 +16,7 @@ import { useWords } from './words.ts';
 const isContact = (typed: string) => typed.includes('@') || /^\+?[\d\s-]{7,}$/.test(typed);
 
 export interface PeopleSearchProps {
-  /** What the rows in sight were looked for by. */
+  /** The keyword of the visible rows. */
   keyword: string;
   hand: ListInHand<PeopleData['query']>;
 }

@@ -19,7 +19,7 @@ export interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Blocks an account with a reason, or opens it again; says what goes along before it is done. */
+/** Blocks an account with a reason, or opens it again; names the consequences first. */
 export function BlockDialog({ shown, onDone, onClose }: BlockDialogProps) {
   const { t } = useWords();
   const { send, messageOf } = useSite();

@@ -63,7 +63,7 @@ const choose = async (dialog: ReturnType<typeof within>, label: RegExp, code: st
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(code) }));
 };
 
-/** Both ports are asked for at their fields. */
+/** Both ports show an error at their fields. */
 export const Offering: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(await canvas.findByRole('button', { name: says('seaRoutes.offer') }));
@@ -72,7 +72,7 @@ export const Offering: Story = {
   },
 };
 
-/** One that is sold already is told, and the dialog stays for another. */
+/** A route that is already on sale is reported, and the dialog stays open for another. */
 export const SoldAlready: Story = {
   parameters: answering(
     asPricing,

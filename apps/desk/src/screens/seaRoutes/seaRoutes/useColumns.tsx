@@ -10,7 +10,7 @@ interface Actions {
   readonly withdraw: (route: KeptRoute) => Promise<unknown>;
 }
 
-/** What the list tells of a route, and what can be done with it. */
+/** The columns of a route, and its actions. */
 export function useColumns({ offer, withdraw }: Actions): readonly Column<KeptRoute>[] {
   const { t, format, nameOf } = useWords();
   const routeName = useRouteName();

@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 
 const boxTypes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
 
-/** What the list tells of a surcharge. */
+/** The columns of a surcharge. */
 export function useColumns(): readonly Column<KeptSurcharge>[] {
   const { t, nameOf } = useWords();
   const amountsOf = useAmounts();

@@ -163,7 +163,7 @@ function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
   );
 }
 
-/** Fen of an amount as typed; null where it is none. */
+/** Fen of a typed amount; null if invalid. */
 function fenOf(typed: string): number | null {
   if (typed.trim() === '') return null;
   const fen = minorUnits(typed);

@@ -1,6 +1,6 @@
 import type { TransferCase } from '@fairway/gateway/contract/transferReview';
 
-/** What the reviewer is looking at, as a decision names it. */
+/** The state that the reviewer sees, as sent with a decision. */
 export function seenOf({ voucherAt, first }: Pick<TransferCase, 'voucherAt' | 'first'>) {
   return { voucherAt, firstId: first?.id ?? null };
 }

@@ -16,7 +16,7 @@ export function SocialPanel({ shown: { state, scanUrl, url }, onRefresh }: Socia
       <QrPanel state={state} onRefresh={onRefresh} alternative={{ href: scanUrl }}>
         <QrCode value={scanUrl} label={t('login.social.qr')} />
       </QrPanel>
-      {/* Not a page of the portal, though it may lie on the same site. */}
+      {/* Not a page of the portal, though it may be on the same site. */}
       {state === 'waiting' ? <a href={url}>{t('login.social.inBrowser')}</a> : null}
     </>
   );

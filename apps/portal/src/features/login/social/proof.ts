@@ -31,7 +31,7 @@ export const keptChoice = (): SocialChoice =>
 /** Keeps what a phone is to be bound to, out of the address; null forgets it. */
 export const keepProof = (proof: SocialProof | null): void => keep(proofKey, proof);
 
-/** What a phone is to be bound to, or null. */
+/** The social account that a phone will be bound to, or null. */
 export const keptProof = (): SocialProof | null => kept(proofKey, proofShape);
 
 /** The proof that an address carries; null unless it has both parts. */

@@ -8,8 +8,8 @@ import { useOpenSession } from '../openSession.ts';
 import { keepProof, keptProof, type SocialChoice, type SocialProof } from './proof.ts';
 
 /**
- * Exchanges what a login by social app brought and opens the session. A social account without an account here
- * (20012011) goes on silently to bind a phone; any other failure is told (specification, point 8). `from` is the
+ * Exchanges the result of a login by social app and opens the session. A social account without an account here
+ * (20012011) continues silently to bind a phone; any other failure is shown (specification, point 8). `from` is the
  * address to stay at.
  */
 export function useSocialExchange() {
@@ -37,7 +37,7 @@ export function useSocialExchange() {
         await navigate(bindPhoneAddress(), { replace: true });
         return;
       }
-      // Bound to a phone meanwhile, which spends it: nothing is wrong.
+      // It has been bound to a phone since then, which spends it: this is no failure.
       if (keptProof()?.wxcode !== proof.wxcode) return;
       keepProof(null);
       const text = messageOf(error);

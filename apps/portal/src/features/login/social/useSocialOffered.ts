@@ -10,7 +10,7 @@ export function useSocialOffered(): boolean {
     const leaving = new AbortController();
     send(ruleEngine.checkConfig, { query: { key: 'login.social' } }, { signal: leaving.signal })
       .then(({ rows }) => setOffered(rows[0]?.value !== 'off'))
-      // A press on what is not there is told; nothing is lost by offering it.
+      // A press on a missing feature is reported; offering it loses nothing.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [send]);

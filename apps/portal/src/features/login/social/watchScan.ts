@@ -38,7 +38,7 @@ export async function watchScan(watch: ScanWatch): Promise<string | null> {
   let last: SocialScan = 'waiting';
   for (let quiet = 0; ; quiet += 1) {
     const left = watch.expiresAt.getTime() - watch.now().getTime();
-    // The end of a code is told on time, whatever the pause had grown to.
+    // The end of a code is reported on time, however long the polling pause has become.
     await watch.pause(left > 0 ? Math.min(scanDelay(quiet), left) : soonest, signal);
     if (signal.aborted) return null;
     const answer = await watch.ask(signal).catch(() => null);

@@ -1,4 +1,4 @@
-/** What there is to read about us, in the order of its contents. */
+/** The pages about us, in the order of their contents. */
 export const aboutTypes = ['about', 'contact', 'business', 'join', 'data'] as const;
 export type AboutType = (typeof aboutTypes)[number];
 

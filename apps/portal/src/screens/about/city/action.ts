@@ -1,7 +1,7 @@
 import { cities } from '@fairway/gateway/contract/city';
 import type { ActionArgs } from '@fairway/site';
 
-/** Chooses the city that was sent; an empty one is none. */
+/** Chooses the city that was sent; an empty one clears the choice. */
 export async function action({ request, send, messageOf }: ActionArgs) {
   const code = String((await request.formData()).get('city') ?? '');
   try {

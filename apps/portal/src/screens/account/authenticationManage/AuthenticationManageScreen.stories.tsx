@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** By keys alone, in the order that is read: name, number, both sides of the card, submit; each says that it is asked for. */
+/** By keys alone, in reading order: name, number, both sides of the card, submit; each required one says so. */
 export const ByKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -58,14 +58,14 @@ export const ByKeys: Story = {
   },
 };
 
-/** What is missing is named at its field. */
+/** A missing value is named at its field. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('certify.submitPersonal') }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: says('certify.field.realName') })).toBeInvalid(),
     );
-    // Each in words of its own.
+    // Each with its own words.
     await expect(canvas.queryByText(asksAny)).toBeNull();
   },
 };
@@ -91,7 +91,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** It came back: why stands at each field, and nothing that was filled in is lost. */
+/** It was returned: the reason is at each field, and no value is lost. */
 export const Returned: Story = {
   parameters: answering(
     noDraft,
@@ -130,7 +130,7 @@ export const Done: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: says('certify.toCompany') });
-    // What it was for is one step away.
+    // Its purpose is one step away.
     await expect(canvas.getByRole('link', { name: says('certify.toRoutes') })).toHaveAttribute(
       'href',
       '/production',

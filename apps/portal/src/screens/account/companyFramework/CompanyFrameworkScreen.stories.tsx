@@ -126,7 +126,7 @@ export const Import: Story = {
   },
 };
 
-/** Whoever hands the company over may not stand on its page any more: they are led to what is still theirs. */
+/** A user who hands the company over may lose access to its page: they are sent to a page that they still have. */
 export const HandedOver: Story = {
   tags: ['!autodocs'],
   parameters: answering(

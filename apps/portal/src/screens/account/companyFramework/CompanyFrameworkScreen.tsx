@@ -68,7 +68,7 @@ function Framework({ query, found, framework }: FrameworkProps) {
       return after;
     }),
   );
-  // Rows that were read anew carry the newest version.
+  // Reloaded rows have the newest version.
   const people = [...chosen.values()].map(
     (employee) => found?.rows.find(({ id }) => id === employee.id) ?? employee,
   );

@@ -53,7 +53,7 @@ function DepartmentTree(props: DepartmentsProps) {
   const { send } = useSite();
   const { failed } = useChanges();
   const revalidate = useRevalidate();
-  // Hundreds of lines are counted and said anew only when the departments are.
+  // Hundreds of lines are counted and formatted again only when the departments change.
   const top = useMemo(
     () => treeOf(departments, (count) => t('framework.people', { count })),
     [departments, t],
@@ -69,7 +69,7 @@ function DepartmentTree(props: DepartmentsProps) {
       failed(error);
       throw error;
     }
-    // Read anew before it can be undone: the undoing needs the version that this move made.
+    // Reloaded before it can be undone: undoing needs the version that this move created.
     await revalidate();
   };
   return (

@@ -11,7 +11,7 @@ import { optionsOf } from './departments.ts';
 import { useWords } from './words.ts';
 
 export interface EmployeeDialogProps {
-  /** Whose details are changed; null where somebody is added. */
+  /** The employee who is edited; null for a new one. */
   employee: Employee | null;
   departments: readonly Department[];
   /** Where somebody who is added begins. */

@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 const limit = companyLimits.importRows;
 
-/** A file of people: what it would do is told before anything is done. */
+/** A file of people: its effects are shown before anything is written. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useWords();
   const { send } = useSite();

@@ -11,7 +11,7 @@ export type EmployeeQuery = ListQuery<typeof employeeListing> & EmployeeScope;
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** People of the company as the address tells them. */
+/** People of the company, from the address. */
 export const employeeList = siteList({
   path: companyFrameworkAddress(),
   listing: employeeListing,

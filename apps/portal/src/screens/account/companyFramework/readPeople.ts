@@ -25,7 +25,7 @@ export function textOfFile(bytes: ArrayBuffer): string | null {
 const columns = ['name', 'department', 'phone', 'email'] as const;
 type Column = (typeof columns)[number];
 
-/** What a first line may call each column. */
+/** The accepted headings of each column. */
 const heads: Readonly<Record<Column, RegExp>> = {
   name: /^(姓名|name)$/i,
   department: /^(部门|department)$/i,
@@ -45,7 +45,7 @@ export function readPeople(text: string): TypedPerson[] | null {
   const placeOf = (column: Column) => {
     const named = isHead ? first.findIndex((cell) => heads[column].test(cell)) : -1;
     const own = columns.indexOf(column);
-    // A name that is not known leaves a column where it is, unless another one stands there.
+    // An unknown heading leaves a column where it is, unless another one is there.
     const isFree = columns.every((other) => other === column || !heads[other].test(first[own] ?? ''));
     return named >= 0 ? named : isFree ? own : -1;
   };

@@ -11,7 +11,7 @@ interface ColumnsOptions {
   readonly onTask: (task: EmployeeTask) => void;
 }
 
-/** What a row tells of somebody, and what can be done. */
+/** The cells of an employee's row, and its actions. */
 export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column<Employee>[] {
   const words = useWords();
   const { t, format } = words;

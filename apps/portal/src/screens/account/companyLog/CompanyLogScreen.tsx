@@ -6,7 +6,7 @@ import { type CompanyLogQuery, companyLogList } from './companyLogList.ts';
 import { type loader, page } from './loader.ts';
 import { useWords } from './words.ts';
 
-/** Who changed what in the company. */
+/** The log of changes in the company. */
 export function CompanyLogScreen() {
   return <Log {...useLoaded<typeof loader>()} />;
 }

@@ -5,5 +5,5 @@ import { companyLogAddress } from './address.ts';
 
 export type CompanyLogQuery = ListQuery<typeof companyLogListing>;
 
-/** Changes of the company as the address tells them. */
+/** Changes of the company, from the address. */
 export const companyLogList = siteList({ path: companyLogAddress(), listing: companyLogListing });

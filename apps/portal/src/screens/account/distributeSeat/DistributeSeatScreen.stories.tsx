@@ -54,8 +54,8 @@ export const Give: Story = {
 };
 
 /**
- * Seats by keys and as a screen reader hears them: whose seat it is and which route stand in the name of each cell, with
- * whether it is allowed; space changes it. On phones the menu of a seat leads to its routes.
+ * Seats by keys and as a screen reader announces them: the name of each cell contains the seat's user and the route,
+ * with whether it is allowed; space changes it. On phones the menu of a seat opens its routes.
  */
 export const ByKeys: Story = {
   tags: ['!autodocs'],
@@ -96,7 +96,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** The last seat went to somebody else meanwhile. */
+/** The last seat has gone to somebody else. */
 export const Short: Story = {
   tags: ['!autodocs'],
   parameters: answering(

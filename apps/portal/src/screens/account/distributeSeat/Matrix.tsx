@@ -12,7 +12,7 @@ import { endsSoon, isIdle, seated } from './standing.ts';
 import { Who, whoOf } from './Who.tsx';
 import { useWords } from './words.ts';
 
-/** Free seats that are shown as rows; more of them are told by their number. */
+/** Free seats that are shown as rows; more of them are only counted. */
 const mostFree = 3;
 
 export interface MatrixProps {

@@ -19,7 +19,7 @@ interface TaskProps {
   onClose: () => void;
 }
 
-/** What is asked before something is done with a sub-account. */
+/** The confirmation before an action on a sub-account. */
 export function TaskDialog({ task, plan, onClose }: TaskProps) {
   if (task.what === 'editRoutes') return <RoutesDialog task={task} plan={plan} onClose={onClose} />;
   if (task.what === 'bind') return <BindDialog task={task} plan={plan} onClose={onClose} />;

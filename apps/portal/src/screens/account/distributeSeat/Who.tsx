@@ -15,7 +15,7 @@ interface WhoProps {
   lastSeen?: boolean;
 }
 
-/** Who uses a seat: the person, the username, and what is out of the ordinary. */
+/** The user of a seat: the person, the username, and any exception. */
 export function Who({ seat, capacity, lastSeen = false }: WhoProps) {
   const { t, format } = useWords();
   const { now } = useSite();

@@ -19,7 +19,7 @@ export function endsSoon({ expiresAt }: Pick<HeldRoute, 'expiresAt'>, now: Date,
   return Date.parse(expiresAt) - now.getTime() <= days * dayMs;
 }
 
-/** What stands at each seat, by its number: a sub-account, or nobody. Those beyond the seats wait. */
+/** The content of each seat, by its number: a sub-account, or nobody. Those beyond the seats wait. */
 export function seated({ capacity, seats }: Pick<SeatPlan, 'capacity' | 'seats'>) {
   const active = seats.filter(({ disabled }) => !disabled);
   const at = (number: number) => active.find((seat) => seat.number === number) ?? null;

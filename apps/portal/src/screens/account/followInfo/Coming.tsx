@@ -88,7 +88,7 @@ function Bests({ cheapest, quickest }: Pick<FollowInfoData, 'cheapest' | 'quicke
 
 type Bests = Pick<FollowInfoData, 'cheapest' | 'quickest'>;
 
-/** What a sailing is best at. */
+/** The best quality of a sailing. */
 function Tags({ sailing, cheapest, quickest }: Bests & { sailing: Sailing }) {
   const { t } = useWords();
   return (

@@ -47,7 +47,7 @@ export const Full: Story = {
   },
 };
 
-/** Not followed, or no longer: everything is told all the same, and the button follows it. */
+/** Not followed, or no longer: everything is shown all the same, and the button follows it. */
 export const NotFollowed: Story = {
   parameters: answering(lane(false)),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { chartOf } from './chartOf.ts';
 import type { FollowInfoData } from './loader.ts';
 import { useWords } from './words.ts';
 
-/** Lowest prices by week, a line for each box type; the numbers stand behind it as a table. */
+/** Lowest prices by week, a line for each box type; the same numbers as a table. */
 export function PriceHistory({ weeks }: Pick<FollowInfoData, 'weeks'>) {
   const { t } = useWords();
   const chart = chartOf(weeks);

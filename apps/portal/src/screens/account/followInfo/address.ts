@@ -1,4 +1,4 @@
-/** A lane as its page's address tells it. */
+/** A route, from its page's address. */
 export interface LaneAsked {
   readonly origin: string;
   readonly destination: string;

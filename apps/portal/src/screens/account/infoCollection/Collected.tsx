@@ -22,7 +22,7 @@ export function Collected({ rows, moving }: CollectedProps) {
   const revalidate = useRevalidate();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const bar = useRef<HTMLDivElement>(null);
-  // What was taken out elsewhere is chosen no more.
+  // An article that was removed elsewhere is deselected.
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
 
   const choose = (id: string, on: boolean) =>

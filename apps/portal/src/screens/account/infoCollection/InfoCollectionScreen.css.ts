@@ -11,7 +11,7 @@ export const bar = layout({
   paddingBlock: space.s,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.page.surface,
-  // Its box stands over those of the rows.
+  // Its box is above those of the rows.
   paddingInlineStart: '3px',
   '@media': { [media.phone]: { paddingInlineStart: '9px' } },
 });

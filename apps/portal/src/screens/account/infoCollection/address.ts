@@ -1,7 +1,7 @@
 import { collectionListing } from '@fairway/gateway/contract/listings/news';
 import { siteList } from '@fairway/site/list';
 
-/** One's collected articles, as their address tells them. */
+/** The user's collected articles, from the address. */
 export const collection = siteList({
   path: '/infoCollection',
   listing: collectionListing,

@@ -1,5 +1,5 @@
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
 import { siteList } from '@fairway/site/list';
 
-/** The lanes that somebody follows, as their address tells them. */
+/** The user's followed routes, from the address. */
 export const myFollow = siteList({ path: '/myFollow', listing: attentionListing });

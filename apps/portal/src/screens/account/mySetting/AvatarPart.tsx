@@ -31,7 +31,7 @@ export function AvatarPart({ profile }: { profile: Profile }) {
   const done = (text: string) => {
     setFile(null);
     toasts.show({ tone: 'good', text, code: 'avatar' });
-    // The header shows the profile: it is read anew with the page.
+    // The header shows the profile: it is reloaded with the page.
     void revalidate();
   };
   const remove = async () => {

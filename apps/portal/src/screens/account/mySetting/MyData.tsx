@@ -15,7 +15,7 @@ export interface MyDataProps {
   closing: ClosingState | null;
 }
 
-/** What a person may ask for by law: a copy of everything, and an end. */
+/** The rights of a person by law: a copy of everything, and deletion. */
 export function MyData({ profile, closing }: MyDataProps) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();

@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 };
 
-/** A birthday to come is told at its field; the rest stays. */
+/** A future birthday is reported at its field; the rest stays. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     const birthday = await canvas.findByRole('textbox', { name: says('mySetting.birthday') });
@@ -117,7 +117,7 @@ export const AskToClose: Story = {
 const asked = { ...open, asked: { requestedAt: sampleInstant(0), closesAt: sampleInstant(15) } };
 let isAsked = false;
 
-/** It is asked for at the foot of the page: until when it can be undone comes into sight at its head. */
+/** It is requested at the bottom of the page: the deadline for undoing it appears at the top. */
 export const Asked: Story = {
   parameters: answering(
     profile,

@@ -15,7 +15,7 @@ export function MySettingScreen() {
   const { t } = useWords();
   const { profile, closing } = useLoaded<typeof loader>();
   const asked = closing?.asked ?? null;
-  // It is asked for at the foot of the page; until when it can be undone stands at its head.
+  // It is requested at the bottom of the page; the deadline for undoing it is at the top.
   const notice = useIntoSight<HTMLDivElement>(asked !== null);
   return (
     <Content whole>

@@ -3,7 +3,7 @@ import { type Crop, squareOf } from './crop.ts';
 /** Px of an avatar's side: sharp at 80 px on the densest screens. */
 const side = 320;
 
-/** Draws the chosen square of a picture as a JPEG of its own, upright whatever its camera noted. */
+/** Draws the chosen square of a picture as a new JPEG, upright whatever its camera recorded. */
 export async function drawSquare(src: string, crop: Crop): Promise<Blob> {
   const image = new Image();
   image.src = src;
@@ -14,7 +14,7 @@ export async function drawSquare(src: string, crop: Crop): Promise<Blob> {
   canvas.height = side;
   const paper = canvas.getContext('2d');
   if (!paper) throw new Error('This browser draws no pictures.');
-  // A transparent picture stands on white, as JPEG knows no transparency.
+  // A transparent picture gets a white background, because JPEG has no transparency.
   paper.fillStyle = '#fff';
   paper.fillRect(0, 0, side, side);
   paper.drawImage(image, square.x, square.y, square.side, square.side, 0, 0, side, side);

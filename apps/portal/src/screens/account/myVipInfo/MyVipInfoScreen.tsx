@@ -147,7 +147,7 @@ export function MyVipInfoScreen() {
   );
 }
 
-/** What somebody is called by what their subscriptions make of them; words that the header has too. */
+/** The names of member types; the header has these words too. */
 function memberKey(reader: Reader | undefined, paid: boolean) {
   const badge = reader?.kind === 'member' ? accountOf(reader.profile, reader.audit).badge : 'normal';
   return badge === 'subAccount' || paid ? (`member.${badge}` as const) : 'member.normal';

@@ -11,7 +11,7 @@ import { proveOwn } from '../../../features/account/proveOwn.ts';
 import * as styles from './SecurityScreen.css.ts';
 import { useWords } from './words.ts';
 
-/** What shows that it is the owner who sets a password. */
+/** The proof that the owner sets a password. */
 type By = 'password' | 'phone' | 'email';
 type Filled = v.InferOutput<typeof newPasswordByCurrent> | v.InferOutput<typeof newPasswordByCode>;
 

@@ -32,7 +32,7 @@ export const value = layout({
   fontVariantNumeric: 'tabular-nums',
 });
 export const note = layout({ ...text.small, color: vars.color.page.ink2 });
-/** What a bound way is for: said where there is room. */
+/** The purpose of a bound method: shown if there is room. */
 export const use = layout({ '@media': { [media.phone]: { display: 'none' } } });
 export const foot = layout({
   display: 'flex',

@@ -84,7 +84,7 @@ export const OnlyPhone: Story = {
   },
 };
 
-/** The old phone is proven, then the new one; what the new one is refused with stands at it. */
+/** The old phone is verified, then the new one; a refusal of the new one is at its field. */
 export const ChangePhone: Story = {
   parameters: answering(
     mock(security.changePhoneValidateOldPhone, { proof: 'sample-proof', expiresAt: sampleInstant(0, 1) }),

@@ -44,7 +44,7 @@ export interface SocialUnbindProps {
   onDone: () => void;
 }
 
-/** Takes the social app off the account, by a code to the own phone, or to the email where there is none. */
+/** Unbinds the social app, by a code to the user's phone, or to the email without one. */
 export function SocialUnbindDialog({ state, onClose, onDone }: SocialUnbindProps) {
   const { t } = useWords();
   const { send, messageOf } = useSite();

@@ -1,7 +1,7 @@
 import { loginLogListing } from '@fairway/gateway/contract/listings/loginLog';
 import { siteList } from '@fairway/site/list';
 
-/** The login log of the page as its address tells it. */
+/** The login log of the page, from the address. */
 export const loginLog = siteList({ path: '/security', listing: loginLogListing });
 
 /** Where the page stands. */

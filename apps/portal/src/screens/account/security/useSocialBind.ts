@@ -17,7 +17,7 @@ export function useSocialBind(onBound: () => void) {
   const { send, now, messageOf } = useSite();
   const [shown, setShown] = useState(loading);
   const [failed, setFailed] = useState<string | null>(null);
-  /** The social app only shows a code of its own, on a page of its own. */
+  /** The social app only shows its own code, on its own page. */
   const [elsewhere, setElsewhere] = useState(false);
   const [tries, setTries] = useState(0);
 

@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** Everything that is asked for is named at its field. */
+/** Every required value is named at its field. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: submit() }));
@@ -47,7 +47,7 @@ export const Broken: Story = {
       expect(canvas.getByRole('textbox', { name: says('certify.field.department') })).toBeInvalid(),
     );
     await expect(canvas.getByRole('checkbox', { name: new RegExp(says('certify.terms')) })).toBeInvalid();
-    // Each in words of its own.
+    // Each with its own words.
     await expect(canvas.queryByText(asksAny)).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import { unlessForbidden } from '../../../features/certify/reading.ts';
 import { authenticationManageAddress } from '../authenticationManage/address.ts';
 import { reverifyAddress } from '../reverify/address.ts';
 
-/** What was filled in or taken back. What was submitted is shown on its own page. */
+/** Filled in or withdrawn values. A submitted application has a separate page. */
 export async function loader({ send, loadWords }: LoaderArgs) {
   const [info, draft, routes, tips] = await Promise.all([
     unlessForbidden(send(company.selectSubmitInfo, {})),

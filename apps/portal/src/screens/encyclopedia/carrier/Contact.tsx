@@ -55,7 +55,7 @@ export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetai
   );
 }
 
-/** A page of somebody else's; it is told nothing of ours, and opens beside it. */
+/** An external page; it receives nothing of ours, and opens in a new tab. */
 function Outside({ href }: { href: string }) {
   const { t } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** A piece of a number: letters that stand there, or so many letters, digits or either. */
+/** A piece of a number: fixed letters, or a number of letters, digits or either. */
 export type Piece =
   | { readonly kind: 'fixed'; readonly anyOf: readonly string[]; readonly optional: boolean }
   | {

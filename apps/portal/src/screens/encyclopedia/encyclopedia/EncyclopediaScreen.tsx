@@ -42,7 +42,7 @@ function Encyclopedia({ keyword, overview, groups }: Nullable<EncyclopediaData>)
   );
 }
 
-/** What either answer may be, while none is here yet too. */
+/** The type of either answer, also while neither is loaded. */
 interface Nullable<Data extends EncyclopediaData> {
   keyword: string;
   overview: Data['overview'] | null;

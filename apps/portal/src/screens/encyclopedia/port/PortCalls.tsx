@@ -16,7 +16,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
   const { now } = useSite();
   const Link = useLink();
   const { port, days, departures, arrivals } = detail;
-  // A port that nothing leaves shows what comes, whichever was asked for.
+  // A port without departures shows arrivals, whichever was requested.
   const shown: PortQuery = { ...query, way: isArrivals ? 'arrivals' : 'departures' };
   const dayName = (day: string) => format.portDay({ at: `${day}T12:00:00Z`, zone: 'UTC' });
   const countOf = (of: { departures: number; arrivals: number }) =>

@@ -67,7 +67,7 @@ export const link = layout({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-/** A link with words beside it: colour alone would not tell it from them. */
+/** A link inside words: colour alone would not distinguish it. */
 export const textLink = layout({ color: vars.color.link, textDecoration: 'underline' });
 
 export const measure = layout({

@@ -3,7 +3,7 @@ import { portCountryCodes, routeGroupCodes } from '@fairway/gateway/contract/lis
 export type RouteGroupCode = (typeof routeGroupCodes)[number];
 export type PortCountryCode = (typeof portCountryCodes)[number];
 
-/** Whose ports: of a group of routes or of a country; without either, the way to them all. */
+/** The selection of ports: of a group of routes or of a country; without either, an overview. */
 export type PortRegion =
   | { readonly group: RouteGroupCode }
   | { readonly country: PortCountryCode }

@@ -20,7 +20,7 @@ import { usePlace } from './usePlace.ts';
 import { Versions } from './Versions.tsx';
 import { useWords } from './words.ts';
 
-/** A law by chapters and articles, each with an address of its own, searched inside; or a convention in summary. */
+/** A law by chapters and articles, each with an address, with a search inside; or a convention in summary. */
 export function RegulationScreen() {
   const { keyword, detail } = useLoaded<typeof loader>();
   const { t, format, language } = useWords();

@@ -3,7 +3,7 @@ import { Section } from '@fairway/ui';
 import * as styles from './RegulationScreen.css.ts';
 import { useWords } from './words.ts';
 
-/** Days on which a law was adopted and amended, as its text tells them. */
+/** Dates of adoption and amendments, from the text of a law. */
 export function Versions({ of }: { of: RegulationDetail['versions'] }) {
   const { t, format } = useWords();
   if (of.length === 0) return null;

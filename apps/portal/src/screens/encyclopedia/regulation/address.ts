@@ -1,4 +1,4 @@
-/** What else the page of a law is asked for. */
+/** The other parameters of a law's page. */
 export interface RegulationPlace {
   /** Words that are looked for inside it, and marked. */
   readonly keyword?: string | undefined;

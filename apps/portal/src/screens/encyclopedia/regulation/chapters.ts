@@ -1,10 +1,10 @@
 import type { RegulationPart } from '@fairway/gateway/contract/regulation';
 
-/** A chapter with what stands in it; before the first there may be parts without one. */
+/** A chapter with its parts; before the first there may be parts without one. */
 export interface Chapter {
   readonly heading: RegulationPart | null;
   readonly parts: readonly RegulationPart[];
-  /** The first and the last article in it; null where there is none. */
+  /** The first and the last article in it; null without articles. */
   readonly range: readonly [string, string] | null;
 }
 

@@ -1,4 +1,4 @@
-/** Who publishes a convention's text: the organisation that adopted it, or the state that keeps it. */
+/** The publisher of a convention's text: the organisation that adopted it, or the state that deposits it. */
 export type Publisher = 'imo' | 'uncitral' | 'belgium' | 'ilo' | 'icc';
 
 const publishers: Readonly<Record<string, Publisher>> = {

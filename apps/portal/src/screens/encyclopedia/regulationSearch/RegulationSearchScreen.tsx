@@ -23,7 +23,7 @@ export function RegulationSearchOutline({ params }: OutlineProps) {
 
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
-/** What is asked for most, to begin with. */
+/** The most frequent questions, to begin with. */
 const examples = ['提单', '免赔', '滞期费', '留置权', '原产地', '危险货物'] as const;
 
 function Search({ query, found }: { query: ArticlesData['query']; found: ArticlesData['found'] | null }) {

@@ -16,7 +16,7 @@ export function FoldedSearch({ folds, children }: FoldedSearchProps) {
   const { t } = useWords();
   const id = useId();
   const [open, setOpen] = useState(false);
-  // What was typed and not sent is in sight again after a reload; a server that draws the page knows nothing of it.
+  // Typed and unsent text is visible again after a reload; a server that draws the page does not know it.
   useEffect(() => {
     if (hasDraft()) setOpen(true);
   }, []);

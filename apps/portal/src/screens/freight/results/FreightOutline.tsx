@@ -16,7 +16,7 @@ import { type FreightSearch, sailings } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import { useWords } from './words.ts';
 
-/** Rows that stand in for those on their way: a screenful. */
+/** Placeholder rows while loading: a screenful. */
 const mostExpected = 10;
 
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */

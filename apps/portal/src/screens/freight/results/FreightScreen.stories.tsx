@@ -141,7 +141,7 @@ export const Loading: Story = {
   },
 };
 
-/** On the way from another page its outline stands in place of that page, which would be there again if it failed. */
+/** During a navigation its outline replaces the previous page, which would return if it failed. */
 export const OnTheWay: Story = {
   args: { address: '/' },
   parameters: answering(pending(freight.selectSailings)),
@@ -187,12 +187,14 @@ export const Arrived: Story = {
   },
 };
 
-/** Another filter was chosen: the rows before stay in sight until its own are here, and are told to be on their way. */
+/**
+ * Another filter was chosen: the previous rows stay visible until the new ones arrive, and are announced as loading.
+ */
 export const Refreshing: Story = {
   args: { reader: 'member' },
   parameters: {
     ...answering(pending(freight.selectSailings, (asked) => asked.get('routing') === 'direct')),
-    // What is being replaced is dimmed on purpose.
+    // Stale rows are dimmed on purpose.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export function FreightScreen() {
 
 export type Found = FreightData & {
   readonly found: NonNullable<FreightData['found']>;
-  /** What the rows in sight answer; `search` is what is asked for. */
+  /** The query of the visible rows; `search` is the requested one. */
   readonly shown: FreightSearch;
   readonly hand: ListInHand<FreightSearch>;
 };

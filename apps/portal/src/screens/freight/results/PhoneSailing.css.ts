@@ -14,7 +14,7 @@ export const line = layout({
 });
 export const ship = layout({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const quiet = layout({ ...text.small, color: vars.color.page.ink3 });
-/** Prices, and what stands in their place, stay in one line. */
+/** Prices, and their replacements, stay on one line. */
 export const noPrice = layout({
   flex: 'none',
   whiteSpace: 'nowrap',

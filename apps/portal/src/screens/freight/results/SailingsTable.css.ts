@@ -17,7 +17,7 @@ export const carrier = layout({
   '@media': { [media.tabletOnly]: { display: 'none' } },
 });
 
-/** Between phones and desktops names take two lines, so that the price stays in sight. */
+/** Between phones and desktops names take two lines, so that the price stays visible. */
 export const names = layout({
   display: 'grid',
   minInlineSize: 0,
@@ -31,7 +31,7 @@ export const moment = layout({
   alignItems: 'center',
   columnGap: space.s,
   whiteSpace: 'nowrap',
-  // A badge stands below the day there, so that the price stays in sight.
+  // A badge is below the day there, so that the price stays visible.
   '@media': { [media.tabletOnly]: { maxInlineSize: '104px' } },
 });
 export const price = layout({ fontVariantNumeric: 'tabular-nums' });

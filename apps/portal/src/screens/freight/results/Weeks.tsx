@@ -3,7 +3,7 @@ import type { Found } from './FreightScreen.tsx';
 import { resultsAddress } from './search.ts';
 import { useWords } from './words.ts';
 
-/** The weeks around the one shown, each with its lowest price; each a link of its own. */
+/** The weeks around the current one, each with its lowest price; each a separate link. */
 export function Weeks({ search, weeks, found }: Found) {
   const { t, format } = useWords();
   if (!weeks) return null;

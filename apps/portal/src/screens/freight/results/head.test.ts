@@ -13,6 +13,6 @@ it('search engines are told one address of a lane, whichever week it shows by it
   const lane = 'origin=CNSHA&destination=USLAX';
   expect(addressOf(lane)).toBe(`/shipPriceInfo?${lane}`);
   expect(addressOf(`${lane}&week=${bookingWeek(new Date())}`)).toBe(`/shipPriceInfo?${lane}`);
-  // Another week that was asked for is a page of its own.
+  // Another requested week is a separate page.
   expect(addressOf(`${lane}&week=2020-W10`)).toBe(undefined);
 });

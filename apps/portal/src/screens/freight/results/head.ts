@@ -3,7 +3,7 @@ import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import { resultsAddress } from './address.ts';
 import type { FreightData } from './loader.ts';
 
-/** A lane has one address for search engines: the week that is shown where none is asked for moves on. */
+/** A route has one address for search engines: the default week moves on. */
 export function head({ data }: Pick<HeadArgs<Pick<FreightData, 'search'>>, 'data'>): ThingFacts {
   const { week, ...lane } = data.search;
   return week === bookingWeek(new Date()) ? { address: resultsAddress(lane) } : {};

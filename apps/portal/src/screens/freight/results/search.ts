@@ -7,7 +7,7 @@ import { bookingWeek } from '../../../features/search/bookingWeek.ts';
 type Listed = ListQuery<typeof sailingListing>;
 export type Routing = Listed['routing'];
 
-/** Whose sailings: of one lane in one week. */
+/** The sailings of one route in one week. */
 interface Lane {
   readonly origin: string | null;
   readonly destination: string | null;
@@ -25,7 +25,7 @@ function port(value: string | null): string | null {
   return portCode.test(code) ? code : null;
 }
 
-/** The results as their address tells them. */
+/** The results, from the address. */
 export const sailings = siteList({
   path: '/shipPriceInfo',
   listing: sailingListing,
@@ -36,7 +36,7 @@ export const sailings = siteList({
       const destination = port(params.get('destination'));
       return {
         origin,
-        // From a port to itself there is no lane; the form says so when it is asked for.
+        // A port has no route to itself; the form reports it on submit.
         destination: destination === origin ? null : destination,
         week: week && isWeek(week) ? week : bookingWeek(today),
       };

@@ -8,8 +8,8 @@ import { bookingOf } from './booking.ts';
 import { useWords } from './words.ts';
 
 /**
- * Leads to the subscription of routes, or says what that takes. Who reads a sailing holds its route, and the sailing itself
- * is booked with its carrier, so this is not the first thing to do here.
+ * Links to the subscription of routes, or says what that needs. A reader of a sailing has its route, and the sailing
+ * itself is booked with its carrier, so this is not the main action here.
  */
 export function BookButton() {
   const { t } = useWords();

@@ -36,7 +36,7 @@ export const name = layout({
 export const code = layout({ ...text.caption, color: vars.color.page.ink3 });
 export const amount = layout({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** Stays in sight while the lines scroll. */
+/** Stays visible while the lines scroll. */
 export const whole = layout({
   position: 'sticky',
   insetBlockEnd: 0,

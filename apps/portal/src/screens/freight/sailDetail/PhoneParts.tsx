@@ -17,7 +17,9 @@ const parts = [
   ['freeDays', FreeTimeSection],
 ] as const;
 
-/** The parts of a sailing on a phone, one at a time, what it costs first; the address names the one in sight after its `#`. */
+/**
+ * The parts of a sailing on a phone, one at a time, its costs first; the address names the visible one after its `#`.
+ */
 export function PhoneParts({ detail }: DetailProps) {
   const { t } = useWords();
   const [part, setPart] = useState(() => {
@@ -28,7 +30,7 @@ export function PhoneParts({ detail }: DetailProps) {
     const chosen = parts.find(([each]) => each === value)?.[0];
     if (!chosen) return;
     setPart(chosen);
-    // Nothing is loaded anew, and Back leads to the page before, not to the part before.
+    // Nothing is loaded, and Back goes to the previous page, not to the previous part.
     window.history.replaceState(window.history.state, '', `#${chosen}`);
   };
   return (

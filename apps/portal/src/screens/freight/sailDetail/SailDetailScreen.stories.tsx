@@ -62,7 +62,7 @@ export const BareSailing: Story = {
   play: async ({ canvas }) => {
     const { vessel } = sampleSailingDetail().sailing;
     await canvas.findByRole('heading', { name: says('detail.cost') });
-    // On a phone each part has a tab of its own.
+    // On a phone each part has a tab.
     const show = async (part: 'vessel' | 'freeDays') => {
       const tab = canvas.queryByRole('tab', { name: says(`detail.part.${part}`) });
       if (tab) await userEvent.click(tab);
@@ -106,7 +106,7 @@ export const TrialUsed: Story = {
   },
 };
 
-/** A company sub-account is told to ask its administrator. */
+/** A company sub-account is sent to its administrator. */
 export const SubAccount: Story = {
   parameters: answering(closed, ...readAs('subAccount')),
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
 import type { AuditInfo } from '@fairway/gateway/contract/company';
 import { accountType, auditStatus } from '@fairway/trade';
 
-/** What booking a sailing comes to: an answer to read, a verification to begin or to mend, or the subscription. */
+/**
+ * The next step of booking a sailing: an answer to read, a verification to start or to correct, or the subscription.
+ */
 export type Booking = 'subAccount' | 'verify' | 'underReview' | 'verifyAgain' | 'open';
 
 /** By who may order and how far verification is (specification, point 4). */

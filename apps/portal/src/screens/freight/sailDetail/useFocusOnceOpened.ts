@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where a sailing opens to whoever just started the trial, the button that they pressed is gone: they go on at the
- * beginning of what stands there now.
+ * If a sailing opens to a user who has just started the trial, the pressed button is gone: focus moves to the start of
+ * the new content.
  */
 export function useFocusOnceOpened(open: boolean): void {
   const wasOpen = useRef(open);

@@ -82,7 +82,7 @@ export const from = layout({
 });
 export const fromName = layout({ color: vars.color.page.ink2 });
 export const to = layout({
-  // Neighbours in a list of many: each is a target of its own, 24 px high.
+  // Neighbours in a long list: each is a separate target, 24 px high.
   lineHeight: '24px',
   display: 'inline-block',
   color: vars.color.link,

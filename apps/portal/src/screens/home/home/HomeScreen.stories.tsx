@@ -45,7 +45,7 @@ export const Loading: Story = {
   },
 };
 
-/** What is typed to be tracked is told; several that are pasted stay apart, and all of them go on. */
+/** The kind of a typed tracking number is shown; several pasted ones stay apart, and all of them are passed on. */
 export const Tracked: Story = {
   parameters: { pixels: 'search form:has([name=number])' },
   play: async ({ canvas, canvasElement }) => {

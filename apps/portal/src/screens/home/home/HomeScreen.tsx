@@ -14,7 +14,7 @@ import { ReferencePrices } from './ReferencePrices.tsx';
 import { TrackBox } from './TrackBox.tsx';
 import { useWords } from './words.ts';
 
-/** Ports that the sample schedules cover; how many those of a house of its own do is not known here. */
+/** Ports that the sample schedules cover; for an operator's own schedules the number is unknown here. */
 const portsCovered = 215;
 
 /** First page: search at once, this week's prices, every route by trade. */

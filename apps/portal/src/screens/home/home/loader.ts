@@ -3,7 +3,7 @@ import { type NewsBrief, news } from '@fairway/gateway/contract/news';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
 
-/** What the home page shows of an article: it is drawn into the page, so no more of it comes along. */
+/** The fields of an article that the home page shows: they are part of the page, so there are no others. */
 export type HomeNews = Pick<
   NewsBrief,
   'id' | 'language' | 'title' | 'categoryId' | 'original' | 'source' | 'publishedAt' | 'sample'

@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 
 const ahead = () => import('./loader.ts').then(({ page }) => page);
 
-/** Insurers that work with us, with what tells how safe they are. */
+/** Insurers that work with us, with figures about their safety. */
 export function InsuranceCompanyScreen() {
   return <Insurers {...useLoaded<typeof loader>()} />;
 }

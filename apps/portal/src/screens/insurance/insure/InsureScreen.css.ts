@@ -1,6 +1,6 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** Stays in sight beside the form; under it where there is no room. */
+/** Stays visible next to the form; under it without room. */
 export const summary = layout({
   display: 'grid',
   gap: space.m,

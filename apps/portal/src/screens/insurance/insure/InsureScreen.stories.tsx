@@ -49,7 +49,7 @@ async function fill(canvas: Played['canvas'], phone = '13800138000'): Promise<vo
   await type(say('insure.phone', { whole: true }), phone);
 }
 
-/** As it stands before anything is typed. */
+/** The initial state. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: say('insure.title') });
@@ -65,7 +65,7 @@ export const Estimated: Story = {
   },
 };
 
-/** What is missing is said in a list and at its field. */
+/** Missing values are listed, and reported at their fields. */
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('insure.submit') }));

@@ -19,7 +19,7 @@ export interface WhoFieldsProps extends Pick<InsureData, 'insurers'> {
   form: FormStore<InsureValues>;
 }
 
-/** Who asks, where the policy goes, and who shall insure. */
+/** The customer, the address for the policy, and the insurer. */
 export function WhoFields({ form, insurers }: WhoFieldsProps) {
   const { t, nameOf } = useWords();
   const phone = useFieldValue(form, 'phone');

@@ -25,7 +25,7 @@ export interface LiveEstimate {
   readonly reckoned: InsuranceEstimate | null;
 }
 
-/** What the form would about cost as it stands, by the very rule that the server keeps. */
+/** The approximate cost for the current values, by the server's own rule. */
 export function estimateOf(typed: Typed): LiveEstimate {
   const pick = <Value extends string>(among: readonly Value[], value: string, first: Value) =>
     among.find((each) => each === value) ?? first;

@@ -2,7 +2,7 @@ import { insurance, type OwnIntention } from '@fairway/gateway/contract/insuranc
 import { usePresses, useSite } from '@fairway/site';
 import { useWords } from './words.ts';
 
-/** Asks, withdraws one intention, and reads the list anew; what goes wrong is said in the question. */
+/** Confirms, withdraws one request for cover, and reloads the list; a failure is shown in the confirmation. */
 export function useWithdraw(): (intention: OwnIntention) => Promise<boolean> {
   const { t } = useWords();
   const { send } = useSite();

@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
-/** Words of one's own intentions in English. */
+/** Words of the user's requests for cover in English. */
 export const words: Translated<typeof zh> = {
   record: {
     title: 'Insurance intentions',

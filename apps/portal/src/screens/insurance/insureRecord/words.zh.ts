@@ -1,4 +1,4 @@
-/** Words of one's own intentions in Chinese. */
+/** Words of the user's requests for cover in Chinese. */
 export const words = {
   record: {
     title: '投保意向记录',

@@ -71,7 +71,7 @@ export const OtherSocial: Story = {
   },
 };
 
-/** Too late: the form says so and keeps what was typed; another way to log in stands below. */
+/** Too late: the form says so and keeps the typed values; another login method is below. */
 export const TooLate: Story = {
   parameters: {
     ...answering(

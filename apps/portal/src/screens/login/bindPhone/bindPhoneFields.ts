@@ -1,6 +1,6 @@
 import type { CodeName } from '@fairway/gateway/contract';
 
-/** Field that a refused binding is about; what is not listed stands above the form. */
+/** Field that a refused binding concerns; unlisted refusals are above the form. */
 export const bindPhoneFields = {
   verifyCodeWrong: 'verifyCode',
   verifyCodeSpent: 'verifyCode',

@@ -53,7 +53,7 @@ export const Business: Story = {
   },
 };
 
-/** A phone of nobody is told as soon as it is left. */
+/** An unknown phone is reported on blur. */
 export const NoAccount: Story = {
   parameters: answering(sent, mock(user.checkPhoneExist, { status: 0 })),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import * as styles from './ForgetPasswordScreen.css.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
 
-/** Where a forgotten password is set anew, of the personal or the company account. */
+/** Resets a forgotten password, of the personal or the company account. */
 export function ForgetPasswordScreen() {
   const { t } = useWords();
   const { portal } = useLoaded<typeof loader>();

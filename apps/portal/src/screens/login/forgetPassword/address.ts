@@ -1,7 +1,7 @@
 /** 1 private, 2 business. */
 export type Portal = 1 | 2;
 
-/** Address where a forgotten password is set anew, for one of the two portals. */
+/** Address for resetting a forgotten password, for one of the two portals. */
 export function forgetPasswordAddress({ loginPortal }: { readonly loginPortal: Portal }): string {
   return `/forgetPassword?loginPortal=${loginPortal}`;
 }

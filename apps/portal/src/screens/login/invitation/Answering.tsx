@@ -19,7 +19,7 @@ import { useWords } from './words.ts';
 
 const calls = () => import('../../../calls/invitation.ts');
 
-/** Who invites whom, and what the reader can do about it. */
+/** The inviter and the company, and the possible answers. */
 export function Answering({ link, read }: { link: string; read: CompanyInvitation }) {
   const { t, format } = useWords();
   const [invitation, setInvitation] = useState(read);

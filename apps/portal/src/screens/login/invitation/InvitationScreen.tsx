@@ -12,7 +12,7 @@ import { useWords } from './words.ts';
 const calls = () => import('../../../calls/invitation.ts');
 const never = () => () => undefined;
 
-/** Who is invited into a company sees by whom, logs in, and accepts or declines. */
+/** An invited person sees who invites them, logs in, and accepts or declines. */
 export function InvitationScreen() {
   const { hash } = useLocation();
   // A server is never told what stands after `#`, so a page that came drawn waits for the browser.

@@ -35,7 +35,7 @@ export const Everywhere: Story = {
   },
 };
 
-/** Somebody who has logged in again meanwhile. */
+/** A user who has logged in again since then. */
 export const LoggedIn: Story = {
   args: { reader: 'member' },
   play: async ({ canvas }) => {

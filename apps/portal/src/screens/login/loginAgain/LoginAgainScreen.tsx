@@ -8,7 +8,7 @@ import * as styles from './LoginAgainScreen.css.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
 
-/** Says why the session ended and offers the login; who has logged in meanwhile is led on. */
+/** Says why the session ended and offers the login; a user who is logged in again is redirected. */
 export function LoginAgainScreen() {
   const { t } = useWords();
   const { reason } = useLoaded<typeof loader>();

@@ -1,4 +1,4 @@
-/** Why somebody is to log in again: a password was changed or set anew, or they logged out everywhere. */
+/** Why a new login is needed: a password was changed or reset, or the user logged out everywhere. */
 export const loginAgainReasons = ['password', 'reset', 'everywhere'] as const;
 export type LoginAgainReason = (typeof loginAgainReasons)[number];
 
@@ -7,7 +7,7 @@ export function loginAgainAddress({ reason }: { readonly reason: LoginAgainReaso
   return `/loginAgain?reason=${reason}`;
 }
 
-/** The reason that an address names; null for one that is none. */
+/** The reason in an address; null if unknown. */
 export function reasonIn(search: URLSearchParams): LoginAgainReason | null {
   const said = search.get('reason');
   return loginAgainReasons.find((reason) => reason === said) ?? null;

@@ -1,7 +1,7 @@
 import { layout, layoutWithin, text as sizes, space, stack, vars, weight } from '@fairway/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 
-/** Stays in sight while the text scrolls. */
+/** Stays visible while the text scrolls. */
 export const bar = layout({
   position: 'sticky',
   insetBlockStart: 0,

@@ -21,7 +21,7 @@ interface ArticleProps {
   onClose: () => void;
 }
 
-/** An article beside the list that it was chosen from: what can be done with it stays in sight, and the next one follows. */
+/** An article next to its list: its actions stay visible, and the next one follows. */
 export function Article({ data, next, reading, onClose }: ArticleProps) {
   const spoken = useWords();
   const { t } = spoken;

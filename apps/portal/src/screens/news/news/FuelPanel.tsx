@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 interface FuelPanelProps {
   /** Null while they are on their way. */
   prices: FuelPrices | null;
-  /** What is asked for. */
+  /** The requested values. */
   choice: FuelChoice;
   onChange: (next: Partial<FuelChoice>) => void;
 }

@@ -18,7 +18,7 @@ export const bar = layout({
   '@media': { [media.phone]: { borderBlockEnd: 'none' } },
 });
 
-/** At the end also where it has a line of its own. */
+/** At the end also on a separate line. */
 export const mine = layout({ marginInlineStart: 'auto' });
 
 export const tabs = layout({
@@ -28,7 +28,7 @@ export const tabs = layout({
   scrollbarWidth: 'none',
   marginBlockEnd: '-1px',
   '@media': {
-    // The rule that the chosen one stands on is theirs: what narrows them down has a line below it.
+    // The line under the chosen one is theirs: the filters have a line below it.
     [media.phone]: {
       gap: space.l,
       flex: '1 0 100%',

@@ -92,7 +92,7 @@ export const OpensBeside: Story = {
   },
 };
 
-/** News about fuel stand under what it costs. */
+/** News about fuel are below the fuel prices. */
 export const FuelPrices: Story = {
   args: { address: '/newsInformation?categoryId=2' },
   play: async ({ canvas }) => {

@@ -132,7 +132,7 @@ function News({ query, found, fuel, opened }: Shown) {
 
 type Category = NewsData['query']['categoryId'];
 
-/** Each category is a page of its own. */
+/** Each category is a separate page. */
 function Categories({ current, fresh }: { current: Category; fresh: NewsData['found']['fresh'] }) {
   const { t } = useWords();
   const all: readonly Category[] = [undefined, ...newsCategories];

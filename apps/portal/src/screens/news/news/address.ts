@@ -3,7 +3,7 @@ import { siteList } from '@fairway/site/list';
 import { readArticleId } from '../newsDetail/address.ts';
 import { type FuelGrade, fuelGrades, fuelPeriods } from './fuel.ts';
 
-/** Which fuel prices stand above the news about fuel. */
+/** The fuel prices above the news about fuel. */
 export interface FuelChoice {
   readonly grade: FuelGrade;
   readonly days: (typeof fuelPeriods)[number];

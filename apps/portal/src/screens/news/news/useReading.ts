@@ -7,8 +7,8 @@ import { newsList } from './address.ts';
 import type { NewsData } from './loader.ts';
 
 /**
- * Reading beside the list: which article is asked for, and how one is opened and closed. The address says which, so that Back
- * closes it. Where there is no room for both, what is `opened` is read on its own page.
+ * Reading next to the list: which article is open, and how one is opened and closed. The address names it, so that Back
+ * closes it. Without room for both, the `opened` one is read on its own page.
  */
 export function useReading(query: NewsData['query'], opened: string | undefined) {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useReading(query: NewsData['query'], opened: string | undefined)
   return { reading, close: () => read(undefined) };
 }
 
-/** What an article is called, as far as that is known already. */
+/** The title of an article, as far as it is known already. */
 export function titleOf(id: string | undefined, articles: readonly NewsBrief[]): string {
   return articles.find((each) => each.id === id)?.title ?? '';
 }

@@ -1,7 +1,7 @@
 import { newsSearchListing } from '@fairway/gateway/contract/listings/news';
 import { siteList } from '@fairway/site/list';
 
-/** What is found in the news, as its address tells it. */
+/** The results in the news, from the address. */
 export const newsSearch = siteList({ path: '/newsInformationSearch', listing: newsSearchListing });
 
 /** Address of what a keyword finds. */

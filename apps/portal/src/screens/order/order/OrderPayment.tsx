@@ -30,7 +30,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
   const site = useSite();
   const seats = useMay('seat:assign');
   const { orderNo, amount } = order;
-  // It moves while the page is open: more time was asked for, staff sent a transfer back.
+  // It changes while the page is open: more time was requested, staff returned a transfer.
   const [{ cancelsAt, periods }, follow] = useState(order);
   const calls = useMemo(() => payCalls(site, orderNo, follow), [site, orderNo]);
   const proof = useMemo(() => voucherCalls(site), [site]);

@@ -1,4 +1,4 @@
 import { layout } from '@fairway/ui/theme';
 
-/** On a line of its own above the buttons. */
+/** On a separate line above the buttons. */
 export const follows = layout({ flexBasis: '100%' });

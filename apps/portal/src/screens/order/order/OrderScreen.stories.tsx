@@ -67,7 +67,7 @@ export const Transfer: Story = {
 
 const uploads = played(mockUploads);
 
-/** The receipt is photographed with a phone that is not logged in; it stands in the form and is handed in. */
+/** The receipt is photographed with a phone that is not logged in; it appears in the form and is submitted. */
 export const ProofByPhone: Story = {
   parameters: answering(ordersOf('pending'), uploads),
   play: async ({ canvas, canvasElement }) => {

@@ -21,13 +21,13 @@ import { useWords } from './words.ts';
 
 export interface InvoiceDialogProps {
   order: OrderDetail;
-  /** As it stands now, also when that changed while the dialog was open. */
+  /** The current state, also if it changed while the dialog was open. */
   invoice: OwnInvoice | null;
   headers: readonly RememberedHeader[];
   onClose: () => void;
 }
 
-/** Asks for the invoice of an order, or changes what was asked for. What was typed stays when somebody was quicker. */
+/** Requests the invoice of an order, or changes the request. Typed values stay if somebody was faster. */
 export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialogProps) {
   const { t, format } = useWords();
   const { send, toasts, messageOf } = useSite();

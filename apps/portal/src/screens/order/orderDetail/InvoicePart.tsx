@@ -34,7 +34,7 @@ const kinds: Record<OwnInvoice['state'], StatusProps['of']> = {
 export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoice }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
-  // Who reads orders need not be who asks for their invoices.
+  // A user who reads orders may not be the one who requests their invoices.
   const may = useMay('order:invoice');
   const { invoice, headers } = invoiced;
   const open = invoiced.open && may;

@@ -46,7 +46,7 @@ export const stamp = layout({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.notPhone]: { whiteSpace: 'nowrap' } },
 });
-/** On a phone the days of a route stand under it. */
+/** On a phone the days of a route are below it. */
 export const onlyWide = layout({ '@media': { [media.phone]: { display: 'none' } } });
 export const onlyPhone = layout({ '@media': { [media.notPhone]: { display: 'none' } } });
 

@@ -192,7 +192,7 @@ export const AskForInvoice: Story = {
   },
 };
 
-/** A company without its tax number is told so at the field. */
+/** A company without a tax number gets an error at the field. */
 export const TaxNumberMissing: Story = {
   tags: ['!autodocs'],
   parameters: answering(

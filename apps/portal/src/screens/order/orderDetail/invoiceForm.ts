@@ -35,7 +35,7 @@ export const invoiceSchema = v.lazy((typed) =>
   (typed as Partial<InvoiceValues>).headerType === 'personal' ? person : invoice,
 );
 
-/** What the form starts with: what was asked for last, else the newest header. */
+/** The initial values of the form: the last request, otherwise the newest header. */
 export function startOf(asked: OwnInvoice | null, [newest]: readonly RememberedHeader[]): InvoiceValues {
   const from: Partial<InvoiceValues> = asked ?? newest ?? {};
   const known = Object.keys(empty) as (keyof InvoiceValues)[];

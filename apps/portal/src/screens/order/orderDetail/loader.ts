@@ -14,7 +14,7 @@ export async function loader({ search, send }: LoaderArgs) {
     return { order: found, invoiced };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    // A number that is none breaks a rule, another's is refused: to the reader both are a wrong number.
+    // An invalid number breaks a rule, another user's is refused: for the reader both are a wrong number.
     if (error.codeName !== 'orderNotFound' && error.kind !== 'invalid') throw error;
     return { order: null, invoiced: null };
   }

@@ -3,7 +3,7 @@ import { usePresses, useSite } from '@fairway/site';
 import { cancelOrder } from '../orderRecord/calls.ts';
 import { useWords } from './words.ts';
 
-/** Asks, cancels the order, and reads its page anew; what goes wrong is said in the question. */
+/** Confirms, cancels the order, and reloads its page; a failure is shown in the confirmation. */
 export function useCancel(): (order: OrderDetail) => Promise<boolean> {
   const { t } = useWords();
   const { send } = useSite();

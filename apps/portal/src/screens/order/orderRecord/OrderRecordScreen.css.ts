@@ -5,7 +5,7 @@ export const quiet = layout({ color: vars.color.raised.ink3 });
 export const more = layout({ color: vars.color.raised.ink3, whiteSpace: 'nowrap' });
 export const money = layout({ fontWeight: weight.strong });
 
-/** However long the name, how many more there are stays in sight. */
+/** However long the name, the number of further ones stays visible. */
 export const lane = layout({
   display: 'flex',
   alignItems: 'last baseline',

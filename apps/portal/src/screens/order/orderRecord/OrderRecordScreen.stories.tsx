@@ -69,7 +69,7 @@ export const Full: Story = {
     within(first as HTMLElement).getByRole('link', { name: says('orderRecord.payOf', { values }) });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '25');
 
-    // The file has every order of the query, not only the page in sight.
+    // The file contains every order of the query, not only the visible page.
     let file: Blob | undefined;
     const url = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       file = blob as Blob;
@@ -116,7 +116,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another tab was chosen: the orders before stay in sight until its own are here. */
+/** Another tab was chosen: the previous orders stay visible until the new ones arrive. */
 export const Refreshing: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -124,7 +124,7 @@ export const Refreshing: Story = {
       pending(order.selectPage, (asked) => asked.get('status') === '2'),
       listOf(orders),
     ),
-    // What is being replaced is dimmed on purpose.
+    // Stale rows are dimmed on purpose.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
   play: async ({ canvas }) => {

@@ -32,11 +32,11 @@ export interface OrdersProps {
 
 const keyOf = ({ orderNo }: Order) => orderNo;
 const ahead = () => Promise.resolve(page);
-// Made anew at every render it would draw every row anew.
+// Created at every render it would render every row again.
 const detailsOf = (order: Order) => <OrderDetails order={order} />;
 const store = createLocalPrefs('orders.columns');
 const none: readonly Order[] = [];
-/** Rows that stand in for those on their way: a screenful. */
+/** Placeholder rows while loading: a screenful. */
 const mostExpected = 10;
 
 /** The orders of one query and everything that can be done with them. */

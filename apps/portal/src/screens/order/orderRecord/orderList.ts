@@ -9,7 +9,7 @@ export type OrderQuery = ListQuery<typeof orderListing>;
 export const tabs = ['all', '2', '1', '3', '4'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** One's orders as their address tells them. */
+/** The user's orders, from the address. */
 export const orderList = siteList({ path: orderRecordAddress(), listing: orderListing, tab: 'status' });
 
 export function tabOf({ status }: OrderQuery): Tab {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { cancelOrder } from './calls.ts';
 import { useWords } from './words.ts';
 
-/** Asks, cancels one order, and reads the list anew; what goes wrong is said in the question. */
+/** Confirms, cancels one order, and reloads the list; a failure is shown in the confirmation. */
 export function useCancel(): (order: Order) => void {
   const { t } = useWords();
   const { send } = useSite();

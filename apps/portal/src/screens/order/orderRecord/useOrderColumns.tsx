@@ -23,7 +23,7 @@ const seatsWidth = 56;
 
 const isPending = ({ status }: Order) => status === orderStatus.pendingPayment;
 
-/** The columns of the orders; keep the callbacks' identity, or every row is drawn anew. */
+/** The columns of the orders; keep the callbacks' identity, or every row is rendered again. */
 export function useOrderColumns(options: OrderColumnsOptions): readonly GridColumn<Order>[] {
   const { seats, onCancel, onTimeOut } = options;
   const { t, format, nameOf, language } = useWords();

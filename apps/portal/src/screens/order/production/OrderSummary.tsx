@@ -179,7 +179,7 @@ export function OrderSummary({
           tone="brand"
           size="large"
           loading={fetcher.state !== 'idle'}
-          // What is missing is said at once; an order waits for its price.
+          // Missing values are reported at once; an order waits for its price.
           ready={!pricing || lacks !== null}
         >
           {t('production.submit')}

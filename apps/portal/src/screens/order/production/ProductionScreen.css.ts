@@ -1,7 +1,7 @@
 import { layout, media, space, stack, text, vars, weight } from '@fairway/ui/theme';
 
 export const heading = layout({ marginBlockEnd: space.m });
-/** Stays in sight beside the long list of routes. */
+/** Stays visible next to the long list of routes. */
 export const summary = layout({
   '@media': {
     [media.wide]: {
@@ -37,7 +37,7 @@ export const amount = layout({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Follows the thumb down the long list of routes, where the order lies below it. */
+/** Follows the thumb down the long list of routes, because the order is below it. */
 export const bar = layout({
   display: 'none',
   '@media': {

@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was missing is no longer said once it is there. */
+/** A corrected error is no longer shown. */
 export const ChosenAfterAll: Story = {
   tags: ['!autodocs'],
   args: { address: '/production' },
@@ -151,7 +151,7 @@ export const PressedEarly: Story = {
     price.resolve();
     await canvas.findByRole('alert');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    // Both presses of a double click come before anything is drawn anew, and are one order.
+    // Both presses of a double click come before the next render, and are one order.
     button.click();
     button.click();
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
@@ -169,7 +169,7 @@ export const Company: Story = {
   },
 };
 
-/** A route was taken off the shelf meanwhile: the server says so. */
+/** A route was taken off the shelf since then: the server says so. */
 export const Refused: Story = {
   parameters: answering(
     certified,

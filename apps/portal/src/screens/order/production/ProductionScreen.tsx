@@ -13,7 +13,7 @@ import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useWords } from './words.ts';
 
-/** Buys a subscription: routes, period and seats stand in the address, the price comes from the server. */
+/** Buys a subscription: routes, period and seats are in the address, the price comes from the server. */
 export function ProductionScreen() {
   const { routes, basket, held, quote, refused } = useLoaded<typeof loader>();
   const audit = useAudit();

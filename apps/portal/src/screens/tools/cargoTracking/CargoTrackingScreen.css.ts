@@ -79,7 +79,7 @@ export const number = layout({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
 });
-/** What it is called or where it goes, and at the end how it stands; whichever is long wraps by itself. */
+/** Its name or route, and its state at the end; a long one wraps. */
 export const line = layout({
   display: 'flex',
   justifyContent: 'space-between',
@@ -90,7 +90,7 @@ export const line = layout({
 export const end = layout({ maxInlineSize: '180px' });
 /** A day is read at once, not in two lines. */
 export const day = layout({ textAlign: 'end', whiteSpace: 'nowrap' });
-/** Quieter than the number that it stands beside. */
+/** Quieter than the number next to it. */
 export const state = layout({ ...text.lead });
 export const note = layout({ ...text.small, color: vars.color.page.ink2 });
 /** How far it is: a thin way with a ring. */

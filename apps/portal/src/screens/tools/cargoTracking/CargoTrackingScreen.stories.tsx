@@ -78,7 +78,7 @@ export const Open: Story = {
   },
 };
 
-/** While a box number is typed its parts are named; a digit that does not fit is told. */
+/** While a container number is typed its parts are named; a wrong check digit is reported. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('textbox', { name: says('tracking.box') });
@@ -116,7 +116,7 @@ export const PastedNumbers: Story = {
   },
 };
 
-/** Whose a number is cannot be told for sure: who it likely is, and a choice. */
+/** The carrier of a number is uncertain: the likely one, and a choice. */
 export const PastedUnsure: Story = {
   parameters: { pixels: 'main search + *' },
   args: { address: '/logisticsTool/cargoTracking?number=6391457720,TCKU6218470' },
@@ -167,7 +167,7 @@ export const Empty: Story = {
   },
 };
 
-/** What a visitor pressed for is added after the login, all of it and without a second press. */
+/** The visitor's press is completed after the login, all of it and without a second press. */
 export const AfterLogin: Story = {
   args: { address: '/logisticsTool/cargoTracking?number=CSNU6218474,COSU6391457720' },
   parameters: answering(
@@ -186,7 +186,7 @@ export const AfterLogin: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('list', { name: says('tracking.list') });
-    // The box is given the focus once the list is read anew; the picture is of a page at rest.
+    // The box is focused once the list is reloaded; the picture is of an idle page.
     await waitFor(() => expect(canvas.getByRole('textbox', { name: says('tracking.box') })).toHaveFocus());
     await dismissToast(says('tracking.added', { values: { count: 2 }, whole: true }));
     const name = says('tracking.addAll', { values: { count: 2 }, whole: true });

@@ -16,7 +16,7 @@ import { useWords } from './words.ts';
 export interface DetailViewProps {
   detail: TrackingDetail;
   guide: TrackingData['guide'];
-  /** Where the list is, on screens that show one at a time; null where there is none. */
+  /** The address of the list, on screens that show one at a time; null otherwise. */
   back: string | null;
 }
 

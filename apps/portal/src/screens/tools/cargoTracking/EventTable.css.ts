@@ -82,7 +82,7 @@ export const place = layout({
 layoutWithin(`${row} ${place}`, { '@media': { [media.phone]: { paddingInlineStart: space.xl } } });
 export const small = layout({ ...text.small, color: vars.color.page.ink2 });
 const numbers = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-/** Times stand below each other by their ends: what is only expected has a word before it. */
+/** Times are aligned at their ends: an expected one has a word before it. */
 const times = { ...numbers, textAlign: 'end' } as const;
 export const planned = layout({ ...times, color: vars.color.page.ink2, ...area('planned') });
 export const actual = layout({

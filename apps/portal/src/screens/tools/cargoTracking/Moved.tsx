@@ -81,7 +81,7 @@ function Line({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
   });
   const last = y(said.at(-1) ?? least);
   const planned = y(said[0] ?? least);
-  // The newest arrival and the plan are named first: what would stand in their way is not.
+  // The newest arrival and the plan are labelled first: labels that would overlap them are omitted.
   const levels = apart(
     [arrivals.at(-1), ...arrivals]
       .filter((each) => each !== undefined)

@@ -101,7 +101,7 @@ export const pastedRow = layout({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlockEnd: space.s, gap: 0 },
   },
 });
-/** What is said of a number, and what can be chosen for it; on phones below it, so that its cross stands at its end. */
+/** Feedback about a number, and its choices; on phones below it, so that its close button is at its end. */
 export const pastedSays = layout({
   minInlineSize: 0,
   '@media': {

@@ -77,7 +77,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   const isKnown = guide !== null;
   const goOn = useEffectEvent(() => {
     const [pressed, ...more] = takePressed(number) ? numbersIn(number) : [];
-    // Several are looked through before they are added; a sample lies open to everybody.
+    // Several are checked before they are added; a sample is open to everybody.
     if (pressed && more.length === 0 && (loggedIn || !isSample(guide, pressed)))
       return void send([{ number: pressed }]);
     const numbers = loggedIn ? takeAfterLogin(number) : null;

@@ -13,7 +13,7 @@ import { useWords } from './words.ts';
 export interface TrackingListProps {
   query: TrackingQuery;
   found: NonNullable<TrackingData['found']>;
-  /** The number whose details stand beside the list. */
+  /** The number whose details are next to the list. */
   openId: string | null;
 }
 
@@ -31,7 +31,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
   const { selected, toggle, act, busy, toggleAll } = useSelected(
     found.rows.map(({ id }) => id),
     (removed) => {
-      // What was open beside the list is no longer there to be read.
+      // The opened number is not in the list any more.
       if (openId && removed.includes(openId)) hand.change({ id: undefined });
       else void revalidate();
     },
@@ -175,7 +175,7 @@ function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[])
   const revalidate = useRevalidate();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  // What is no longer in sight is not acted on.
+  // Rows that are not visible any more are not affected.
   const selected = new Set(ids.filter((id) => chosen.has(id)));
   const toggle = (id: string) => {
     const next = new Set(selected);

@@ -35,7 +35,7 @@ export function TrackingState({ row }: { row: TrackedRow }) {
 export interface TrackingRowProps {
   row: TrackedRow;
   href: string;
-  /** Its details stand beside the list. */
+  /** Its details are next to the list. */
   open: boolean;
   selected: boolean;
   onSelect: () => void;

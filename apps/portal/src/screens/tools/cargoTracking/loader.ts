@@ -5,7 +5,7 @@ import { refusePastTheEnd } from '@fairway/site/list';
 import { normaliseSerial } from '@fairway/trade';
 import { type TrackingQuery, trackingList } from './address.ts';
 
-/** What a page of the list is asked for; the rest of the address is the screen's. */
+/** The query of a page of the list; the rest of the address belongs to the screen. */
 const asked = ({ id: _, number: __, ...query }: TrackingQuery) => query;
 
 /** Reads a page of the watched numbers, ahead of a press too. */

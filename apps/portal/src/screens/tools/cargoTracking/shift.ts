@@ -6,7 +6,7 @@ export function spoken(hours: number): { readonly count: number; readonly unit: 
   return far < 24 ? { count: far, unit: 'hours' } : { count: Math.round(far / 24), unit: 'days' };
 }
 
-/** A difference under this is none. */
+/** A smaller difference does not count. */
 export const onTime = 3;
 
 /** Whether a later or an earlier arrival is worth a word. */

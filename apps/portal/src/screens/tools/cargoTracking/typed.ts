@@ -3,7 +3,9 @@ import { guessNumber, normaliseSerial, type TrackingKind, trackingNumber } from 
 /** Numbers that can be added at once; the server takes no more. */
 export const mostAtOnce = 50;
 
-/** Several numbers out of one text: a line, a comma or a tab parts them, and a space where each part is a number of its own. */
+/**
+ * Several numbers from one text: separated by a line break, a comma or a tab, and by a space if each part is a number.
+ */
 export function numbersIn(text: string): string[] {
   const parts = text
     .split(/[\n\r\t,;，；、]+/u)

@@ -10,7 +10,7 @@ export function keepForLogin(numbers: readonly NumberToAdd[]): void {
   try {
     sessionStorage.setItem(waiting, JSON.stringify(numbers.slice(0, mostAtOnce)));
   } catch {
-    // Without storage they stand in the address and are added by a press.
+    // Without storage they are in the address and are added by a press.
   }
 }
 
@@ -28,7 +28,7 @@ export function takeAfterLogin(address: string): readonly NumberToAdd[] | null {
   }
 }
 
-/** What lies in storage may be of another release, or of anybody's making. */
+/** Storage may contain data of another release, or of anybody. */
 function readKept(text: string | null): NumberToAdd[] {
   const value: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(value) ? value.slice(0, mostAtOnce).flatMap(readNumber) : [];

@@ -7,7 +7,7 @@ import { isComing } from './shift.ts';
 /** Ms between two looks for data that is on its way. */
 const again = 3000;
 
-/** Reads the page anew while data of a number in sight is on its way. */
+/** Reloads the page while data of a visible number is pending. */
 export function useComing(rows: readonly TrackedRow[]): void {
   const { now } = useSite();
   const { revalidate, state } = useRevalidator();

@@ -22,7 +22,7 @@ export function useStateWords() {
     const onTheWay = state === 'sailing' ? shiftOf(shiftHours) : null;
     return onTheWay ?? t(`tracking.states.${state}`);
   };
-  /** What a number without news waits for, and when it is asked about again; null where there is nothing to say. */
+  /** What a number without data waits for, and when it is requested again; null without a message. */
   const noteOf = ({ exception, state, nextAskAt, askedAt }: TrackedRow): string | null => {
     const again = nextAskAt ? format.instant(nextAskAt) : null;
     if (exception === 'away' && again) return t('tracking.awayText', { again });

@@ -90,7 +90,7 @@ type Found = NonNullable<HsCodeData['found']>['rows'][number];
 function useRow(): (row: Found) => ListRow {
   const { t, language } = useWords();
   return ({ code, level, nameZh, nameEn, headingZh, expired }) => {
-    // What has no Chinese name is told by the heading that it belongs to, then in English.
+    // Goods without a Chinese name are shown by their heading, then in English.
     const above = language === 'zh' && !nameZh && headingZh ? t('hs.under', { heading: headingZh }) : null;
     return {
       key: code,

@@ -11,7 +11,7 @@ import { useHsName } from './useHsName.ts';
 import { useUnits } from './useUnits.ts';
 import { useWords } from './words.ts';
 
-/** Asks for a second code. `unknown` is one that was asked for and that nobody knows. */
+/** Asks for a second code. `unknown` is a requested one that does not exist. */
 export function Compare({ code, unknown }: { code: string; unknown: string }) {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -124,7 +124,7 @@ export const insteadLink = layout({
   textUnderlineOffset: '3px',
 });
 
-/** The button stands beside the box, under its label, also where an error follows. */
+/** The button is next to the box, under its label, also if an error follows. */
 export const compare = layout({ display: 'flex', gap: space.s, alignItems: 'start', maxInlineSize: '420px' });
 export const compareButton = layout({ marginBlockStart: space.xl });
 export const compareBox = layout({ flex: 1, minInlineSize: 0 });

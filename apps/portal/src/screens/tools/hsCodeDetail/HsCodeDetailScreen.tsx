@@ -115,7 +115,7 @@ export function HsCodeDetailScreen() {
   );
 }
 
-/** What of a record was checked, and against which source. */
+/** Which fields of a record were checked, and against which source. */
 function useSource({ national }: HsDetail): string {
   const { t, language } = useWords();
   if (!national) return t('hsDetail.sourceNomenclature');

@@ -3,7 +3,7 @@ import type { useWords } from './words.ts';
 
 const others = ['supervision', 'quarantine', 'elements', 'units', 'ciq'] as const;
 
-/** A field of a national record in words; one that nobody named as it stands. */
+/** A field of a national record in words; an unknown one as it is. */
 export function nameOfField(field: string, t: ReturnType<typeof useWords>['t']): string {
   const rate = rateNames.find((name) => name === field);
   if (rate) return t(`hsDetail.duty.${rate}`);

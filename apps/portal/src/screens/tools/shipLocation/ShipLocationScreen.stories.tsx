@@ -121,7 +121,7 @@ export const Start: Story = {
   },
 };
 
-/** Half way, labelled as an estimate, with how it was reckoned. */
+/** Half way, labelled as an estimate, with the method. */
 export const Full: Story = {
   args: { address: shipLocationAddress({ imo: '9778791' }) },
   play: async ({ canvas }) => {

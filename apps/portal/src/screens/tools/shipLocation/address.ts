@@ -7,7 +7,7 @@ export interface ShipScope {
   readonly imo?: string | undefined;
 }
 
-/** What the page of positions is asked for: a ship, or a page of those that a name may mean. */
+/** The query of the page of positions: a vessel, or a page of those that a name may mean. */
 export type ShipQuery = ListQuery<typeof shipNameListing> & ShipScope;
 
 /** Where ships are: one of them, or those of a name, to choose from. */

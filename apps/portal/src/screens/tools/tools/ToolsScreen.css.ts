@@ -5,7 +5,7 @@ export const list = layout({
   padding: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-/** A line a tool: its picture, its name, what it answers; on a phone the answer stands below. */
+/** A line for each tool: its icon, its name, its question; on a phone the question is below. */
 export const tool = layout({
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 3fr)',
