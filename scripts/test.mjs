@@ -1,7 +1,9 @@
 /**
  * `npm test`: every check of the repository, in one go, on a clean checkout or a warm one.
- * `npm test -- types unit` runs the named steps only. Ends with a line counted from the reports.
+ * `npm test -- types unit` runs the named steps only. `npm test -- --changed` runs what a change since HEAD can break, by the
+ * import graph; `--changed=main` compares with another commit. Ends with a line counted from the reports.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { barePath } from './barePath.mjs';
@@ -16,8 +18,8 @@ const report = (name) => join(reports, `${name}.json`);
 const node = () => node24();
 const tool =
   (path, ...args) =>
-  () =>
-    run(node(), [join('node_modules', path), ...args], { env: environment() });
+  (...files) =>
+    run(node(), [join('node_modules', path), ...args, ...files], { env: environment() });
 /** Journeys import words, and Node finds the sources of their packages only by this condition. */
 const journeys = () =>
   run(node(), ['node_modules/@playwright/test/cli.js', 'test'], {
@@ -50,18 +52,24 @@ await install('all');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in steps));
+const options = process.argv.slice(2);
+const names = options.filter((option) => !option.startsWith('--changed'));
+const changedOption = options.find((option) => option.startsWith('--changed'));
+const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
   process.exit(2);
 }
 
+/** The test files of each step; undefined for all of them. */
+const affected = changedOption && affectedFiles(changedOption.split('=')[1] ?? 'HEAD');
+
 const browser = process.platform === 'linux' && process.arch === 'x64';
 let passed = 0;
 const failures = [];
 for (const [name, step] of Object.entries(steps)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
+  if (affected && (!affected[name] || affected[name].length === 0)) continue;
   if (step.needsBrowser && !browser) {
     console.log(
       `\n── ${name}: skipped, its pinned browser is built for linux-x64 and this is ${process.platform}-${process.arch}`,
@@ -70,7 +78,7 @@ for (const [name, step] of Object.entries(steps)) {
   }
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const code = await step.run();
+  const code = await step.run(...(affected?.[name] ?? []).filter((file) => file !== 'all'));
   const counts = step.counts ? step.counts(name) : { passed: code === 0 ? 1 : 0, failures: [] };
   // A step can also fail outside its tests: a crash, an unhandled error, a missing report.
   if (code !== 0 && counts.failures.length === 0) counts.failures.push('see its output above');
@@ -84,6 +92,17 @@ for (const [name, step] of Object.entries(steps)) {
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
+
+/** The steps that a change concerns, each with its test files; `all` for a step without files. */
+function affectedFiles(base) {
+  const output = execFileSync(node(), ['scripts/affected.ts', base], { cwd: root, encoding: 'utf8' });
+  const { changed, unit, server, stories, everything } = JSON.parse(output);
+  console.log(`${changed.length} files differ from ${base}`);
+  if (everything.length > 0)
+    console.log(`${everything.join(', ')} concern every test: run the whole gate before you land`);
+  if (changed.length === 0) return {};
+  return { format: ['all'], types: ['all'], unused: ['all'], unit, server, stories };
+}
 
 function environment() {
   return { ...process.env, CI: 'true', FORCE_COLOR: '0', REPORT_FOLDER: reports };
@@ -126,7 +145,7 @@ function storyCounts(name) {
   const unseen = tests.filter(({ status, meta }) => status === 'passed' && meta.storyId && !meta.drawn);
   const { passed, failures } = vitestCounts(name);
   // Failed stories do not report which pictures they would have drawn.
-  const idle = failures.length + unseen.length > 0 ? [] : idlePictures(tests);
+  const idle = affected || failures.length + unseen.length > 0 ? [] : idlePictures(tests);
   return {
     passed: passed - unseen.length,
     failures: [
