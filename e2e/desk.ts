@@ -91,7 +91,7 @@ async function loggedIn(
     await code.fill(shown);
     await page.getByRole('button', { name: words.login.submit, exact: true }).click();
     await expect(page).toHaveURL(/\/desk\/?$/, { timeout: 3000 });
-  }).toPass({ timeout: 45_000, intervals: [1000] });
+  }).toPass({ timeout: 90_000, intervals: [1000] });
   return page;
 }
 

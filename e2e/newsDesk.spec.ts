@@ -43,5 +43,5 @@ test('an article is written, seen as its readers will, published, read, and take
   await expect(async () => {
     await page.goto(`/newsDetail?id=${id}`);
     await expect(page).toHaveURL(/\/notFound/, { timeout: 2000 });
-  }).toPass({ timeout: 45_000, intervals: [5000] });
+  }).toPass({ timeout: 90_000, intervals: [5000] });
 });

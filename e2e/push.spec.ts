@@ -32,13 +32,13 @@ test('what a page says by itself comes after a long scroll, goes by Escape, and 
     await expect(async () => {
       await page.evaluate(() => window.scrollBy(0, window.scrollY < 1_700 ? 1_700 : 1));
       expect(asked.length).toBeGreaterThan(before);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   };
   await page.goto('/insuranceCompany');
   await scrollFar();
   const shown = page.getByRole('dialog', { name: /一分钟登记投保意向|Cargo insurance in a minute/ });
   await expect(shown.getByRole('button', { name: said.kit.pushDialog.later })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await expect(shown.getByRole('link')).toHaveAttribute('href', '/insure');
   await page.keyboard.press('Escape');

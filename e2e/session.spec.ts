@@ -67,7 +67,7 @@ test('a server that is away says so, keeps the page, and works again by a press'
   await page.route('**/api/freight/selectSailings**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByText(portal.freight.direct, { exact: true }).click();
   const told = page.getByText(filled(portal.failure.kept, { reason: portal.failure.away }));
-  await expect(told).toBeVisible({ timeout: 20_000 });
+  await expect(told).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
   await page.unroute('**/api/freight/selectSailings**');
   await page.getByRole('button', { name: portal.failure.retry, exact: true }).press('Enter');

@@ -48,7 +48,7 @@ const adminClient = () => createClient(`postgres://fairway@localhost/fairway?hos
 /** Server and PostgreSQL have ended. */
 const gone = () =>
   expect
-    .poll(() => lives(holderOf(folder)) || lives(postgresPid()), { timeout: 20_000, interval: 50 })
+    .poll(() => lives(holderOf(folder)) || lives(postgresPid()), { timeout: 60_000, interval: 50 })
     .toBe(false);
 
 async function status({ url }: ServerProcess, path: string): Promise<number> {

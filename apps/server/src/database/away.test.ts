@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const health = async (what: string) => (await fetch(`${server.url}/api/health/${what}`)).status;
-const ready = () => expect.poll(() => health('ready'), { timeout: 20_000, interval: 20 });
+const ready = () => expect.poll(() => health('ready'), { timeout: 60_000, interval: 20 });
 
 /** Every process of PostgreSQL: its first one and that one's children. */
 function processes(): number[] {

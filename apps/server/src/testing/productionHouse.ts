@@ -18,7 +18,7 @@ import { fakeAlipay } from './wallets/fakeAlipay.ts';
 import { fakeWechatPay } from './wallets/fakeWechatPay.ts';
 
 /** How long a message may be on its way through outbox and job. */
-const delivered = { timeout: 30_000, interval: 100 };
+const delivered = { timeout: 90_000, interval: 100 };
 
 /**
  * The server in production mode, without sample data, in a separate process; around it strict fakes of the services for

@@ -98,7 +98,7 @@ it('TRUST 25: 500 rounds of cancel against pay within ±5 ms: completed, or canc
   expect(subscriptions.count).toBe(ended.completed);
   // These wallets do not exist: nothing is paid back by the tests below.
   await db.updateTable('refundTask').set({ nextTryAt: null }).execute();
-}, 60_000);
+});
 
 it('TRUST 22: a notice that comes before the wallet has answered finds its payment', async () => {
   const made = await ordered(by, lanes.slice(1));

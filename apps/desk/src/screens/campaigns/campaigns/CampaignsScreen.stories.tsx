@@ -99,7 +99,7 @@ export const SwitchLost: Story = {
   },
   play: async () => {
     await press(says('campaigns.turnOffOf'));
-    await screen.findByText(says('failure.pressAgain'), {}, { timeout: 5_000 });
+    await screen.findByText(says('failure.pressAgain'), {}, { timeout: 30_000 });
     await expect(screen.getByRole('button', { name: says('failure.retry') })).toBeVisible();
     await expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
   },

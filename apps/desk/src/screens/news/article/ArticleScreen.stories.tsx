@@ -137,7 +137,7 @@ export const PublishedAfterSaving: Story = {
     const publish = canvas.getByRole('button', { name: says('article.publish') });
     await userEvent.click(publish);
     await expect(publish).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(saves).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await waitFor(() => expect(saves).toHaveBeenCalledTimes(2), { timeout: 30_000 });
     await expect(saves).toHaveBeenLastCalledWith(expect.objectContaining({ step: 'publish', seen: 3 }));
     await waitFor(() => expect(publish).not.toHaveAttribute('aria-busy'));
     (document.activeElement as HTMLElement).blur();
@@ -236,7 +236,7 @@ export const ScheduledOnALostLine: Story = {
     const time = await opened();
     await userEvent.clear(time);
     await userEvent.type(time, '10:20{Enter}');
-    await canvas.findByText(says('failure.network'), {}, { timeout: 8000 });
+    await canvas.findByText(says('failure.network'), {}, { timeout: 30_000 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await opened()).toHaveValue('10:20');
     sessionStorage.clear();

@@ -124,7 +124,7 @@ export const ChangePassword: Story = {
     );
     await userEvent.type(dialog.getByLabelText(says('security.again', { whole: true })), 'Yangshan2026');
     await press('security.changePassword');
-    await page.findByText(says('loginAgain.password'), undefined, { timeout: 5000 });
+    await page.findByText(says('loginAgain.password'), undefined, { timeout: 30_000 });
   },
 };
 

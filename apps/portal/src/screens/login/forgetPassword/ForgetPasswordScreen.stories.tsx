@@ -86,6 +86,6 @@ export const Done: Story = {
   parameters: answering(mock(security.updatePasswordByPhoneByForget, null), sent, known),
   play: async ({ canvas }) => {
     await filled(canvas);
-    await canvas.findByText(says('loginAgain.reset'), undefined, { timeout: 5000 });
+    await canvas.findByText(says('loginAgain.reset'), undefined, { timeout: 30_000 });
   },
 };
