@@ -43,7 +43,7 @@ export function Frame({ context, screen }: { context: Context; screen: Screen })
   const frame = useRef<HTMLIFrameElement>(null);
   const [available, setAvailable] = useState(0);
   const [loads, setLoads] = useState(0);
-  const drawn = useHeight(frame, loads);
+  const measuredHeight = useHeight(frame, loads);
   const { id, name, args, initialArgs } = context;
   const address = useTurn(room, frame, addressOf(context));
 
@@ -63,7 +63,7 @@ export function Frame({ context, screen }: { context: Context; screen: Screen })
   }, [id, args, initialArgs, loads]);
 
   const width = screen.width ?? available;
-  const height = screen.height ?? drawn;
+  const height = screen.height ?? measuredHeight;
   const scale = width ? Math.max(narrowestScale, Math.min(1, available / width)) : 1;
   return (
     <div ref={room} data-framed="" style={{ blockSize: height * scale, overflow: 'hidden' }}>
@@ -159,9 +159,9 @@ function useHeight(frame: { readonly current: HTMLIFrameElement | null }, loads:
 
 /** The story alone, in the language, scheme, density and brand of the toolbar. */
 function addressOf({ id, globals, globalTypes }: Context): string {
-  const chosen = Object.keys(globalTypes)
+  const names = Object.keys(globalTypes)
     .filter((key) => typeof globals[key] === 'string')
     .map((key) => `${key}:${globals[key]}`);
-  const query = new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') });
+  const query = new URLSearchParams({ id, viewMode: 'story', globals: names.join(';') });
   return `iframe.html?${query}`;
 }

@@ -29,7 +29,7 @@ export const pictureFile = (folder: string, name: string): string =>
 
 // Decoded pictures are megabytes each: beside Vitest's own heap they would have it collected every second.
 let worker: Worker | undefined;
-let asked = 0;
+let requests = 0;
 const waiting = new Map<number, (same: boolean) => void>();
 
 /** What is known of a page: how to take its picture, and of each picture whether it is as kept. */
@@ -57,10 +57,10 @@ function ask(question: Omit<Glance, 'id'>): Promise<boolean> {
     });
     worker.unref();
   }
-  asked += 1;
+  requests += 1;
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  waiting.set(asked, resolve);
-  worker.postMessage({ id: asked, ...question });
+  waiting.set(requests, resolve);
+  worker.postMessage({ id: requests, ...question });
   return promise;
 }
 

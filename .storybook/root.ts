@@ -2,12 +2,12 @@ import type { Messages } from '@fairway/ui';
 import { zh } from '@fairway/ui/messages/zh';
 import { useInsertionEffect } from 'react';
 
-const found = import.meta.glob<Record<string, Messages>>('../packages/ui/src/messages/??.ts', {
+const dictionaries = import.meta.glob<Record<string, Messages>>('../packages/ui/src/messages/??.ts', {
   eager: true,
 });
 
 /** The built-in texts by the toolbar's names of languages. */
-export const messages: Readonly<Record<string, Messages>> = Object.assign({}, ...Object.values(found));
+export const messages: Readonly<Record<string, Messages>> = Object.assign({}, ...Object.values(dictionaries));
 
 /** Puts language, brand, scheme and density on the root element, as on a real page, so that the top layer has them too. */
 export function useRoot({ locale, scheme, density, brand }: Readonly<Record<string, string>>): void {

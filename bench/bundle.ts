@@ -11,8 +11,8 @@ export const bench: Bench = async () => {
     const [js, css] = [kB(script), kB(style)];
     if (name === 'floor') floor = js;
     const target = name === 'fairway' ? '≤ 1.35 × floor' : '';
-    const shown = figure(`${bundles[name].name}: script and style`, [js + css], 'kB', target);
-    figures.push(beside([floor], [js + css], shown));
+    const total = figure(`${bundles[name].name}: script and style`, [js + css], 'kB', target);
+    figures.push(beside([floor], [js + css], total));
     figures.push({ ...figure(`${bundles[name].name}: style alone`, [css], 'kB', '') });
   }
   figures.push(...(await workPage()));

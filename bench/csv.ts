@@ -58,31 +58,31 @@ interface Found {
 function figuresOf(kind: string, found: readonly (readonly Found[])[]): Figure[] {
   const of = (size: 0 | 1, pick: (one: Found) => number) =>
     found.flatMap((round) => (round[size] ? [pick(round[size])] : []));
-  const shown = (lines: number) => `${kind}, ${lines.toLocaleString('en')} lines`;
+  const titleOf = (lines: number) => `${kind}, ${lines.toLocaleString('en')} lines`;
   return [
     figure(
-      `${shown(many)}: looked at`,
+      `${titleOf(many)}: looked at`,
       of(1, ({ check }) => check),
       's',
       '',
       1,
     ),
     figure(
-      `${shown(many)}: done`,
+      `${titleOf(many)}: done`,
       of(1, ({ confirm }) => confirm),
       's',
       '',
       1,
     ),
     figure(
-      `${shown(few)}: memory`,
+      `${titleOf(few)}: memory`,
       of(0, ({ memory }) => memory),
       'MB',
       '',
       0,
     ),
     figure(
-      `${shown(many)}: memory`,
+      `${titleOf(many)}: memory`,
       of(1, ({ memory }) => memory),
       'MB',
       '≤ 150 MB',

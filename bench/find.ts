@@ -64,7 +64,7 @@ const pageOf = <Sort>(sort: Sort, order: 'asc' | 'desc', keyword: string) => ({
   page: 1,
   limit: 10 as const,
 });
-const asked = (keywords: readonly string[]) =>
+const queryAll = (keywords: readonly string[]) =>
   Array.from({ length: questions }, (_, index) => oneOf(keywords, `question ${index}`));
 
 function ofHs(db: Db, pool: Pool): Promise<Figure[]> {
@@ -94,7 +94,7 @@ function ofHs(db: Db, pool: Pool): Promise<Figure[]> {
   ];
   return measure(db, pool, {
     name: 'HS codes',
-    searches: asked([...keywords, ...more]).map((keyword) => pageOf('match' as const, 'asc', keyword)),
+    searches: queryAll([...keywords, ...more]).map((keyword) => pageOf('match' as const, 'asc', keyword)),
     statement: hsQuery,
     page: (search) => hsPage(db, search),
   });
@@ -118,7 +118,7 @@ function ofVessels(db: Db, pool: Pool): Promise<Figure[]> {
   const now = new Date();
   return measure(db, pool, {
     name: 'ships',
-    searches: asked(keywords).map((keyword) => pageOf('name' as const, 'asc', keyword)),
+    searches: queryAll(keywords).map((keyword) => pageOf('name' as const, 'asc', keyword)),
     statement: (search) => vesselsQuery(search, now),
     page: (search) => vesselsPage(db, search, now),
   });
@@ -143,7 +143,7 @@ function ofNews(db: Db, pool: Pool, language: 'zh' | 'en'): Promise<Figure[]> {
   const reading = { db, caller: { kind: 'visitor' } as const, language, now: new Date() };
   return measure(db, pool, {
     name: `news, ${language}`,
-    searches: asked(keywords[language]).map((keyword) => pageOf('match' as const, 'asc', keyword)),
+    searches: queryAll(keywords[language]).map((keyword) => pageOf('match' as const, 'asc', keyword)),
     statement: (search) => searchQuery(reading, search),
     page: (search) => searchPage(reading, search),
   });

@@ -25,24 +25,24 @@ export const bench: Bench = async () => {
     built.set(name, await buildPage(forms[name].entry));
     counting.set(name, await buildPage(forms[name].entry, { profiling: true }));
   }
-  const found = new Map<FormName, Measured[]>(names.map((name) => [name, []]));
+  const timesOf = new Map<FormName, Measured[]>(names.map((name) => [name, []]));
   const renders = new Map<FormName, Renders>();
   await withBrowser(async (browser) => {
     for (const [name, page] of counting) renders.set(name, await countRenders(browser, page));
     for (let round = 0; round < rounds; round++)
-      for (const [name, page] of built) found.get(name)?.push(await measure(browser, page));
+      for (const [name, page] of built) timesOf.get(name)?.push(await measure(browser, page));
   });
-  const valuesOf = (name: FormName, of: keyof Measured) => (found.get(name) ?? []).map((round) => round[of]);
+  const valuesOf = (name: FormName, of: keyof Measured) => (timesOf.get(name) ?? []).map((round) => round[of]);
   const times = (what: string, of: keyof Measured, target: string): Figure[] =>
     names.map((name) => {
-      const shown = figure(
+      const result = figure(
         `${what}: ${forms[name].name}`,
         valuesOf(name, of),
         'ms',
         name === 'fairway' ? target : '',
         2,
       );
-      return beside(valuesOf('floor', of), valuesOf(name, of), shown);
+      return beside(valuesOf('floor', of), valuesOf(name, of), result);
     });
   const counts = (what: string, of: keyof Renders): Figure[] =>
     names.map((name) =>
@@ -55,7 +55,7 @@ export const bench: Bench = async () => {
     );
   return {
     title: 'Typing in a form of 40 required fields (P9)',
-    how: `CPU time of the main thread for a key (dispatch, script, style, layout, paint) in the pinned headless Chromium, ${rounds} rounds in turn on a busy machine, production builds. ${keys} keys into the 20th field, first in a fresh form, then where a submit has just found all 40 fields empty. Renders are counted by React's profiler in a build of their own. Fairway and antd draw their own fields, the others bare inputs, so they do less; Fairway's fields without a form tell what the form itself costs.`,
+    how: `CPU time of the main thread for a key (dispatch, script, style, layout, paint) in the pinned headless Chromium, ${rounds} rounds in turn on a busy machine, production builds. ${keys} keys into the 20th field, first in a fresh form, then where a submit has just shown errors of all 40 fields empty. Renders are counted by React's profiler in a build of their own. Fairway and antd draw their own fields, the others bare inputs, so they do less; Fairway's fields without a form tell what the form itself costs.`,
     figures: [
       ...times('a key', 'key', '≤ 1.2 × floor'),
       ...times('a key, 40 errors shown', 'wrong', ''),

@@ -28,12 +28,12 @@ export const bench: Bench = async () => {
   const names = Object.keys(kits) as KitName[];
   const built = new Map<KitName, Built>();
   for (const name of names) built.set(name, await buildPage(kits[name].entry));
-  const found = new Map<KitName, Measured[]>(names.map((name) => [name, []]));
+  const timesOf = new Map<KitName, Measured[]>(names.map((name) => [name, []]));
   await withBrowser(async (browser) => {
     for (let round = 0; round < rounds; round++)
-      for (const [name, page] of built) found.get(name)?.push(await measure(browser, page));
+      for (const [name, page] of built) timesOf.get(name)?.push(await measure(browser, page));
   });
-  const valuesOf = (name: KitName, of: keyof Measured) => (found.get(name) ?? []).map((round) => round[of]);
+  const valuesOf = (name: KitName, of: keyof Measured) => (timesOf.get(name) ?? []).map((round) => round[of]);
   const times = (Object.keys(acts) as Act[]).flatMap((act) =>
     names.map((name) => {
       const target = name === 'fairway' ? acts[act] : '';
@@ -86,7 +86,7 @@ function measure(browser: Browser, built: Built): Promise<Measured> {
       ),
     );
     const update = await cpu(() => page.evaluate(() => globalThis.kitPage.update()));
-    const drawn = await page.evaluate(() => document.querySelectorAll('#root *').length);
+    const elementCount = await page.evaluate(() => document.querySelectorAll('#root *').length);
     const inputs = await page.locator('input').count();
     const updated = await page.locator('input').last().inputValue();
     if (inputs !== rows || updated !== `Remark ${rows - 1} 1`)
@@ -101,7 +101,7 @@ function measure(browser: Browser, built: Built): Promise<Measured> {
       'update (P4)': update,
       'switch to dark (P7)': dark,
       styleTags: (await styleTags()) - before,
-      elements: drawn / rows,
+      elements: elementCount / rows,
     };
   });
 }

@@ -68,7 +68,7 @@ export const bench: Bench = async () => {
   }
   return {
     title: 'Overload',
-    how: `The product by \`npm start\`, what sends on the same two cores; ${rounds} rounds of ${seconds} s each. Peak: the best of 20, 40 and 60 connections that always ask (reference prices, sailings, ports). Then twice as many requests a second arrive, answered or not, with 10 signed notices of payments a second and health asked 20 times a second. Memory: what the server's process grows by at most, against before, while ${crowd} connections send 1 MB each without a signature, or begin a request and never end it, and over ${2 * crowd} addresses of one page that differ by a parameter it does not know.`,
+    how: `The product by \`npm start\`, what sends on the same two cores; ${rounds} rounds of ${seconds} s each. Peak: the best of 20, 40 and 60 connections that always ask (reference prices, sailings, ports). Then twice as many requests a second arrive, answered or not, with 10 signed notices of payments a second and health requested 20 times a second. Memory: what the server's process grows by at most, against before, while ${crowd} connections send 1 MB each without a signature, or begin a request and never end it, and over ${2 * crowd} addresses of one page that differ by a parameter it does not know.`,
     figures: [
       figure('peak', found.peak, 'answers/s', '', 0),
       figure('good answers at twice the peak, of the peak', percent(found.good), '%', '≥ 90 %', 0),
@@ -147,9 +147,9 @@ async function openLoop(url: string, rate: number, secret: Uint8Array): Promise<
   const probe = openConnection(url);
   const look = async () => {
     if (probe.busy) return;
-    const asked = performance.now();
+    const startedAt = performance.now();
     await probe.ask(get('/api/health/live'));
-    health.push(performance.now() - asked);
+    health.push(performance.now() - startedAt);
   };
   await Promise.all([
     every(4, arrive),
@@ -157,9 +157,9 @@ async function openLoop(url: string, rate: number, secret: Uint8Array): Promise<
     every(100, () => notices.push(openConnection(url).ask(notice(secret, notices.length)))),
   ]);
   // An unknown trade is answered so that the wallet sends its notice again.
-  const taken = (await Promise.all(notices)).filter((status) => status === 500).length;
+  const accepted = (await Promise.all(notices)).filter((status) => status === 500).length;
   for (const connection of [...connections, probe]) connection.close();
-  return { good: good / seconds, health, notices: taken / notices.length };
+  return { good: good / seconds, health, notices: accepted / notices.length };
 }
 
 function notice(secret: Uint8Array, index: number): string {

@@ -39,19 +39,19 @@ export const bench: Bench = async () => {
       const caller = await openSession(db, config, token, keyId, new Date());
       return refusalFor(calls[index % calls.length]?.caller ?? 'member', caller, true);
     };
-    const found = { middle: [] as number[], most: [] as number[] };
+    const durations = { middle: [] as number[], most: [] as number[] };
     await sideBySide(alone, judged);
     for (let round = 0; round < rounds; round++) {
       const { floor, ours } = await sideBySide(alone, judged);
-      found.middle.push(median(ours) - median(floor));
-      found.most.push(percentile(ours, 0.99) - percentile(floor, 0.99));
+      durations.middle.push(median(ours) - median(floor));
+      durations.most.push(percentile(ours, 0.99) - percentile(floor, 0.99));
     }
     return {
       title: 'Rights of a request',
       how: `${requests} requests a round over all calls for members, ${rounds} rounds, side by side on embedded PostgreSQL: the session with its account, rights and the verdict on the call, less the session alone.`,
       figures: [
-        figure('rights, p50', found.middle, 'ms', '≤ 0.3 ms', 3),
-        figure('rights, p99', found.most, 'ms', '', 3),
+        figure('rights, p50', durations.middle, 'ms', '≤ 0.3 ms', 3),
+        figure('rights, p99', durations.most, 'ms', '', 3),
       ],
     };
   } finally {

@@ -32,8 +32,8 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');
 const brief = process.argv.includes('--brief');
-const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const unknown = asked.find((name) => !(name in benches));
+const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const unknown = names.find((name) => !(name in benches));
 if (unknown) throw new Error(`No benchmark ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
 if (brief) process.env.BENCH_BRIEF = '1';
 
@@ -46,7 +46,7 @@ const head = [
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, huge pages ${hugePages()}`;
 
 for (const [name, load] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n── ${name}`);
   const { bench } = await load();
   const text = markdown(await bench());

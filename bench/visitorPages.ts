@@ -6,7 +6,7 @@ const most = process.env.BENCH_BRIEF ? 2 : 100;
 /** What is the same each time. */
 const calm = ['accessibility', 'seo'];
 /** A page that asks for words shows what it finds, not the bare box. */
-const asked = { '/shipPriceInfo': '?origin=CNSHA&destination=USLAX' } as const;
+const queries = { '/shipPriceInfo': '?origin=CNSHA&destination=USLAX' } as const;
 /** Pages outside the sitemap: search results, the ports of a region, and articles, which are samples here. */
 const untold = [
   '/newsInformationSearch?keyword=Suez',
@@ -31,13 +31,13 @@ export const bench: Bench = async () => {
   });
   const figures = pages.map(({ path, calm: report, reports }) => {
     const middle = (audit: string) => median(values(reports, audit)).toFixed(audit.includes('shift') ? 3 : 0);
-    const said = [
+    const sentences = [
       `paint ${middle('largest-contentful-paint')} ms`,
       `blocking ${middle('total-blocking-time')} ms`,
       `shift ${middle('cumulative-layout-shift')}`,
       ...calm.map((name) => `${name} ${scores([report], name)}`),
     ];
-    return figure(`${path.split('?')[0]}: ${said.join(', ')}`, scores(reports, 'performance'), '', '100', 0);
+    return figure(`${path.split('?')[0]}: ${sentences.join(', ')}`, scores(reports, 'performance'), '', '100', 0);
   });
   return {
     title: 'Every page that a visitor can open',
@@ -58,7 +58,7 @@ async function pagesOf(url: string): Promise<string[]> {
       const { pathname, search } = new URL(place);
       if (pathname.endsWith('.xml')) await read(`${url}${pathname}`);
       else if (!paths.has(pathname)) {
-        paths.set(pathname, `${pathname}${asked[pathname as keyof typeof asked] ?? search}`);
+        paths.set(pathname, `${pathname}${queries[pathname as keyof typeof queries] ?? search}`);
       }
     }
   };

@@ -39,9 +39,9 @@ test('a campaign of the desk comes to a visitor once, and goes by Escape', async
     await page.keyboard.press('Escape');
     await expect(shown).toBeHidden();
     await counted;
-    const asked = page.waitForResponse(/\/push\/query/);
+    const answered = page.waitForResponse(/\/push\/query/);
     await page.reload();
-    expect(await (await asked).json()).toMatchObject({ data: { status: 0 } });
+    expect(await (await answered).json()).toMatchObject({ data: { status: 0 } });
     await expect(shown).toBeHidden();
   } finally {
     // A campaign that stays on would cover the page in other journeys.

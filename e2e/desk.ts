@@ -38,20 +38,20 @@ interface DeskFixtures {
 export const test = base.extend<DeskFixtures>({
   atDesk: async ({ browser }, use, { project }) => {
     const open = new Map<string, AtDesk>();
-    const taken: string[] = [];
+    const usedCodes: string[] = [];
     await use(async (email, locale = 'zh-CN', viewport = { width: 1440, height: 900 }) => {
       const here = open.get(email);
       if (here) return here;
       const place = join(project.outputDir, 'atDesk', email);
       await mkdir(join(project.outputDir, 'atDesk'), { recursive: true });
       await expect.poll(() => isMade(place), { timeout: 120_000 }).toBe(true);
-      taken.push(place);
+      usedCodes.push(place);
       const desk = { page: await loggedIn(browser, email, locale, viewport), words: said[locale] };
       open.set(email, desk);
       return desk;
     });
     for (const { page } of open.values()) await page.context().close();
-    for (const place of taken) await rmdir(place);
+    for (const place of usedCodes) await rmdir(place);
   },
 });
 
@@ -85,10 +85,10 @@ async function loggedIn(
   // is counted, and a few make everybody wait.
   let tried = '';
   await expect(async () => {
-    const shown = await shownBy(page, email);
-    expect(shown).not.toBe(tried);
-    tried = shown;
-    await code.fill(shown);
+    const currentCode = await shownBy(page, email);
+    expect(currentCode).not.toBe(tried);
+    tried = currentCode;
+    await code.fill(currentCode);
     await page.getByRole('button', { name: words.login.submit, exact: true }).click();
     await expect(page).toHaveURL(/\/desk\/?$/, { timeout: 3000 });
   }).toPass({ timeout: 90_000, intervals: [1000] });
@@ -100,8 +100,8 @@ async function shownBy(page: Page, email: string): Promise<string> {
   const answer = await page.request.get('/sandbox/authenticator', {
     headers: { accept: 'application/json' },
   });
-  const shown = (await answer.json()) as { email: string; code: string }[];
-  return shown.find((each) => each.email === email)?.code ?? '';
+  const currentCode = (await answer.json()) as { email: string; code: string }[];
+  return currentCode.find((each) => each.email === email)?.code ?? '';
 }
 
 /**

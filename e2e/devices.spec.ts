@@ -33,11 +33,11 @@ test('a second device is asked for, takes over, and the first is told', async ({
   await takenOver(0);
 
   await page.getByText(portal.freight.direct, { exact: true }).click();
-  const told = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
-  await expect(told).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
+  await expect(dialog).toBeVisible();
   // The page stays, now as a visitor sees it.
   await expect(page.getByText(portal.freight.loginToView).first()).toBeAttached();
-  await told.getByRole('button', { name: portal.failure.login, exact: true }).click();
+  await dialog.getByRole('button', { name: portal.failure.login, exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/\?login=1$/);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -51,8 +51,8 @@ test('a reader who was taken offline becomes a visitor, wherever they press next
   await takenOver(1);
 
   await page.getByRole('table').getByRole('link').first().click();
-  const told = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
-  await told.getByRole('button', { name: kit.common.cancel }).click();
+  const dialog = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
+  await dialog.getByRole('button', { name: kit.common.cancel }).click();
   // Login is offered over the page they were on, whose prices are gone.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

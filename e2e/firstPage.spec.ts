@@ -25,11 +25,11 @@ test.describe('without scripts', () => {
 /** Blocks the page's scripts until they are released; the queue for presses is there once the page is parsed. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/assets\/libraries-.*\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -80,11 +80,11 @@ test('who follows a link while a search waits for the scripts is led there, and 
 }) => {
   const release = await holdScripts(page);
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(/harbourDetail/, async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto('/wikipedia/harbour', { waitUntil: 'domcontentloaded' });
@@ -203,12 +203,12 @@ test('somebody logged in never sees a page drawn for a visitor', async ({ page, 
 });
 
 test('one server draws every language at the same moment', async ({ page }) => {
-  const drawn = async (languages: string) => {
+  const titlesOf = async (languages: string) => {
     const answer = await page.request.get('/agreement', { headers: { 'accept-language': languages } });
     return answer.text();
   };
   const languages = ['zh-CN', 'en-GB', 'zh-CN', 'en-GB'];
-  const pages = await Promise.all(languages.map(drawn));
+  const pages = await Promise.all(languages.map(titlesOf));
   expect(
     pages.map((html) => [/<html lang="([^"]+)"/.exec(html)?.[1], /<h1[^>]*>([^<]+)/.exec(html)?.[1]]),
   ).toEqual([

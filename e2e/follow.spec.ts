@@ -12,11 +12,11 @@ test('a visitor follows a route, logs in, finds it in the list, opens it and sto
   await page.goto(lane);
   await page.getByRole('button', { name: either('关注航线', 'Follow route') }).click();
   // The button shows what was asked before the server has answered: the page is left only afterwards.
-  const kept = page.waitForResponse(/addOrUpdateAttention/);
+  const saved = page.waitForResponse(/addOrUpdateAttention/);
   await logInByEmail(page, said, freshEmail);
   const followed = page.getByRole('button', { name: either('已关注', 'Following') });
   await expect(followed.and(page.locator('[aria-pressed=true]'))).toBeVisible();
-  await kept;
+  await saved;
 
   await page.goto('/myFollow');
   const row = page

@@ -41,8 +41,8 @@ test('a link is shown with the picture of its tab, in the language of its addres
     ['/agreement?lang=en', '/share/home.en.png'],
   ] as const) {
     await page.goto(address);
-    const shown = page.locator('head meta[property="og:image"]');
-    await expect(shown).toHaveAttribute('content', new RegExp(`^http.*${picture}$`));
+    const image = page.locator('head meta[property="og:image"]');
+    await expect(image).toHaveAttribute('content', new RegExp(`^http.*${picture}$`));
     const answer = await request.get(picture);
     expect(answer.headers()['content-type']).toBe('image/png');
   }

@@ -17,8 +17,8 @@ test('an admin announces a page as coming soon, asks for a login, and opens it a
   const choose = async (access: keyof typeof pages.accesses) => {
     await office.getByRole('combobox', { name: filled(pages.accessOf, { path }) }).selectOption(access);
     await office.getByRole('alertdialog').getByRole('button', { name: pages.confirm }).click();
-    const told = filled(pages.done, { path, access: pages.accesses[access] });
-    await expect(office.getByText(told).filter({ visible: true })).toBeVisible();
+    const message = filled(pages.done, { path, access: pages.accesses[access] });
+    await expect(office.getByText(message).filter({ visible: true })).toBeVisible();
   };
 
   // Drawn and cached by the server in its previous state.

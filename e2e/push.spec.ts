@@ -18,31 +18,31 @@ test('what a page says by itself comes after a long scroll, goes by Escape, and 
   said,
 }) => {
   test.slow();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/push/query')) asked.push(request.url());
+    if (request.url().includes('/push/query')) requests.push(request.url());
   });
   const scrollFar = async () => {
     // As high as a page of many insurers.
     await page.evaluate(() => {
       document.body.style.minBlockSize = '4000px';
     });
-    const before = asked.length;
+    const before = requests.length;
     // A reader who scrolls before the page listens continues to scroll.
     await expect(async () => {
       await page.evaluate(() => window.scrollBy(0, window.scrollY < 1_700 ? 1_700 : 1));
-      expect(asked.length).toBeGreaterThan(before);
+      expect(requests.length).toBeGreaterThan(before);
     }).toPass({ timeout: 60_000 });
   };
   await page.goto('/insuranceCompany');
   await scrollFar();
-  const shown = page.getByRole('dialog', { name: /一分钟登记投保意向|Cargo insurance in a minute/ });
-  await expect(shown.getByRole('button', { name: said.kit.pushDialog.later })).toBeVisible({
+  const dialog = page.getByRole('dialog', { name: /一分钟登记投保意向|Cargo insurance in a minute/ });
+  await expect(dialog.getByRole('button', { name: said.kit.pushDialog.later })).toBeVisible({
     timeout: 60_000,
   });
-  await expect(shown.getByRole('link')).toHaveAttribute('href', '/insure');
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', '/insure');
   await page.keyboard.press('Escape');
-  await expect(shown).toBeHidden();
+  await expect(dialog).toBeHidden();
 
   await page.reload();
   const answer = page.waitForResponse(/\/push\/query/);

@@ -66,13 +66,13 @@ test('a server that is away says so, keeps the page, and works again by a press'
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
   await page.route('**/api/freight/selectSailings**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByText(portal.freight.direct, { exact: true }).click();
-  const told = page.getByText(filled(portal.failure.kept, { reason: portal.failure.away }));
-  await expect(told).toBeVisible({ timeout: 60_000 });
+  const message = page.getByText(filled(portal.failure.kept, { reason: portal.failure.away }));
+  await expect(message).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
   await page.unroute('**/api/freight/selectSailings**');
   await page.getByRole('button', { name: portal.failure.retry, exact: true }).press('Enter');
   await expect(page.getByRole('radio', { name: portal.freight.direct })).toBeChecked();
-  await expect(told).toBeHidden();
+  await expect(message).toBeHidden();
 });
 
 test('logging out in one tab closes a sailing in another', async ({ page, context, said, freshEmail }) => {

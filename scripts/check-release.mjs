@@ -35,14 +35,14 @@ try {
     'As it stands',
   );
   const waiting = globSync('.changeset/*.md', { cwd: copy });
-  const told = waiting.map((file) => readFileSync(join(copy, file), 'utf8')).join('\n');
+  const texts = waiting.map((file) => readFileSync(join(copy, file), 'utf8')).join('\n');
   execFileSync(node24(), [join(root, 'node_modules/@changesets/cli/bin.js'), 'version'], {
     cwd: copy,
     stdio: 'pipe',
   });
 
   for (const name of names) {
-    if (!told.includes(`@fairway/${name}"`) && !told.includes(`@fairway/${name}'`)) continue;
+    if (!texts.includes(`@fairway/${name}"`) && !texts.includes(`@fairway/${name}'`)) continue;
     const [before, after] = [manifestOf(root, name).version, manifestOf(copy, name).version];
     const log = join(copy, 'packages', name, 'CHANGELOG.md');
     if (before === after) problems.push(`${name}: stays at ${before}, though changes wait`);
@@ -64,12 +64,12 @@ try {
       'restricted',
       '--json',
     ];
-    const said = execFileSync(windows ? 'npm.cmd' : 'npm', args, {
+    const output = execFileSync(windows ? 'npm.cmd' : 'npm', args, {
       encoding: 'utf8',
       shell: windows,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const { files = [] } = Object.values(JSON.parse(said))[0] ?? {};
+    const { files = [] } = Object.values(JSON.parse(output))[0] ?? {};
     for (const needed of ['package.json', 'README.md', 'dist/index.js', 'dist/index.d.ts'])
       if (!files.some(({ path }) => path === needed))
         problems.push(`${name}: would be published without ${needed}`);

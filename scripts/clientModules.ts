@@ -28,7 +28,7 @@ interface Chunk {
 export function clientBanner(also?: RegExp): (chunk: Chunk) => string {
   return ({ facadeModuleId: file }) => {
     if (!file || !/\.tsx?$/.test(file) || file.endsWith('.css.ts')) return '';
-    const meant = also?.test(file.replaceAll('\\', '/')) || isForClient(file, readFileSync(file, 'utf8'));
-    return meant ? "'use client';" : '';
+    const isClient = also?.test(file.replaceAll('\\', '/')) || isForClient(file, readFileSync(file, 'utf8'));
+    return isClient ? "'use client';" : '';
   };
 }

@@ -229,15 +229,15 @@ async function installs(commands) {
   const tarballs = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tgz')) : [];
   if (tarballs.length === 0)
     throw new Error('npm install: nothing is packed, run `npm test -- packages commands`');
-  const wanted = commands
+  const expectedNames = commands
     .flatMap((command) => command.split(' ').slice(2))
     .filter((arg) => !arg.startsWith('-'));
   const packed = (name) => tarballs.find((tarball) => tarball.startsWith(`fairway-${name}-`));
-  const missing = wanted.filter(
+  const missing = expectedNames.filter(
     (name) => name.startsWith('@fairway/') && !packed(name.slice('@fairway/'.length)),
   );
   if (missing.length > 0) throw new Error(`npm install: ${missing.join(', ')} is not packed`);
-  const others = wanted.filter((name) => !name.startsWith('@fairway/'));
+  const others = expectedNames.filter((name) => !name.startsWith('@fairway/'));
 
   const started = Date.now();
   const site = mkdtempSync(join(tmpdir(), 'fairway-site-'));

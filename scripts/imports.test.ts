@@ -39,15 +39,15 @@ function cycleIn(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly stri
     if (way.includes(at)) return [...way.slice(way.indexOf(at)), at];
     if (done.has(at)) return null;
     for (const next of edges.get(at) ?? []) {
-      const found = walk(next, [...way, at]);
-      if (found) return found;
+      const cycle = walk(next, [...way, at]);
+      if (cycle) return cycle;
     }
     done.add(at);
     return null;
   };
   for (const start of edges.keys()) {
-    const found = walk(start, []);
-    if (found) return found;
+    const cycle = walk(start, []);
+    if (cycle) return cycle;
   }
   return null;
 }

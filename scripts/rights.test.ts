@@ -7,11 +7,11 @@ const subjects = [...new Set(permissions.map((each) => each.split(':')[0]))];
 // The kit knows no trade, so each has the rule of wildcards to itself.
 test('the gates of the kit open exactly where the server lets a call through', () => {
   const single = ['*', ...permissions, ...subjects.map((subject) => `${subject}:*`)].map((grant) => [grant]);
-  for (const held of [...single, ...Object.values(grants)])
+  for (const grantsOf of [...single, ...Object.values(grants)])
     for (const permission of permissions)
-      expect([held, permission, decide({ permission }, { role: 1, permissions: held }).open]).toEqual([
-        held,
+      expect([grantsOf, permission, decide({ permission }, { role: 1, permissions: grantsOf }).open]).toEqual([
+        grantsOf,
         permission,
-        holds(held, permission),
+        holds(grantsOf, permission),
       ]);
 });

@@ -68,8 +68,8 @@ for (const language of languageCodes) {
     await view.setContent(page(language, lines));
     await view.evaluate(() => document.fonts.ready);
     // Few colours, and letters whose edges need no more.
-    const drawn = await pngQuantize(await view.screenshot(), { maxQuality: 90 });
-    const picture = await losslessCompressPng(drawn);
+    const png = await pngQuantize(await view.screenshot(), { maxQuality: 90 });
+    const picture = await losslessCompressPng(png);
     writeFileSync(join(folder, `${tab}.${language}.png`), picture);
     console.log(`${tab}.${language}.png: ${Math.round(picture.length / 1024)} kB`);
   }

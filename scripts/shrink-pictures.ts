@@ -17,11 +17,11 @@ const changed = [
 let before = 0;
 let after = 0;
 for (const path of changed.filter((path) => existsSync(path))) {
-  const drawn = readFileSync(path);
-  const shrunk = await losslessCompressPng(drawn);
-  before += drawn.length;
-  after += Math.min(drawn.length, shrunk.length);
-  if (shrunk.length < drawn.length) writeFileSync(path, shrunk);
+  const original = readFileSync(path);
+  const shrunk = await losslessCompressPng(original);
+  before += original.length;
+  after += Math.min(original.length, shrunk.length);
+  if (shrunk.length < original.length) writeFileSync(path, shrunk);
 }
 const kB = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
 console.log(`${changed.length} pictures: ${kB(before)} before, ${kB(after)} now`);

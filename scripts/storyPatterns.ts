@@ -10,7 +10,7 @@ export interface MixedPattern {
 }
 
 /** A pattern between strokes, not a comment or a division; and what `new RegExp` is made of. */
-const written = [
+const patternKinds = [
   /(?<=[(,=:[!&|?{;\n]\s*|=>\s*|\breturn\s+)\/(?![*/])(?<pattern>(?:\[(?:\\.|[^\]\\\n])*\]|\\.|[^/\\[\n])+)\/[a-z]*/gu,
   /\bRegExp\(\s*(?<quote>['"`])(?<pattern>(?:\\.|(?!\k<quote>)[^\\])+)\k<quote>/gu,
 ];
@@ -33,7 +33,7 @@ export function mixedPatterns(repository: string): MixedPattern[] {
 
 /** The same of one source. */
 export function mixedIn(source: string): Omit<MixedPattern, 'file'>[] {
-  return written.flatMap((kind) =>
+  return patternKinds.flatMap((kind) =>
     [...source.matchAll(kind)].flatMap(({ index, groups }) => {
       const pattern = groups?.pattern ?? '';
       const line = source.slice(0, index).split('\n').length;

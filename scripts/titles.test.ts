@@ -7,16 +7,16 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 describe.each(['portal', 'desk'])('titles of the %s', (site) => {
-  const found = (file: string) => globSync(`apps/${site}/src/screens/*/*/${file}`, { cwd: root }).toSorted();
-  const screens = found('route.ts').map(dirname);
-  const wanted = screens.flatMap((folder) => languageCodes.map((code) => join(folder, `title.${code}.ts`)));
+  const filesOf = (file: string) => globSync(`apps/${site}/src/screens/*/*/${file}`, { cwd: root }).toSorted();
+  const screens = filesOf('route.ts').map(dirname);
+  const titleFiles = screens.flatMap((folder) => languageCodes.map((code) => join(folder, `title.${code}.ts`)));
 
   it('every screen has one in every language, and none has no screen', () => {
     expect(screens.length).toBeGreaterThan(20);
-    expect(found('title.*.ts')).toEqual(wanted.toSorted());
+    expect(filesOf('title.*.ts')).toEqual(titleFiles.toSorted());
   });
 
-  it.each(wanted)('%s says something', async (file) => {
+  it.each(titleFiles)('%s says something', async (file) => {
     const { title } = (await import(pathToFileURL(join(root, file)).href)) as { readonly title: unknown };
     expect(title).toMatch(/\S/);
   });

@@ -4,7 +4,7 @@ import { type GridPage, type Sailing, texts } from './page.ts';
 const height = 40;
 const pool = 24;
 let rows: readonly Sailing[] = [];
-let chosen = new Set<string>();
+let selectedKeys = new Set<string>();
 let first = 0;
 const lines: HTMLElement[] = [];
 
@@ -14,7 +14,7 @@ function fill(): void {
     const [box, ...cells] = line.children;
     if (!row || !(box instanceof HTMLInputElement)) return;
     line.style.transform = `translateY(${(first + index) * height}px)`;
-    box.checked = chosen.has(row.id);
+    box.checked = selectedKeys.has(row.id);
     cells.forEach((cell, column) => {
       cell.textContent = String(row[texts[column]?.[0] ?? 'id']);
     });
@@ -35,7 +35,7 @@ const page: GridPage = {
     all.type = 'checkbox';
     all.dataset.all = '';
     all.onclick = () => {
-      chosen = new Set(rows.map(({ id }) => id));
+      selectedKeys = new Set(rows.map(({ id }) => id));
       fill();
     };
     const sort = part('button', '', element);
@@ -54,7 +54,7 @@ const page: GridPage = {
       box.type = 'checkbox';
       box.onclick = () => {
         const id = line.children[1]?.textContent ?? '';
-        if (!chosen.delete(id)) chosen.add(id);
+        if (!selectedKeys.delete(id)) selectedKeys.add(id);
       };
       for (const [, , width] of texts) part('span', `display:inline-block;width:${width}px`, line);
       lines.push(line);

@@ -15,15 +15,15 @@ const ofFetchingAhead = /was preloaded using link preload but not used/;
 
 /** Walks the page of all seven parts as its reader would: drawn by the server, taken over without a warning, by keys, dark. */
 export async function walkSeven(browser, address) {
-  const drawn = await (await fetch(address)).text();
+  const html = await (await fetch(address)).text();
   for (const words of ['七个部分', 'EVER 10', '提交询价', '2026 Harbour'])
-    assert.ok(drawn.includes(words), `the server drew no "${words}"`);
+    assert.ok(html.includes(words), `the server drew no "${words}"`);
 
   const complaints = [];
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page.on('console', (message) => {
-    const told = ['warning', 'error'].includes(message.type()) && !ofFetchingAhead.test(message.text());
-    if (told) complaints.push(`${message.text()} ${message.location().url}`);
+    const isComplaint = ['warning', 'error'].includes(message.type()) && !ofFetchingAhead.test(message.text());
+    if (isComplaint) complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(address, { waitUntil: 'networkidle' });

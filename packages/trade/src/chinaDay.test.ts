@@ -19,8 +19,8 @@ describe('chinaClock', () => {
   it.each([
     ['2026-11-23T10:00:05Z', '2026-11-23T18:00:05'],
     ['2026-12-31T16:00:00.999Z', '2027-01-01T00:00:00'],
-  ])('at %s shows %s', (instant, shown) => {
-    expect(chinaClock(new Date(instant))).toBe(shown);
+  ])('at %s shows %s', (instant, clock) => {
+    expect(chinaClock(new Date(instant))).toBe(clock);
   });
 });
 
@@ -48,9 +48,9 @@ describe('for any instant', () => {
     fc.assert(
       fc.property(instant, (at) => {
         const day = chinaDay(at);
-        const gone = at.getTime() - chinaMidnight(day).getTime();
-        expect(gone).toBeGreaterThanOrEqual(0);
-        expect(gone).toBeLessThan(dayMs);
+        const elapsed = at.getTime() - chinaMidnight(day).getTime();
+        expect(elapsed).toBeGreaterThanOrEqual(0);
+        expect(elapsed).toBeLessThan(dayMs);
         expect(chinaMidnight(addDays(day, 1)).getTime() - chinaMidnight(day).getTime()).toBe(dayMs);
       }),
     );

@@ -83,9 +83,9 @@ describe('for any day', () => {
   it('the Monday of its week is at most six days before it', () => {
     fc.assert(
       fc.property(day, (any) => {
-        const gone = daysBetween(mondayOf(weekOfDay(any)), any);
-        expect(gone).toBeGreaterThanOrEqual(0);
-        expect(gone).toBeLessThanOrEqual(6);
+        const offset = daysBetween(mondayOf(weekOfDay(any)), any);
+        expect(offset).toBeGreaterThanOrEqual(0);
+        expect(offset).toBeLessThanOrEqual(6);
       }),
     );
   });

@@ -19,10 +19,10 @@ try {
   exit(2);
 }
 
-function css(given) {
-  const at = given.indexOf('--out');
-  const out = at < 0 ? undefined : given[at + 1];
-  const names = given.filter((_name, index) => at < 0 || (index !== at && index !== at + 1));
+function css(args) {
+  const at = args.indexOf('--out');
+  const out = at < 0 ? undefined : args[at + 1];
+  const names = args.filter((_name, index) => at < 0 || (index !== at && index !== at + 1));
   if (names.length === 0 || (at >= 0 && !out)) throw new Error(usage());
   const style = styleOf(names);
   if (out) writeFileSync(out, style);

@@ -98,12 +98,12 @@ export async function writeStyleParts(root: string, plugins: PluginOption[]): Pr
 /** The exports of `index.ts`, by the folder of their component. */
 function exportsByFolder(root: string): ReadonlyMap<string, string> {
   const index = readFileSync(join(root, 'src/index.ts'), 'utf8');
-  const found = new Map<string, string>();
+  const rulesByClass = new Map<string, string>();
   for (const [line, path = ''] of index.matchAll(/^export [^;]+? from '\.\/(components\/[^']+)';\n/gm)) {
     const [, , component = ''] = relative('.', dirname(path)).replaceAll('\\', '/').split('/');
-    found.set(component, (found.get(component) ?? '') + line);
+    rulesByClass.set(component, (rulesByClass.get(component) ?? '') + line);
   }
-  return found;
+  return rulesByClass;
 }
 
 /** The lines as JavaScript: without names that are types. */

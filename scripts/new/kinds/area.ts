@@ -7,8 +7,8 @@ import type { Asked } from './asked.ts';
 const areas = 'apps/server/src/areas';
 
 /** `area weather`: an area of the server that keeps something. */
-export function area({ tree, words: [given] }: Asked): readonly string[] {
-  const name = nameOf(given, 'An area');
+export function area({ tree, words: [input] }: Asked): readonly string[] {
+  const name = nameOf(input, 'An area');
   addTable(tree, name);
   tree.add(`${areas}/${name}/index.ts`, server.areaIndex(name, ['migrations']));
   tree.add(`${areas}/${name}/store.ts`, server.keepingStore(name));

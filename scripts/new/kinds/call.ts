@@ -22,8 +22,8 @@ const callers: readonly Caller[] = [
 ];
 
 /** `call freight.selectOpenWeeks --says="…"`: a call of the contract, and its answer. */
-export function call({ tree, words: [given], options }: Asked): readonly string[] {
-  const [area, name] = pairOf(given, '.', 'A call');
+export function call({ tree, words: [input], options }: Asked): readonly string[] {
+  const [area, name] = pairOf(input, '.', 'A call');
   const says = String(options.says ?? '');
   if (!/^[A-Z].{10,}\.$/.test(says))
     throw new AskedWrongly(
@@ -35,7 +35,7 @@ export function call({ tree, words: [given], options }: Asked): readonly string[
   answer(tree, asked, file);
   tree.add(`${areas}/${area}/${name}.test.ts`, server.callTest(asked, file));
   return [
-    `${contracts}/${file}.ts   says what it is given and what it answers`,
+    `${contracts}/${file}.ts   says what it takes and what it answers`,
     `${areas}/${area}/routes.ts   answers it; npm run unit -- ${areas}/${area} runs its test`,
     'npm run public-api   writes it down among the calls of the gateway; add a changeset',
   ];

@@ -12,8 +12,8 @@ const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
 
 /** `list insurer insurance/insuranceCompany`: a list from the table to the screen. */
-export function list({ tree, words: [given, where], options }: Asked): readonly string[] {
-  const area = nameOf(given, 'What is listed');
+export function list({ tree, words: [input, where], options }: Asked): readonly string[] {
+  const area = nameOf(input, 'What is listed');
   if (tree.has(`${contracts}/${area}.ts`) || tree.has(`${areas}/${area}/index.ts`))
     throw new AskedWrongly(`${area} is there already; a list begins an area of its own.`);
   const site = siteOf(options);

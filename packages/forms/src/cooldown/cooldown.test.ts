@@ -55,8 +55,8 @@ test('from start to end it speaks four times', () => {
   const spoken: [number, string][] = [];
   for (let before = 61; before > 0; before -= 1) {
     const after = before - 1;
-    const said = announcement(before === 61 ? 0 : before, after);
-    if (said) spoken.push([after, said]);
+    const text = announcement(before === 61 ? 0 : before, after);
+    if (text) spoken.push([after, text]);
   }
   expect(spoken).toEqual([
     [60, 'started'],

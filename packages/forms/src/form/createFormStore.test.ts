@@ -452,12 +452,12 @@ test('the same pressed again is on its way already; what was taken is not sent a
   expect(same.calls).toHaveLength(1);
   expect(same.form.summary().entries).toHaveLength(1);
 
-  const taken = openSlow();
-  fill(taken.form);
-  const second = taken.form.submit();
-  taken.form.change('email', 'lee@example.com');
-  await taken.form.submit();
-  taken.calls[0]?.end();
+  const slowForm = openSlow();
+  fill(slowForm.form);
+  const second = slowForm.form.submit();
+  slowForm.form.change('email', 'lee@example.com');
+  await slowForm.form.submit();
+  slowForm.calls[0]?.end();
   await second;
-  expect(taken.calls).toHaveLength(1);
+  expect(slowForm.calls).toHaveLength(1);
 });

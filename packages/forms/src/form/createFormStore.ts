@@ -213,13 +213,13 @@ export function createFormStore<Values extends FormValues, Output>(
     sent = current();
     again = false;
     hold(true);
-    let taken = false;
+    let accepted = false;
     try {
-      taken = await send(output);
+      accepted = await send(output);
     } finally {
       hold(false);
     }
-    if (again && !taken) await submit();
+    if (again && !accepted) await submit();
   };
 
   return {

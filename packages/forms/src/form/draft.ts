@@ -13,10 +13,10 @@ export function readDraft(
   initial: Readonly<Record<string, unknown>>,
 ): Map<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(prefix + key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return new Map();
+    const stored: unknown = JSON.parse(storage?.getItem(prefix + key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return new Map();
     return new Map(
-      Object.entries(kept).filter(
+      Object.entries(stored).filter(
         ([name, value]) => Object.hasOwn(initial, name) && sameKind(initial[name], value),
       ),
     );

@@ -79,9 +79,9 @@ export function problemsOfError(
   const found: Map<string, Problem> = known
     ? problemsOfFailure(error, names, words)
     : new Map([['', { rule: 'unexpected' }]]);
-  const said = found.has('') ? words.explain?.(error) : undefined;
-  if (said === false) found.delete('');
-  else if (said !== undefined) found.set('', { rule: 'explained', message: said });
+  const explanation = found.has('') ? words.explain?.(error) : undefined;
+  if (explanation === false) found.delete('');
+  else if (explanation !== undefined) found.set('', { rule: 'explained', message: explanation });
   else if (!known) globalThis.reportError?.(error);
   return found;
 }

@@ -60,10 +60,10 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
   };
   const onPaste = (event: ClipboardEvent<Element>) => {
     const whole = afterPaste(event.currentTarget, event.clipboardData.getData('text'));
-    const wanted = normalise?.(whole) ?? whole;
-    if (wanted === whole) return;
+    const normalised = normalise?.(whole) ?? whole;
+    if (normalised === whole) return;
     event.preventDefault();
-    replaceText(event.currentTarget, wanted);
+    replaceText(event.currentTarget, normalised);
   };
 
   return {

@@ -35,9 +35,9 @@ test('the memory store hands back what it was given, until cleared', async () =>
   expect(await store.load()).toBeNull();
   const offer = await offerHandshake();
   const key = await offer.derive(offer.publicKey);
-  const kept = { keyId: 'k1', key, expiresAt: '2026-12-20T00:00:00.000Z', visitorId: 'v1' };
-  await store.save(kept);
-  expect(await store.load()).toEqual(kept);
+  const signingKey = { keyId: 'k1', key, expiresAt: '2026-12-20T00:00:00.000Z', visitorId: 'v1' };
+  await store.save(signingKey);
+  expect(await store.load()).toEqual(signingKey);
   await store.clear();
   expect(await store.load()).toBeNull();
 });

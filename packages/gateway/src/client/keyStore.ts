@@ -2,14 +2,14 @@ import type { KeyStore, SigningKey } from './key.ts';
 
 /** Keeps the key for as long as the program runs: tests, servers, private windows without storage. */
 export function memoryKeyStore(): KeyStore {
-  let held: SigningKey | null = null;
+  let current: SigningKey | null = null;
   return {
-    load: async () => held,
+    load: async () => current,
     save: async (key) => {
-      held = key;
+      current = key;
     },
     clear: async () => {
-      held = null;
+      current = null;
     },
     alone: (run) => run(),
   };

@@ -25,8 +25,8 @@ export function mayRetry(call: Call, error: GatewayError, attempt: number): bool
  */
 export function retryDelay(attempt: number, now: number, retryAt?: Date, random = Math.random): number {
   const backOff = 300 * 2 ** Math.min(attempt, maxRetries) * (0.5 + random());
-  const asked = retryAt ? Math.max(0, retryAt.getTime() - now) : 0;
-  return Math.max(backOff, asked + Math.min(asked, 1000) * random());
+  const requestedDelay = retryAt ? Math.max(0, retryAt.getTime() - now) : 0;
+  return Math.max(backOff, requestedDelay + Math.min(requestedDelay, 1000) * random());
 }
 
 /** The instant of a `Retry-After` header, in seconds or as a date; undefined without a readable one. */

@@ -13,13 +13,13 @@ test.each(vectors)(
 
 test('a key outlives the page in IndexedDB, and no script can read it', async () => {
   const name = `keys-${crypto.randomUUID()}`;
-  const held: SigningKey = {
+  const signingKey: SigningKey = {
     keyId: 'k1',
     key: await importSigningKey(vectorKey),
     expiresAt: '2027-01-01T00:00:00.000Z',
     visitorId: '01942f5e-0000-7000-8000-000000000001',
   };
-  await indexedDbKeyStore(name).save(held);
+  await indexedDbKeyStore(name).save(signingKey);
 
   const again = await indexedDbKeyStore(name).load();
   expect(again?.keyId).toBe('k1');

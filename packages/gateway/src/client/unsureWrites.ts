@@ -36,13 +36,13 @@ export function unsureWrites(now: () => number) {
   return {
     /** The key under which this very write went out before, if nobody knows what came of it. */
     keyOf(write: string): string | undefined {
-      const held = keys.get(write);
-      return held && held.until > now() ? held.key : undefined;
+      const entry = keys.get(write);
+      return entry && entry.until > now() ? entry.key : undefined;
     },
     /** What came of a write: the kind of failure, or null for an answer. */
     ended({ write, area, key }: Write, failure: GatewayErrorKind | null): void {
-      for (const [name, held] of keys)
-        if (held.until <= now() || (failure === null && held.area === area)) keys.delete(name);
+      for (const [name, entry] of keys)
+        if (entry.until <= now() || (failure === null && entry.area === area)) keys.delete(name);
       if (write === null) return;
       if (failure !== null && open.has(failure)) keys.set(write, { area, key, until: now() + patience });
       else keys.delete(write);

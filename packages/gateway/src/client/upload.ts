@@ -42,7 +42,7 @@ interface Held {
 
 /** Makes the upload of one gateway. Its tokens are held in memory, one for each purpose. */
 export function createUpload(gateway: Gateway): Upload {
-  const held = new Map<UploadPurpose, Promise<Held>>();
+  const tokens = new Map<UploadPurpose, Promise<Held>>();
 
   async function ask(purpose: UploadPurpose): Promise<Held> {
     const { token, expireDate } = await gateway.send(calls.uploadToken, { body: { purpose } });
@@ -50,9 +50,9 @@ export function createUpload(gateway: Gateway): Upload {
   }
 
   async function tokenFor(purpose: UploadPurpose, refused?: string): Promise<string> {
-    const known = held.get(purpose);
+    const known = tokens.get(purpose);
     const forget = (which: Promise<Held> | undefined) => {
-      if (held.get(purpose) === which) held.delete(purpose);
+      if (tokens.get(purpose) === which) tokens.delete(purpose);
     };
     if (known) {
       const { token, endsAt } = await known;
@@ -62,7 +62,7 @@ export function createUpload(gateway: Gateway): Upload {
       return tokenFor(purpose, refused);
     }
     const asked = ask(purpose);
-    held.set(purpose, asked);
+    tokens.set(purpose, asked);
     asked.catch(() => forget(asked));
     return (await asked).token;
   }

@@ -40,7 +40,7 @@ const review = {
 export const picture = v.object({ id, url: v.string() });
 
 /** Pictures of papers are deleted a set time after the decision; null from then on. */
-const kept = v.nullable(picture);
+const optionalPicture = v.nullable(picture);
 
 const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
 
@@ -121,8 +121,8 @@ export const submitInfo = v.object({
       ...review,
       realName: v.string(),
       idCard: v.string(),
-      idCardFront: kept,
-      idCardBack: kept,
+      idCardFront: optionalPicture,
+      idCardBack: optionalPicture,
     }),
   ),
   company: v.nullable(
@@ -130,9 +130,9 @@ export const submitInfo = v.object({
       ...review,
       companyName: v.string(),
       creditCode: v.string(),
-      businessLicense: kept,
+      businessLicense: optionalPicture,
       registerCode: v.string(),
-      registerCertificate: kept,
+      registerCertificate: optionalPicture,
       city: v.string(),
       address: v.string(),
       contactName: v.string(),
@@ -148,9 +148,9 @@ export const submitInfo = v.object({
       bankName: v.nullable(v.string()),
       bankAccount: v.nullable(v.string()),
       contactIdCard: v.string(),
-      contactIdCardFront: kept,
-      contactIdCardBack: kept,
-      authorizationLetter: kept,
+      contactIdCardFront: optionalPicture,
+      contactIdCardBack: optionalPicture,
+      authorizationLetter: optionalPicture,
       intendedRouteIds: v.array(id),
       /** Corporate transfer only: how far the small amount is, and how often it may still be typed back. */
       remittance: v.nullable(v.object({ state: remittanceState, triesLeft: v.number() })),

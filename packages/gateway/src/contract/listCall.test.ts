@@ -21,11 +21,11 @@ const select = listCall({
   row: v.object({ imo: v.string() }),
   more: { updatedAt: v.nullable(v.string()) },
 });
-const asked = (query: object) => v.safeParse(select.query ?? v.never(), query);
+const parse = (query: object) => v.safeParse(select.query ?? v.never(), query);
 
 describe('a list as a call', () => {
   it('fills in what is not said', () => {
-    expect(asked({ flag: 'LR' }).output).toEqual({
+    expect(parse({ flag: 'LR' }).output).toEqual({
       flag: 'LR',
       page: 1,
       limit: 10,
@@ -36,12 +36,12 @@ describe('a list as a call', () => {
   });
 
   it('sorts in the direction in which the sort starts', () => {
-    expect(asked({ flag: 'LR', sort: 'built' }).output).toMatchObject({ order: 'desc' });
-    expect(asked({ flag: 'LR', sort: 'built', order: 'asc' }).output).toMatchObject({ order: 'asc' });
+    expect(parse({ flag: 'LR', sort: 'built' }).output).toMatchObject({ order: 'desc' });
+    expect(parse({ flag: 'LR', sort: 'built', order: 'asc' }).output).toMatchObject({ order: 'asc' });
   });
 
   it('reads digits as they stand in an address', () => {
-    expect(asked({ flag: 'LR', type: '6', page: '2', limit: '50' }).output).toMatchObject({
+    expect(parse({ flag: 'LR', type: '6', page: '2', limit: '50' }).output).toMatchObject({
       type: 6,
       page: 2,
       limit: 50,
@@ -49,8 +49,8 @@ describe('a list as a call', () => {
   });
 
   it('takes several values, split by commas or as they are', () => {
-    expect(asked({ flag: 'LR', size: '1,3' }).output).toMatchObject({ size: [1, 3] });
-    expect(asked({ flag: 'LR', size: [2] }).output).toMatchObject({ size: [2] });
+    expect(parse({ flag: 'LR', size: '1,3' }).output).toMatchObject({ size: [1, 3] });
+    expect(parse({ flag: 'LR', size: [2] }).output).toMatchObject({ size: [2] });
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a list as a call', () => {
     ['another size', { flag: 'LR', limit: 11 }],
     ['an entry that nobody declared', { flag: 'LR', colour: 'red' }],
   ])('refuses %s', (_, query) => {
-    expect(asked(query).success).toBe(false);
+    expect(parse(query).success).toBe(false);
   });
 
   it('has the types that its listing says', () => {

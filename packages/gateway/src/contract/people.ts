@@ -106,7 +106,7 @@ export const person = v.object({
 });
 export type Person = v.InferOutput<typeof person>;
 
-const written = v.pipe(text(300), v.trim());
+const note = v.pipe(text(300), v.trim());
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** People and companies, as those who review them see them. Each look and each change is logged. */
@@ -148,7 +148,7 @@ export const people = {
       version,
       reason: v.picklist(blockReasons),
       /** In the office’s own words, for the log. */
-      words: v.pipe(written, v.minLength(1)),
+      words: v.pipe(note, v.minLength(1)),
     }),
     data: v.object({ blocked: v.number() }),
     refusals: ['notFound', 'personChanged'],
@@ -158,7 +158,7 @@ export const people = {
     path: '/desk/people/unblock',
     summary: 'Opens an account again, and what was blocked with it.',
     caller: 'staff:reviewer',
-    body: v.strictObject({ id, version, words: v.pipe(written, v.minLength(1)) }),
+    body: v.strictObject({ id, version, words: v.pipe(note, v.minLength(1)) }),
     data: v.object({ opened: v.number() }),
     refusals: ['notFound', 'personChanged'],
   }),

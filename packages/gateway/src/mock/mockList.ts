@@ -26,16 +26,16 @@ export function mockList<L extends Listing, Row extends object>(
     testOf(filter, name, said, valueBy(options.filters, name)),
   );
   const keyword = (said.keyword ?? '').toLowerCase();
-  const found = rows.filter(
+  const matches = rows.filter(
     (row) =>
       tests.every((test) => test(row)) &&
       (keyword === '' || (options.keyword?.(row) ?? []).some((text) => text.toLowerCase().includes(keyword))),
   );
   const by = valueBy(options.sorts, said.sort);
   const sign = said.order === 'asc' ? 1 : -1;
-  const sorted = found.toSorted((a, b) => compare(by(a), by(b), sign));
+  const sorted = matches.toSorted((a, b) => compare(by(a), by(b), sign));
   const { page, limit } = said;
-  return { rows: sorted.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+  return { rows: sorted.slice((page - 1) * limit, page * limit), total: matches.length, page, limit };
 }
 
 function testOf<Row>(
@@ -45,13 +45,13 @@ function testOf<Row>(
   valueBy: (row: Row) => Value,
 ): (row: Row) => boolean {
   if (filter.kind === 'choice') {
-    const wanted = said[name];
+    const filterValue = said[name];
     // The standard of a filter that has one stands for all.
-    return wanted === undefined || wanted === filter.standard ? () => true : (row) => valueBy(row) === wanted;
+    return filterValue === undefined || filterValue === filter.standard ? () => true : (row) => valueBy(row) === filterValue;
   }
   if (filter.kind === 'choices') {
-    const wanted = said[name];
-    return Array.isArray(wanted) ? (row) => wanted.includes(valueBy(row)) : () => true;
+    const filterValue = said[name];
+    return Array.isArray(filterValue) ? (row) => filterValue.includes(valueBy(row)) : () => true;
   }
   const { [`${name}From`]: from = '', [`${name}To`]: to = '9999' } = said;
   return (row) => {

@@ -43,8 +43,8 @@ export function mockSocialLogin({
       };
     }),
     mock(auth.weixinQrStatus, ({ query }) => {
-      const shown: SocialScan = query.state === state() ? scan : 'expired';
-      return { scan: shown, wxcode: shown === 'confirmed' ? 'sample-wxcode' : null };
+      const scanState: SocialScan = query.state === state() ? scan : 'expired';
+      return { scan: scanState, wxcode: scanState === 'confirmed' ? 'sample-wxcode' : null };
     }),
     mock(auth.weixinLogin, () => {
       if (!known) return refuse('socialLoginPending');

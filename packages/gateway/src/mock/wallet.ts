@@ -35,7 +35,7 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
   const ifOpen = (qr: Partial<NonNullable<Order['qr']>>) => {
     if (order.status === orderStatus.pendingPayment && order.qr) change({ qr: { ...order.qr, ...qr } });
   };
-  const found = <Given>(orderNo: string, answer: () => Given) =>
+  const answerFor = <Given>(orderNo: string, answer: () => Given) =>
     orderNo === order.orderNo ? answer() : refuse('orderNotFound');
   const pending = (answer: () => Order) =>
     order.status === orderStatus.pendingPayment ? answer() : refuse('orderNotPending');
@@ -55,16 +55,16 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
   };
 
   const handlers: HttpHandler[] = [
-    mock(calls.queryByOrderNo, ({ query }) => found(query.orderNo, () => order)),
+    mock(calls.queryByOrderNo, ({ query }) => answerFor(query.orderNo, () => order)),
     mock(calls.create, () => order),
     mock(calls.cancel, ({ body }) =>
-      found(body.orderNo, () => pending(() => change({ status: orderStatus.cancelled, cancelsAt: null }))),
+      answerFor(body.orderNo, () => pending(() => change({ status: orderStatus.cancelled, cancelsAt: null }))),
     ),
     mock(calls.extend, ({ body }) =>
-      found(body.orderNo, () => pending(() => change({ cancelsAt: later() }))),
+      answerFor(body.orderNo, () => pending(() => change({ cancelsAt: later() }))),
     ),
     mock(calls.offLinePay, ({ body }) =>
-      found(body.orderNo, () =>
+      answerFor(body.orderNo, () =>
         pending(() =>
           change({
             status: orderStatus.toBeConfirmed,

@@ -34,10 +34,10 @@ export function createReading(
   session: Pick<SiteSession, 'current'>,
   now: () => number = Date.now,
 ): Reading {
-  const kept = new Map<object, Held>();
+  const entries = new Map<object, Held>();
   const fits = (ahead: object, key: string) => {
-    const held = kept.get(ahead);
-    return held && held.key === key && now() - held.at < freshFor ? held : null;
+    const entry = entries.get(ahead);
+    return entry && entry.key === key && now() - entry.at < freshFor ? entry : null;
   };
   const keyOf = (address: string) => `${session.current()?.token} ${address}`;
   return {
@@ -45,14 +45,14 @@ export function createReading(
       const key = keyOf(ahead.addressOf(query));
       if (fits(ahead, key)) return;
       const mine: Held = { key, at: now(), answer: ahead.fetch(query, send) };
-      kept.set(ahead, mine);
+      entries.set(ahead, mine);
       mine.answer.catch(() => {
-        if (kept.get(ahead) === mine) kept.delete(ahead);
+        if (entries.get(ahead) === mine) entries.delete(ahead);
       });
     },
     read<Query, Answer>(ahead: Ahead<Query, Answer>, query: Query, sending: Send) {
       const ready = fits(ahead, keyOf(ahead.addressOf(query)));
-      kept.delete(ahead);
+      entries.delete(ahead);
       // Held under the very thing that fetched it, so the answer is of its kind.
       return ready ? (ready.answer as Promise<Answer>) : ahead.fetch(query, sending);
     },

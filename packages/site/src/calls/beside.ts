@@ -32,24 +32,24 @@ export function createBeside(
   shown: () => string | null,
   now: () => number = Date.now,
 ): Beside {
-  let kept: Kept | null = null;
+  let cache: Kept | null = null;
   return {
     read<Answer>(address: string, fetch: (send: Send) => Promise<Answer>) {
       const path = pathOf(address) ?? '';
       const token = session.current()?.token;
       const filtered = address !== shown() && path === pathOf(shown());
-      const fits = kept?.fetch === fetch && kept.path === path && kept.token === token;
+      const fits = cache?.fetch === fetch && cache.path === path && cache.token === token;
       // Held under the very function that fetched it, so the answer is of its kind.
-      if (kept && filtered && fits && now() - kept.at < freshFor) return kept.answer as Promise<Answer>;
+      if (cache && filtered && fits && now() - cache.at < freshFor) return cache.answer as Promise<Answer>;
       const mine = { path, token, at: now(), fetch, answer: fetch(send) };
-      kept = mine;
+      cache = mine;
       mine.answer.catch(() => {
-        if (kept === mine) kept = null;
+        if (cache === mine) cache = null;
       });
       return mine.answer;
     },
     forget() {
-      kept = null;
+      cache = null;
     },
   };
 }

@@ -55,17 +55,17 @@ test('a write is told of, whether it came through or not; a reading is not', asy
     .fn<() => Promise<void>>()
     .mockResolvedValueOnce()
     .mockRejectedValueOnce(new Error('off line'));
-  const told = sendReportingLostSession(
+  const sendCall = sendReportingLostSession(
     send as unknown as Send,
     { current: () => null },
     async () => {},
     wrote,
   );
-  await told({ ...call, method: 'POST' });
-  await expect(told({ ...call, method: 'POST' })).rejects.toThrow('off line');
+  await sendCall({ ...call, method: 'POST' });
+  await expect(sendCall({ ...call, method: 'POST' })).rejects.toThrow('off line');
   expect(wrote).toHaveBeenCalledTimes(2);
   send.mockResolvedValueOnce();
-  await told({ ...call, method: 'GET' });
+  await sendCall({ ...call, method: 'GET' });
   expect(wrote).toHaveBeenCalledTimes(2);
 });
 

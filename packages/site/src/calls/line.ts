@@ -49,11 +49,11 @@ export function sendReportingLostSession(
   wrote: () => void,
 ): Send {
   return async (call, ...rest) => {
-    const held = session.current();
+    const sentWith = session.current();
     try {
       return await send(call, ...rest);
     } catch (error) {
-      if (error instanceof GatewayError && error.kind === 'session') await sessionLost(held, error.msg);
+      if (error instanceof GatewayError && error.kind === 'session') await sessionLost(sentWith, error.msg);
       throw error;
     } finally {
       // Also after a failure: the server may have done it all the same.

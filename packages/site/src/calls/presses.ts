@@ -83,9 +83,9 @@ export function createPresses({ toasts, questions, say, messageOf, reread }: Pre
         },
         failure: messageOf,
       });
-      const shown = done ? tell(code, done) : undefined;
+      const message = done ? tell(code, done) : undefined;
       // Also where it was given up after a failure: somebody else may have been quicker, or the answer was lost.
-      if (sent) await reread(shown);
+      if (sent) await reread(message);
       return yes;
     },
   };

@@ -20,6 +20,6 @@ test.each([
   ['a line that is gone', new GatewayError('network', 'GET /orders'), 'failure.network'],
   ['a write without an answer', new GatewayError('network', 'POST /orders'), 'failure.pressAgain'],
   ['a write that took too long', new GatewayError('timeout', 'POST /orders'), 'failure.pressAgain'],
-])('%s is said in its own sentence', (_, error, said) => {
-  expect(messageOf(error)).toBe(said);
+])('%s is said in its own sentence', (_, error, sentence) => {
+  expect(messageOf(error)).toBe(sentence);
 });

@@ -17,12 +17,12 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
   if (!container) throw new Error('index.html has lost its #root');
   const drawn = readFirstPage();
   const { language, session, hints } = site;
-  const taken = drawn?.language === language && !drawn.missing && !session.current() && !mine ? drawn : null;
+  const hydrated = drawn?.language === language && !drawn.missing && !session.current() && !mine ? drawn : null;
   if (drawn && drawn.language !== language) void hints.language(language);
   if (drawn && session.current()) void hints.member(true);
 
   // The router's first loaders start at once; words arrive beside them.
-  const [router, kit] = await Promise.all([routerOf(site, taken?.loaderData), site.load()]);
+  const [router, kit] = await Promise.all([routerOf(site, hydrated?.loaderData), site.load()]);
   document.documentElement.lang = kit.lang;
 
   const page = (
@@ -32,7 +32,7 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
       </SiteProvider>
     </StrictMode>
   );
-  if (taken) {
+  if (hydrated) {
     takeOver(container, page);
   } else {
     createRoot(container).render(page);

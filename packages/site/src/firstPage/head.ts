@@ -65,9 +65,9 @@ export function headOf(facts: PageFacts, { origin, address, language, siteName }
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(
+  const attributeTexts = Object.entries(attributes).map(
     ([key, value]) =>
       ` ${key}="${value.replace(/[&<>"]/g, (character) => entities[character] ?? character)}"`,
   );
-  return `<${name}${written.join('')}>`;
+  return `<${name}${attributeTexts.join('')}>`;
 }

@@ -20,8 +20,8 @@ export function readerOf(
     }),
   );
   if (cookies.get(hints.member)) return null;
-  const asked = languageIn(target.split('?')[1] ?? '');
-  if (asked) return asked;
+  const requested = languageIn(target.split('?')[1] ?? '');
+  if (requested) return requested;
   const preferred = (acceptLanguage ?? '').split(/[,;]/)[0]?.trim() ?? '';
   return chooseLanguage(cookies.get(hints.language) ?? null, preferred);
 }

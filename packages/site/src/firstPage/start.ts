@@ -86,12 +86,12 @@ function forget(): void {
   for (const element of pressed) mark(element, false);
   pressed.clear();
 }
-const held = ['click', 'submit'];
-for (const type of held) document.addEventListener(type, hold, true);
+const queuedEvents = ['click', 'submit'];
+for (const type of queuedEvents) document.addEventListener(type, hold, true);
 document.addEventListener(
   aliveEvent,
   () => {
-    for (const type of held) document.removeEventListener(type, hold, true);
+    for (const type of queuedEvents) document.removeEventListener(type, hold, true);
     for (const element of pressed) {
       mark(element, false);
       element.click();

@@ -14,12 +14,12 @@ export function takeOver(root: HTMLElement, page: ReactNode): void {
   const typed = [...root.querySelectorAll('input')]
     .filter((input) => input.value !== input.defaultValue)
     .map((input) => ({ input, value: input.value }));
-  const chosen = [...root.querySelectorAll('select')]
+  const selections = [...root.querySelectorAll('select')]
     .filter((select) => select.selectedOptions[0] !== drawnChoice(select))
     .map((select) => ({ select, value: select.value }));
   const onAlive = () => {
     for (const { input, value } of typed) typeAgain(input, value);
-    for (const { select, value } of chosen) chooseAgain(select, value);
+    for (const { select, value } of selections) chooseAgain(select, value);
     document.dispatchEvent(new Event(aliveEvent));
   };
   startTransition(() => void hydrateRoot(root, <Alive tell={onAlive}>{page}</Alive>));

@@ -8,8 +8,8 @@ const fallback: Language = 'en';
 
 /** The stored preference, else the browser's: zh for zh, zh-cn and cn, otherwise en (specification, point 1). */
 export function chooseLanguage(stored: string | null, browser: string): Language {
-  const chosen = languageCodes.find((code) => code === stored);
-  if (chosen) return chosen;
+  const storedChoice = languageCodes.find((code) => code === stored);
+  if (storedChoice) return storedChoice;
   const locale = browser.toLowerCase();
   const speaks = (tag: string) => locale === tag || locale.startsWith(`${tag}-`);
   return languageCodes.find((code) => languages[code].answers.some(speaks)) ?? fallback;
@@ -20,11 +20,11 @@ export function chooseLanguage(stored: string | null, browser: string): Language
  * only, so it is read once a page. Who came by a link in a language and never chose one keeps it on the pages to come.
  */
 export function readersLanguage(): Language {
-  const asked = languageIn(window.location.search);
+  const requested = languageIn(window.location.search);
   const stored = storedLanguage();
-  if (!asked) return chooseLanguage(stored, navigator.language);
-  if (stored === null) storeLanguage(asked);
-  return asked;
+  if (!requested) return chooseLanguage(stored, navigator.language);
+  if (stored === null) storeLanguage(requested);
+  return requested;
 }
 
 function storedLanguage(): string | null {

@@ -102,7 +102,7 @@ function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
 }
 
 /** Made once for what it is given: making one takes as long as some fifty uses, and a list says a time in every row. */
-function kept<Given extends readonly unknown[], Made>(make: (...given: Given) => Made) {
+function cachedBy<Given extends readonly unknown[], Made>(make: (...given: Given) => Made) {
   const made = new Map<string, Made>();
   return (...given: Given): Made => {
     const key = JSON.stringify(given);
@@ -112,11 +112,11 @@ function kept<Given extends readonly unknown[], Made>(make: (...given: Given) =>
   };
 }
 
-const dateFormat = kept(
+const dateFormat = cachedBy(
   (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-const currencyFormat = kept(
+const currencyFormat = cachedBy(
   (locale: string, currency: string, minimumFractionDigits: number) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',

@@ -5,8 +5,8 @@ const entry = 'lang';
 
 /** The language in an address; null without a supported one. */
 export function languageIn(search: string): Language | null {
-  const asked = new URLSearchParams(search).get(entry);
-  return languageCodes.find((code) => code === asked) ?? null;
+  const value = new URLSearchParams(search).get(entry);
+  return languageCodes.find((code) => code === value) ?? null;
 }
 
 /** The address of the same page in a language. */
@@ -18,6 +18,6 @@ export function addressIn(address: string, language: Language): string {
 /** The address of a page whatever its reader's language; nothing else in it changes. */
 export function withoutLanguage(address: string): string {
   const [path = '', query = ''] = address.split('?');
-  const kept = query.split('&').filter((each) => each !== '' && each.split('=')[0] !== entry);
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  const otherParts = query.split('&').filter((each) => each !== '' && each.split('=')[0] !== entry);
+  return otherParts.length > 0 ? `${path}?${otherParts.join('&')}` : path;
 }

@@ -46,8 +46,8 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
   props: ListTableProps<L, Scope, Row>,
 ) {
   const { list, query, found, caption, columns, rowKey, rowHref, lines, fields, searchLabel, ahead } = props;
-  const fetch: FetchPage<ListQuery<L> & Scope, Row> = async (asked, send) =>
-    (await ahead()).fetch(asked, send);
+  const fetch: FetchPage<ListQuery<L> & Scope, Row> = async (listQuery, send) =>
+    (await ahead()).fetch(listQuery, send);
   const hand = useList(list, query);
   const total = found?.total ?? 0;
   if (found && total === 0 && !list.isNarrowed(hand.query)) return props.children;

@@ -53,7 +53,7 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
   const time = format.stamp(now());
   const whole = {
     columns: columns.map((column) => ({ ...column, header: exported[column.key] ?? column.header })),
-    page: pagesOf(shown, (asked) => fetch(asked, send)),
+    page: pagesOf(shown, (listQuery) => fetch(listQuery, send)),
     onError: (error: unknown) =>
       void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'list-not-read' }),
   };

@@ -35,12 +35,12 @@ export function fromFilters<L extends Listing>(
     const set = given[name];
     if (!filter) return [];
     if (filter.kind === 'choice') {
-      const [wanted] = set?.kind === 'choice' ? set.values : [];
-      return [[name, filter.values.find((value) => String(value) === wanted) ?? filter.standard]];
+      const [selectedValues] = set?.kind === 'choice' ? set.values : [];
+      return [[name, filter.values.find((value) => String(value) === selectedValues) ?? filter.standard]];
     }
     if (filter.kind === 'choices') {
-      const wanted = new Set(set?.kind === 'choice' ? set.values : []);
-      const values = filter.values.filter((value) => wanted.has(String(value)));
+      const selectedValues = new Set(set?.kind === 'choice' ? set.values : []);
+      const values = filter.values.filter((value) => selectedValues.has(String(value)));
       return [[name, values.length > 0 ? values : undefined]];
     }
     const { from, to } = set?.kind === 'days' ? set : {};

@@ -44,7 +44,7 @@ export function siteList<const L extends Listing, Scope extends object = object>
     ...(scope?.read(params, now) as Scope),
     ...readListing(listing, params),
   });
-  const written = (query: Partial<ListQuery<L> & Scope>) => {
+  const searchOf = (query: Partial<ListQuery<L> & Scope>) => {
     const around = new URLSearchParams();
     for (const [name, value] of Object.entries(scope?.write(query) ?? {})) if (value) around.set(name, value);
     return writeListing(listing, { ...nothingSaid, ...query }, around).toString();
@@ -61,10 +61,10 @@ export function siteList<const L extends Listing, Scope extends object = object>
     tab,
     read,
     addressOf(query = {}) {
-      const text = written(query);
+      const text = searchOf(query);
       return text === '' ? path : `${path}?${text}`;
     },
-    queryOf: (params, now) => written(read(params, now)),
+    queryOf: (params, now) => searchOf(read(params, now)),
     cleared,
     isNarrowed: (query) => matchOf(listing, query) !== matchOf(listing, cleared(query)),
     matchOf: (query) => matchOf(listing, query),

@@ -14,8 +14,8 @@ test.each([
   [{ top: -1000, height: 2500, rows: 50, seen: 740 }, 35],
   // Below the screen.
   [{ top: 900, height: 500, rows: 10, seen: 740 }, 1],
-])('of a list that stands %o, %i rows reach to the end of the screen', (standing, rows) => {
-  expect(rowsToSee(standing)).toBe(rows);
+])('of a list that stands %o, %i rows reach to the end of the screen', (position, rows) => {
+  expect(rowsToSee(position)).toBe(rows);
 });
 
 const hundred = Array.from({ length: 100 }, (_, at) => `${at};`);

@@ -37,14 +37,14 @@ export function useInSightFirst<Row, List extends HTMLElement = HTMLDivElement>(
 
   // Read once for these rows and before anything of them is in the page: nothing is laid out for it.
   const begun = useMemo(() => {
-    const shown = before.current;
+    const previousRows = before.current;
     const box = list.current?.getBoundingClientRect();
     // Not the list's own end: it may be held open for rows that are not drawn yet.
     const end = list.current?.lastElementChild?.getBoundingClientRect().bottom;
-    if (!box || !shown || end === undefined) return null;
+    if (!box || !previousRows || end === undefined) return null;
     const { top } = box;
-    const first = rowsToSee({ top, height: end - top, rows: shown.size, seen: window.innerHeight });
-    const drawn = rows.filter((row, place) => place < first || shown.has(keyOf(row)));
+    const first = rowsToSee({ top, height: end - top, rows: previousRows.size, seen: window.innerHeight });
+    const drawn = rows.filter((row, place) => place < first || previousRows.has(keyOf(row)));
     return drawn.length < rows.length ? { drawn, height: box.height } : null;
   }, [rows, keyOf]);
   const whole = begun === null || wholeOf === rows;

@@ -25,12 +25,12 @@ export function RouterLink({ href, onClick, preventScrollReset = false, ...rest 
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || opensElsewhere(event)) return;
-        const shown = new URL(createPath(router.state.location), window.location.origin);
-        const goal = goalInside(base, address, shown);
+        const current = new URL(createPath(router.state.location), window.location.origin);
+        const goal = goalInside(base, address, current);
         if (goal === null) return;
         event.preventDefault();
         // As the browser does: the visible page is requested again, and occurs once in the history.
-        const replace = new URL(address, shown).href === shown.href;
+        const replace = new URL(address, current).href === current.href;
         void router.navigate(goal, { replace, preventScrollReset });
       }}
     />

@@ -12,13 +12,13 @@ const orders: Page = { path: '/orders', screen: 'order/orders', auth: true };
 
 /** A site with somebody on a page of it, or nobody yet. */
 function scene({ session = null, access = 'open', shown = null }: Partial<Scene> = {}) {
-  let held: Session | null = session;
+  let currentSession: Session | null = session;
   const lost: (string | undefined)[] = [];
   const guard = createGuard({
-    session: { current: () => held },
+    session: { current: () => currentSession },
     sessionLost: async (_held, known) => {
       lost.push(known);
-      held = null;
+      currentSession = null;
     },
     toLogin: withLogin,
     access: async () => access,

@@ -28,14 +28,14 @@ export function createGuard({ session, sessionLost, toLogin, access, shown }: Gu
    * page is loaded again as a visitor.
    */
   const open = async (read: Read) => {
-    const held = session.current();
+    const sentWith = session.current();
     try {
       return await read();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       if (error.codeName === 'notFound') throw redirect('/notFound');
       if (error.kind !== 'session') throw error;
-      await sessionLost(held, error.msg);
+      await sessionLost(sentWith, error.msg);
       return read();
     }
   };

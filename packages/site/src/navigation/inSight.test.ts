@@ -113,12 +113,12 @@ describe('a line that is lost', () => {
   });
 
   it('takes along the code that a page would fetch: without a line the page stays, with one it has been renewed', async () => {
-    const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: a.js'));
+    const missingModule = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: a.js'));
     const { kept } = open();
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(kept.read('/orders?page=1', gone)).resolves.toBe('page one');
+    await expect(kept.read('/orders?page=1', missingModule)).resolves.toBe('page one');
     vi.stubGlobal('navigator', { onLine: true });
-    await expect(kept.read('/orders?page=1', gone)).rejects.toThrow(TypeError);
+    await expect(kept.read('/orders?page=1', missingModule)).rejects.toThrow(TypeError);
     vi.unstubAllGlobals();
   });
 

@@ -41,7 +41,7 @@ export interface KeptInSight {
 }
 
 /** As requests write it: a hand-typed address may say the same in other characters. */
-const written = (address: string) => {
+const addressOf = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site');
   return pathname + search;
 };
@@ -66,8 +66,8 @@ export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSig
     const retry = { label: say('failure.retry'), onPress: again };
     if (done) {
       const { code, text, action = retry } = done;
-      const said = say('failure.keptAfter', { done: text.replace(/[。.]$/, '') });
-      messageShown = toasts.show({ tone: 'caution', code, text: said, action });
+      const message = say('failure.keptAfter', { done: text.replace(/[。.]$/, '') });
+      messageShown = toasts.show({ tone: 'caution', code, text: message, action });
       return;
     }
     messageShown = toasts.show({
@@ -94,7 +94,7 @@ export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSig
 
   return {
     shows({ address, data }) {
-      const shown = { address: written(address), data, step: steps.at() };
+      const shown = { address: addressOf(address), data, step: steps.at() };
       inSight = shown;
       returnsTo = null;
       return () => {
@@ -110,13 +110,13 @@ export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSig
       } catch (error) {
         const stays = inSight !== null && pathOf(inSight.address) === pathOf(asked) && isMine();
         if (!inSight || !stays || !isLineLost(error)) throw error;
-        const { address, data: kept, step } = inSight;
+        const { address, data: previousData, step } = inSight;
         const by = stepped(step, steps.at());
         tell(error, () => (by !== 0 && steps.at() === step ? void steps.go(by) : go(asked)));
-        if (address === asked) return kept;
+        if (address === asked) return previousData;
         if (by !== 0) {
           await takeBackStep(address, by);
-          return kept;
+          return previousData;
         }
         returnsTo = address;
         throw replace(address);

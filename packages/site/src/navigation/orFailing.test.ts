@@ -11,7 +11,7 @@ it('a part that comes is handed on', async () => {
 });
 
 it('code that cannot be fetched fails where it would stand, so that the router has a failure to show', async () => {
-  const gone = new TypeError('Failed to fetch dynamically imported module');
-  const part = await orFailing<() => string>(() => Promise.reject(gone))(page);
-  expect(() => part()).toThrow(gone);
+  const missingModule = new TypeError('Failed to fetch dynamically imported module');
+  const part = await orFailing<() => string>(() => Promise.reject(missingModule))(page);
+  expect(() => part()).toThrow(missingModule);
 });

@@ -59,11 +59,11 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
     const [load] = await Promise.all([pages.fetchLoader(page), ready]);
     return ({ request }) => guard(page, parts.addressOf(request), () => load(parts.loaderArgs(request)));
   };
-  const kept =
+  const failedData =
     (load: LoaderFunction): LoaderFunction =>
     (args, context) =>
       parts.inSight.read(parts.addressOf(args.request), async () => load(args, context));
-  const fetchKept = async (page: Page) => kept(await fetchLoader(page));
+  const fetchKept = async (page: Page) => failedData(await fetchLoader(page));
   /** A screen in parts, each fetched when the router asks for it. */
   const lazily = (page: Page) => ({
     Component: orFailing(fetchComponent).bind(null, page),
@@ -98,7 +98,7 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
       const page = pages.at(pathname);
       if (!page) return null;
       const [Component, action] = await Promise.all([fetchComponent(page), fetchAction(page)]);
-      const loader = kept(async (args, context) => (await fetchLoader(page))(args, context));
+      const loader = failedData(async (args, context) => (await fetchLoader(page))(args, context));
       return { page, parts: { Component, ...(action && { action }), loader } };
     },
   };

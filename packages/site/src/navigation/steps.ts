@@ -10,9 +10,9 @@ export interface Steps {
 export const browserSteps: Steps = {
   at: () => (window.history.state as { idx?: number } | null)?.idx ?? null,
   go: (by) =>
-    new Promise((heard) => {
+    new Promise((resolve) => {
       // A turn later, as the router hears of it in the same one.
-      window.addEventListener('popstate', () => setTimeout(heard), { once: true });
+      window.addEventListener('popstate', () => setTimeout(resolve), { once: true });
       window.history.go(by);
     }),
 };

@@ -47,9 +47,9 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
     const outline = outlineOf(site, pathname);
     const timer = setTimeout(async () => {
       setLate(true);
-      const drawn = await outline;
+      const outlineModule = await outline;
       // Hidden with its page, an open dialog would leave nothing that can be pressed.
-      if (awaited && !document.querySelector('dialog:modal')) draw(() => drawn);
+      if (awaited && !document.querySelector('dialog:modal')) draw(() => outlineModule);
     }, grace);
     return () => {
       awaited = false;
@@ -92,12 +92,12 @@ function usePlaceBefore(before: string | null, hidden: boolean): void {
     if (!before || !hidden) return;
     const { scrollY } = window;
     // What is hidden loses the focus, but not before it is drawn.
-    const held = document.activeElement;
+    const focused = document.activeElement;
     turnBack.current = () => {
       if (window.location.pathname !== before) return;
       window.scrollTo(0, scrollY);
-      if (held instanceof HTMLElement && document.activeElement === document.body)
-        held.focus({ preventScroll: true });
+      if (focused instanceof HTMLElement && document.activeElement === document.body)
+        focused.focus({ preventScroll: true });
     };
     window.scrollTo(0, 0);
   }, [before, hidden]);

@@ -15,8 +15,8 @@ export function QuestionHost() {
     dialog,
     useSyncExternalStore(session.subscribe, isMember, () => false),
   );
-  const asked = useSyncExternalStore(questions.subscribe, questions.read, () => null);
-  return asked ? <Dialogs /> : null;
+  const question = useSyncExternalStore(questions.subscribe, questions.read, () => null);
+  return question ? <Dialogs /> : null;
 }
 
 /** A confirmation that cannot be shown resolves to no, so that neither its caller nor the next one waits for ever. */

@@ -17,13 +17,13 @@ export interface ReadShellParts {
 export function readShellWith({ session, turns, readerOf, shown }: ReadShellParts) {
   const read = (reader: Reader, readWith: string | null) => ({ reader, readWith, turn: turns.of(reader) });
   return async ({ request }: { readonly request: Request }): Promise<ShellData> => {
-    const held = session.current();
-    if (!held) return read(visitor, null);
-    const reader = await readerOf(held, request.signal);
+    const currentSession = session.current();
+    if (!currentSession) return read(visitor, null);
+    const reader = await readerOf(currentSession, request.signal);
     if (reader.kind === visitor.kind) return read(visitor, null);
     const before = shown();
-    return reader.kind === nameless.kind && before?.readWith === held.token
+    return reader.kind === nameless.kind && before?.readWith === currentSession.token
       ? before
-      : read(reader, held.token);
+      : read(reader, currentSession.token);
   };
 }

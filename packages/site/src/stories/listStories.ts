@@ -41,7 +41,7 @@ const headed = async ({ canvas }: Stage) => {
   await canvas.findByRole('heading', { level: 1 });
 };
 /** The outline has a table too, which is busy. */
-const shown = async ({ canvas }: Stage) => canvas.findByRole('table', { busy: false });
+const table = async ({ canvas }: Stage) => canvas.findByRole('table', { busy: false });
 
 /** The stories that every list by `ListTable` has, in the order of their files. */
 export function listStories<Row>({
@@ -57,7 +57,7 @@ export function listStories<Row>({
     full: {
       parameters: answering(answer(rows)),
       play: async (stage: Stage) => {
-        await shown(stage);
+        await table(stage);
       },
     },
     /** Opened by its address on a slow line: all but the rows is there. */
@@ -72,13 +72,13 @@ export function listStories<Row>({
       tags: ['!autodocs'],
       parameters: {
         ...answering(
-          pending(call, (asked) => Boolean(asked.get('keyword'))),
+          pending(call, (answers) => Boolean(answers.get('keyword'))),
           answer(rows),
         ),
         ...dimmed,
       },
       play: async (stage: Stage) => {
-        await shown(stage);
+        await table(stage);
         await stage.userEvent.type(await stage.canvas.findByRole('searchbox'), `${nothing}{Enter}`);
         await stage.canvas.findByRole('table', { busy: true });
         settle();

@@ -42,9 +42,9 @@ test('a space of the words may be one that does not break, and the other way rou
 
 test('either text, and what the server says', () => {
   inLanguage('zh-CN');
-  const found = either(says('clear', { whole: true }), says('page'));
-  for (const text of ['清除', '翻到第 2 页']) expect(text).toMatch(found);
-  expect('全部清除').not.toMatch(found);
+  const pattern = either(says('clear', { whole: true }), says('page'));
+  for (const text of ['清除', '翻到第 2 页']) expect(text).toMatch(pattern);
+  expect('全部清除').not.toMatch(pattern);
   const refusal = refusalTextOf(
     (code: string, language, seconds?: number) => `${language} ${code} ${seconds}`,
   );

@@ -78,7 +78,7 @@ describe('a quotation mark that does not close', () => {
 
 it('pieces of a text read as the whole of it', () => {
   const letters = fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', '中', '\uFEFF');
-  const said = (read: () => unknown) => {
+  const errorOf = (read: () => unknown) => {
     try {
       return read();
     } catch (error) {
@@ -87,11 +87,11 @@ it('pieces of a text read as the whole of it', () => {
   };
   fc.assert(
     fc.property(fc.array(fc.string({ unit: letters, maxLength: 8 }), { maxLength: 8 }), (pieces) => {
-      const inPieces = said(() => {
+      const inPieces = errorOf(() => {
         const reader = csvReader();
         return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
       });
-      expect(inPieces).toEqual(said(() => readCsv(pieces.join(''))));
+      expect(inPieces).toEqual(errorOf(() => readCsv(pieces.join(''))));
     }),
   );
 });

@@ -34,13 +34,13 @@ test('a whole company passes, intended routes are free', () => {
 
 test('everything else is asked for', () => {
   const empty = { ...Object.fromEntries(Object.keys(company).map((key) => [key, ''])), intendedRouteIds: [] };
-  const asked = brokenBy(companyCertification, empty);
-  expect(Object.keys(asked).sort()).toEqual(
+  const broken = brokenBy(companyCertification, empty);
+  expect(Object.keys(broken).sort()).toEqual(
     Object.keys(company)
       .filter((key) => key !== 'intendedRouteIds')
       .sort(),
   );
-  expect(new Set(Object.values(asked))).toEqual(new Set(['required']));
+  expect(new Set(Object.values(broken))).toEqual(new Set(['required']));
 });
 
 test.each([

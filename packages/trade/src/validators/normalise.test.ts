@@ -155,8 +155,8 @@ test('however a mobile is grouped, prefixed and widened, its digits come back', 
   const gap = fc.constantFrom('', ' ', '-', '\u3000');
   fc.assert(
     fc.property(digits, prefix, gap, (value, before, between) => {
-      const written = before + [value.slice(0, 3), value.slice(3, 7), value.slice(7)].join(between);
-      return normalisePhone(written) === value && mobile(normalisePhone(written)) === null;
+      const formatted = before + [value.slice(0, 3), value.slice(3, 7), value.slice(7)].join(between);
+      return normalisePhone(formatted) === value && mobile(normalisePhone(formatted)) === null;
     }),
   );
 });

@@ -6,10 +6,10 @@ import { zh } from './zh.ts';
 
 it('says the core at once and everything later, in the same object', () => {
   const { messages, add } = growingMessages(core);
-  const given = messages;
-  expect(given).toEqual(core);
+  const dictionary = messages;
+  expect(dictionary).toEqual(core);
   add(more);
-  expect(given).toEqual(zh);
+  expect(dictionary).toEqual(zh);
 });
 
 it('leaves the core that it was given as it was', () => {

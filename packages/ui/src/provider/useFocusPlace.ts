@@ -6,16 +6,16 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
  */
 export function useFocusPlace(place?: RefObject<HTMLElement | null>) {
   const root = useRef<HTMLElement>(null);
-  const held = useRef<Element>(null);
+  const focused = useRef<Element>(null);
   const before = useRef<HTMLElement>(null);
   const keep = () => {
-    if (!held.current || held.current.checkVisibility()) return;
+    if (!focused.current || focused.current.checkVisibility()) return;
     for (const next of [(place ?? root).current, before.current]) {
       if (document.activeElement !== document.body) break;
       next?.focus({ preventScroll: true });
     }
     const { activeElement } = document;
-    held.current = root.current?.contains(activeElement) ? activeElement : null;
+    focused.current = root.current?.contains(activeElement) ? activeElement : null;
   };
   const latest = useRef(keep);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function useFocusPlace(place?: RefObject<HTMLElement | null>) {
   return {
     onFocusCapture({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
       root.current = currentTarget;
-      held.current = target;
+      focused.current = target;
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         before.current = relatedTarget;
       observer.current ??= new MutationObserver(() => latest.current());
@@ -36,7 +36,7 @@ export function useFocusPlace(place?: RefObject<HTMLElement | null>) {
     },
     onBlurCapture({ target }: FocusEvent<HTMLElement>) {
       // A window that is left keeps its focus for the way back.
-      if (document.activeElement !== target) held.current = null;
+      if (document.activeElement !== target) focused.current = null;
     },
   };
 }

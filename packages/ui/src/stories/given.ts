@@ -6,8 +6,8 @@ export function given<Args extends object, Key extends keyof Args>(
   args: Args,
   ...made: readonly Key[]
 ): Partial<Omit<Args, Key>> {
-  const kept = Object.entries(args).filter(
+  const entries = Object.entries(args).filter(
     ([name, value]) => value !== undefined && value !== '' && !made.some((each) => each === name),
   );
-  return Object.fromEntries(kept) as Partial<Omit<Args, Key>>;
+  return Object.fromEntries(entries) as Partial<Omit<Args, Key>>;
 }

@@ -39,6 +39,6 @@ export const ports: readonly PortOption[] = rows.map(
 
 /** Answers as a server would, at once: by any name, pinyin or code. */
 export async function findPorts(keyword: string): Promise<readonly PortOption[]> {
-  const wanted = keyword.toLowerCase();
-  return ports.filter((_port, index) => rows[index]?.some((text) => text.toLowerCase().includes(wanted)));
+  const needle = keyword.toLowerCase();
+  return ports.filter((_port, index) => rows[index]?.some((text) => text.toLowerCase().includes(needle)));
 }

@@ -32,11 +32,11 @@ export function ChoicesField({
     ...{ element, write: nothing, label, requiredText: requiredText ?? common.asked, keep: true },
   });
   const value = useFieldValue(form, name);
-  const chosen = new Set(Array.isArray(value) ? value : []);
+  const selectedValues = new Set(Array.isArray(value) ? value : []);
   const toggle = (one: string, on: boolean) =>
     form.change(
       name,
-      choices.map((choice) => choice.value).filter((each) => (each === one ? on : chosen.has(each))),
+      choices.map((choice) => choice.value).filter((each) => (each === one ? on : selectedValues.has(each))),
     );
 
   return (
@@ -45,7 +45,7 @@ export function ChoicesField({
       label={label}
       error={error}
       warning={warning}
-      count={max < choices.length && `${chosen.size}/${max}`}
+      count={max < choices.length && `${selectedValues.size}/${max}`}
       group
     >
       {({ 'aria-invalid': invalid, 'aria-required': _required, ...attributes }) => (
@@ -63,9 +63,9 @@ export function ChoicesField({
               label={choice.label}
               hint={choice.hint}
               value={choice.value}
-              checked={chosen.has(choice.value)}
+              checked={selectedValues.has(choice.value)}
               aria-invalid={invalid}
-              disabled={disabled || choice.disabled || (chosen.size >= max && !chosen.has(choice.value))}
+              disabled={disabled || choice.disabled || (selectedValues.size >= max && !selectedValues.has(choice.value))}
               onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
             />
           ))}

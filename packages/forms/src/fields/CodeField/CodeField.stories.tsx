@@ -47,9 +47,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = (canvas: { getAllByRole(role: string): HTMLElement[] }, index: number) => {
-  const found = canvas.getAllByRole('textbox')[index];
-  if (!found) throw new Error('The story has no such field');
-  return found;
+  const box = canvas.getAllByRole('textbox')[index];
+  if (!box) throw new Error('The story has no such field');
+  return box;
 };
 
 export const Empty: Story = {

@@ -168,7 +168,7 @@ export const EnterAndEscape: Story = {
   args: { from: 'docs' },
   play: async ({ canvas, canvasElement, globals }) => {
     const { unknown, docs } = say(globals);
-    const heard = fn();
+    const onKeyDown = fn();
     const page = canvasElement.ownerDocument.body;
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
@@ -180,10 +180,10 @@ export const EnterAndEscape: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue(unknown);
     await expect(sent).not.toHaveBeenCalled();
-    page.addEventListener('keydown', heard);
+    page.addEventListener('keydown', onKeyDown);
     await userEvent.keyboard('{Escape}');
-    page.removeEventListener('keydown', heard);
-    await expect(heard).not.toHaveBeenCalled();
+    page.removeEventListener('keydown', onKeyDown);
+    await expect(onKeyDown).not.toHaveBeenCalled();
     await expect(box).toHaveValue(docs);
     await waitFor(() => expect(box).toBeValid());
     await userEvent.keyboard('{Enter}');

@@ -7,7 +7,7 @@ import { useFormMessages } from '../../provider/FormsProvider.tsx';
 /** What was typed into a combobox of a form and is not chosen: its sentence, and the wait until that is known. */
 export function useUnchosen(mayBeEmpty: boolean) {
   const { unchosen: say } = useFormMessages().common;
-  const standing = useRef<Unchosen | null>(null);
+  const current = useRef<Unchosen | null>(null);
   const waiting = useRef<(() => void)[]>([]);
   const settle = useCallback(() => {
     for (const known of waiting.current.splice(0)) known();
@@ -16,14 +16,14 @@ export function useUnchosen(mayBeEmpty: boolean) {
   useEffect(() => settle, [settle]);
 
   const badInput = useCallback((): Problem | undefined => {
-    if (standing.current === null || standing.current.state === 'awaited') return undefined;
-    const { text, state } = standing.current;
+    if (current.current === null || current.current.state === 'awaited') return undefined;
+    const { text, state } = current.current;
     return { rule: 'unchosen', message: say[state](text, mayBeEmpty) };
   }, [say, mayBeEmpty]);
 
   const settling = useCallback(
     () =>
-      standing.current?.state === 'awaited'
+      current.current?.state === 'awaited'
         ? new Promise<void>((known) => waiting.current.push(known))
         : undefined,
     [],
@@ -34,20 +34,20 @@ export function useUnchosen(mayBeEmpty: boolean) {
     settling,
     /** The box is empty again, so it is reset. */
     forget: useCallback(() => {
-      standing.current = null;
+      current.current = null;
       settle();
     }, [settle]),
     /** `leave` notifies the form that the field lost focus, once the content of the box is known. */
     hear(next: Unchosen | null, leave: () => void) {
-      const before = standing.current;
-      standing.current = next;
+      const before = current.current;
+      current.current = next;
       if (next?.state === 'awaited') return;
       settle();
       if (next === null ? before !== null : next.state !== 'typing') afterPress(leave);
     },
     /** The box is left: at once where it holds a choice or nothing, else `hear` follows. */
     leave(leave: () => void) {
-      if (standing.current === null) afterPress(leave);
+      if (current.current === null) afterPress(leave);
     },
   };
 }

@@ -66,11 +66,11 @@ export function ImagesField({
   });
   const onPendingChange = useSettled(form, name, ref, say);
   const [arrived, setArrived] = useState(known);
-  const held = useFieldValue(form, name);
+  const fieldValue = useFieldValue(form, name);
   const value = useMemo(() => {
     const byId = new Map([...known, ...arrived].map((file) => [file.id, file]));
-    return idsOf(held).map((id) => byId.get(id) ?? { id });
-  }, [held, known, arrived]);
+    return idsOf(fieldValue).map((id) => byId.get(id) ?? { id });
+  }, [fieldValue, known, arrived]);
   return (
     <Upload
       {...rest}

@@ -19,14 +19,14 @@ export function useSettled(
   { wait, mend }: Sentences,
 ): (pending: UploadPending) => void {
   const pending = useRef<UploadPending>({ active: 0, failed: 0 });
-  const held = useRef(false);
+  const blocked = useRef(false);
 
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     const { active, failed } = pending.current;
     if (active + failed === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    held.current = true;
+    blocked.current = true;
     form.fail({ [name]: { rule: 'uploading', message: active > 0 ? wait : mend } });
   });
   useEffect(() => {
@@ -40,8 +40,8 @@ export function useSettled(
   return useCallback(
     (next) => {
       pending.current = next;
-      if (!held.current || next.active + next.failed > 0) return;
-      held.current = false;
+      if (!blocked.current || next.active + next.failed > 0) return;
+      blocked.current = false;
       form.check(name);
     },
     [form, name],

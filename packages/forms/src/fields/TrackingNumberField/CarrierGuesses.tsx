@@ -29,13 +29,13 @@ export function CarrierGuesses({ name, kind, carriers, carrierName, otherwise }:
   const { trade } = useFormMessages();
   const form = useFormContext();
   const value = normaliseSerial(String(useFieldValue(form, name) ?? ''));
-  const chosen = useFieldValue(form, carrierName ?? name);
+  const carrierCode = useFieldValue(form, carrierName ?? name);
   const guesses = guessCarriers(kind, value).flatMap(({ code, confidence }) => {
     const carrier = carriers.find((one) => one.code === code);
     return carrier ? [{ ...carrier, confidence }] : [];
   });
   const [first] = guesses;
-  if (!first || (carrierName && chosen === first.code)) return otherwise;
+  if (!first || (carrierName && carrierCode === first.code)) return otherwise;
   const { guess, guessed, confidence, choose } = trade.tracking;
   return (
     <>

@@ -166,9 +166,9 @@ export const Draft: Story = {
     await userEvent.paste(typed.contactIdCard ?? '');
     await userEvent.selectOptions(control(canvas, 'province'), '330000');
     await expect(control(canvas, 'city')).toHaveValue('');
-    const kept = sessionStorage.getItem(draftKey);
-    await expect(kept).toContain('330000');
-    await expect(kept).not.toMatch(/1101051949|310115/);
+    const stored = sessionStorage.getItem(draftKey);
+    await expect(stored).toContain('330000');
+    await expect(stored).not.toMatch(/1101051949|310115/);
     leave();
   },
 };

@@ -5,7 +5,7 @@ import { openSpecimen, type SpecimenPage } from '../../../../../scripts/specimen
 
 const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
 
-const asked = {
+const errors = {
   'Unified social credit code': 'Enter the unified social credit code.',
   Email: 'Enter your email address.',
   'New password': 'Enter a password.',
@@ -13,7 +13,7 @@ const asked = {
   'Departure week': 'Choose a week.',
   'I agree to the terms': 'Agree to the terms.',
 };
-const links = Object.entries(asked).map(([label, sentence]) => `link "${label}: ${sentence}"`);
+const links = Object.entries(errors).map(([label, sentence]) => `link "${label}: ${sentence}"`);
 
 /** A form of six fields in the pinned browser: what a screen reader announces, and where real keys move the focus. */
 describe.runIf(chromiumMissing === null)('the form, read out and walked by keys alone', () => {
@@ -91,7 +91,7 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
           (input) => document.getElementById(input.ariaDescribedByElements?.[0]?.id ?? '')?.textContent,
         ),
       )
-      .toBe(asked.Email);
+      .toBe(errors.Email);
   });
 
   test('leads from the summary to each field, in its order', async () => {
@@ -102,7 +102,7 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
 
   test('keeps what has the focus in the summary, and lets it go with the focus', async () => {
     const email = on.page.getByRole('textbox', { name: 'Email' });
-    const link = on.page.getByRole('link', { name: asked.Email });
+    const link = on.page.getByRole('link', { name: errors.Email });
     await email.fill('li@example.com');
     await link.focus();
     await expectFocus(links[1] ?? '');

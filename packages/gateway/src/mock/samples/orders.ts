@@ -109,7 +109,7 @@ export function sampleOrderList(count = 24): Order[] {
 }
 
 /** As these wallets write their codes. */
-const written: Partial<Record<WalletWay, string>> = {
+const walletUrls: Partial<Record<WalletWay, string>> = {
   [payWay.alipay]: 'https://qr.alipay.com/sample',
   [payWay.wechatPay]: 'weixin://wxpay/bizpayurl?pr=sample',
 };
@@ -118,7 +118,7 @@ const written: Partial<Record<WalletWay, string>> = {
 export function samplePayQr(way: WalletWay = payWay.alipay, now: string = sampleNow): PayQr {
   return {
     orderNo,
-    qrCode: written[way] ?? `https://pay.example/${way}`,
+    qrCode: walletUrls[way] ?? `https://pay.example/${way}`,
     amount: cny(3042),
     expiresAt: new Date(Date.parse(now) + 300_000).toISOString(),
   };

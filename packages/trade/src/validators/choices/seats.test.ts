@@ -12,6 +12,6 @@ test.each([
   [Number.NaN, 3, 'quantity'],
   [Number.POSITIVE_INFINITY, 3, 'quantity'],
   [1, Number.NaN, 'seats'],
-])('%d of %d: %s', (wanted, free, broken) => {
-  expect(seats(free)(wanted)).toBe(broken);
+])('%d of %d: %s', (count, free, broken) => {
+  expect(seats(free)(count)).toBe(broken);
 });

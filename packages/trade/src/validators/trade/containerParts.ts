@@ -16,9 +16,9 @@ export interface ContainerParts {
 /** Takes apart what is typed of a box number; null for what can no longer become one. */
 export function containerParts(value: string): ContainerParts | null {
   if (value.length > containerNumberLength) return null;
-  const found = /^([A-Z]{0,3})([UJZ]?)(\d{0,6})(\d?)$/.exec(value);
-  if (!found) return null;
-  const [, owner = '', category = '', serial = '', check = ''] = found;
+  const match = /^([A-Z]{0,3})([UJZ]?)(\d{0,6})(\d?)$/.exec(value);
+  if (!match) return null;
+  const [, owner = '', category = '', serial = '', check = ''] = match;
   // Digits only belong behind four letters.
   if ((category !== '' && owner.length < 3) || (serial !== '' && category === '')) return null;
   return { owner, category, serial, check, fitting: serial.length === 6 ? containerCheckDigit(value) : null };

@@ -12,8 +12,8 @@ test.each([
   [spaced`搜索“${'IMO'}”`, '搜索“IMO”'],
   [spaced`${'40HQ'}的最小值`, '40HQ 的最小值'],
   [spaced`${''}没有名称`, '没有名称'],
-])('a name in Latin letters keeps its distance from the Chinese beside it: %s', (said, meant) => {
-  expect(said).toBe(meant);
+])('a name in Latin letters keeps its distance from the Chinese beside it: %s', (joined, expected) => {
+  expect(joined).toBe(expected);
 });
 
 test('so do the sentences of the kit', () => {

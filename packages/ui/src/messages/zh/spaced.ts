@@ -11,5 +11,5 @@ const meet = (left: string, right: string) =>
 /** A Chinese sentence with names in it: one in Latin letters or figures keeps its distance from the Chinese beside it. */
 export function spaced(sentence: readonly string[], ...names: readonly string[]): string {
   const parts = sentence.flatMap((part, index) => [part, names[index] ?? '']).filter((part) => part !== '');
-  return parts.reduce((said, part) => said + (meet(said, part) ? ' ' : '') + part, '');
+  return parts.reduce((joined, part) => joined + (meet(joined, part) ? ' ' : '') + part, '');
 }

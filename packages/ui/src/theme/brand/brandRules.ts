@@ -12,13 +12,13 @@ export interface BrandRule {
 
 /** Values by the names of their custom properties. */
 function named(names: Contract, values: unknown): Record<string, string> {
-  const found: Record<string, string> = {};
+  const problems: Record<string, string> = {};
   for (const [key, name] of Object.entries(names)) {
     const value = (values as Record<string, unknown>)[key];
-    if (typeof name !== 'string') Object.assign(found, named(name, value));
-    else found[name.replace(/^var\((.*)\)$/, '$1')] = String(value);
+    if (typeof name !== 'string') Object.assign(problems, named(name, value));
+    else problems[name.replace(/^var\((.*)\)$/, '$1')] = String(value);
   }
-  return found;
+  return problems;
 }
 
 /**

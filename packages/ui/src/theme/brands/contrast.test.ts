@@ -13,7 +13,7 @@ it.each([
 });
 
 it('what cannot be read is named, with how far it is off', () => {
-  const found = checkPalette({ ...fairway.light, link: '#8cc4ee', lineControl: 'red' });
-  expect(found[0]).toBe('link on page: #8cc4ee on #ffffff is 1.87:1, wanted 4.5:1');
-  expect(found.at(-1)).toContain('lineControl on page: red');
+  const problems = checkPalette({ ...fairway.light, link: '#8cc4ee', lineControl: 'red' });
+  expect(problems[0]).toBe('link on page: #8cc4ee on #ffffff is 1.87:1, wanted 4.5:1');
+  expect(problems.at(-1)).toContain('lineControl on page: red');
 });

@@ -71,9 +71,9 @@ export function Menu({
   const entry = useRef<'chosen' | 'last'>('chosen');
 
   const enter = useEffectEvent(() => {
-    const chosen = menu.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    const checkedItem = menu.current?.querySelector<HTMLElement>('[aria-checked="true"]');
     if (entry.current === 'last') focus(-1);
-    else if (chosen) chosen.focus();
+    else if (checkedItem) checkedItem.focus();
     else focus(0);
     entry.current = 'chosen';
   });

@@ -62,8 +62,8 @@ export function useMenuKeys({ menu, trigger, hide }: Options) {
       typed.current = '';
     }, wordPause);
     const labels = all.map((item) => item.textContent ?? '');
-    const found = typeahead(labels, current, typed.current);
-    if (found >= 0) focus(found);
+    const match = typeahead(labels, current, typed.current);
+    if (match >= 0) focus(match);
   };
   return { focus, onKeyDown };
 }

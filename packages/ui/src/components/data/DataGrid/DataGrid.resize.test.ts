@@ -29,8 +29,8 @@ describe.runIf(chromiumMissing === null)('rows of their own height', () => {
     return on.page.getByRole('grid').evaluate((grid) => {
       const body = grid.querySelector('tbody');
       const tall = (of: Element) => of.getBoundingClientRect().height;
-      const taken = [...grid.querySelectorAll('[data-row]')].reduce((sum, row) => sum + tall(row), 0);
-      return body ? Math.round(tall(body) - taken) : -1;
+      const rowsHeight = [...grid.querySelectorAll('[data-row]')].reduce((sum, row) => sum + tall(row), 0);
+      return body ? Math.round(tall(body) - rowsHeight) : -1;
     });
   }
 });

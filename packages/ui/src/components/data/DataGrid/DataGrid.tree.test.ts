@@ -60,9 +60,9 @@ describe.runIf(chromiumMissing === null)('the accessibility tree of a grid', () 
   });
 
   test('tells which rows are chosen and which are expanded', () => {
-    const chosen = all('row').filter((row) => property(row, 'selected') === true);
+    const selectedRows = all('row').filter((row) => property(row, 'selected') === true);
     expect(
-      chosen.map((row) => inside(row).find(({ role }) => role?.value === 'rowheader')?.name?.value),
+      selectedRows.map((row) => inside(row).find(({ role }) => role?.value === 'rowheader')?.name?.value),
     ).toEqual(['OOCL SEOUL']);
     const open = all('button').filter((button) => property(button, 'expanded') === true);
     expect(open.map(nameOf)).toEqual(['Collapse EVER FOCUS 075W']);

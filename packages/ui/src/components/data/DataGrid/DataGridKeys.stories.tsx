@@ -213,15 +213,15 @@ export const Choosing: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     const status = canvas.getByRole('status');
-    const chosen = () => within(grid).queryAllByRole('row', { selected: true }).length;
+    const selectedCount = () => within(grid).queryAllByRole('row', { selected: true }).length;
     await enter(grid);
     await press('{ArrowRight} ');
-    await expect(chosen()).toBe(1);
+    await expect(selectedCount()).toBe(1);
     await waitFor(() => expect(status).toHaveTextContent('1'));
     await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect(chosen()).toBe(3);
+    await expect(selectedCount()).toBe(3);
     await press('{Shift>}{ArrowUp}{/Shift}');
-    await expect(chosen()).toBe(2);
+    await expect(selectedCount()).toBe(2);
     await press('{Control>}{Shift>}{End}{/Shift}{/Control}');
     await expect(onSelectionChange.mock.lastCall?.[0].keys.size).toBe(100_000);
 
@@ -237,13 +237,13 @@ export const Choosing: Story = {
     await userEvent.click(boxes[0] as HTMLElement);
     await waitFor(() => expect(within(grid).getAllByRole('checkbox')[0]).toBeChecked());
     await userEvent.click(boxes[0] as HTMLElement);
-    await expect(chosen()).toBe(0);
+    await expect(selectedCount()).toBe(0);
     const user = userEvent.setup();
     await user.click(within(grid).getAllByRole('checkbox')[1] as HTMLElement);
     await user.keyboard('{Shift>}');
     await user.click(within(grid).getAllByRole('checkbox')[4] as HTMLElement);
     await user.keyboard('{/Shift}');
-    await expect(chosen()).toBe(4);
+    await expect(selectedCount()).toBe(4);
     leave();
   },
 };

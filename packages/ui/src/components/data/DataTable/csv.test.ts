@@ -14,7 +14,7 @@ const columns: readonly Column<Sailing>[] = [
   { key: 'action', header: '操作', cell: () => '详情' },
 ];
 
-async function written(options: Parameters<typeof csvParts<Sailing, number>>[0]): Promise<string[]> {
+async function partsOf(options: Parameters<typeof csvParts<Sailing, number>>[0]): Promise<string[]> {
   const parts: string[] = [];
   for await (const part of csvParts(options)) parts.push(part);
   return parts;
@@ -59,7 +59,7 @@ describe('rows over pages', () => {
 
   test('become a file that spreadsheets read as UTF-8, without columns that hold no value', async () => {
     const onProgress = vi.fn();
-    expect(await written({ columns, page, onProgress })).toEqual([
+    expect(await partsOf({ columns, page, onProgress })).toEqual([
       '\uFEFF船名,USD\r\n',
       'ONE APUS,1960\r\n',
       'HMM NURI,\r\n',
@@ -69,14 +69,14 @@ describe('rows over pages', () => {
 
   test('stop where the reader stops them', async () => {
     const stop = new AbortController();
-    const asked = vi.fn(page);
-    const run = written({ columns, page: asked, onProgress: () => stop.abort(), signal: stop.signal });
+    const fetchPage = vi.fn(page);
+    const run = partsOf({ columns, page: fetchPage, onProgress: () => stop.abort(), signal: stop.signal });
     await expect(run).rejects.toThrow(/abort/i);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchPage).toHaveBeenCalledTimes(1);
   });
 
   test('fail as the page fails', async () => {
     const fails = async () => Promise.reject(new Error('away'));
-    await expect(written({ columns, page: fails })).rejects.toThrow('away');
+    await expect(partsOf({ columns, page: fails })).rejects.toThrow('away');
   });
 });

@@ -52,15 +52,15 @@ export async function* csvParts<Row, Cursor = unknown>({
   onProgress,
   signal,
 }: CsvOptions<Row, Cursor>): AsyncGenerator<string, void> {
-  const written = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
-  yield byteOrderMark + csvLine(written.map(({ header }) => header));
+  const exported = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
+  yield byteOrderMark + csvLine(exported.map(({ header }) => header));
   let count = 0;
   let cursor: Cursor | undefined;
   do {
     signal?.throwIfAborted();
     const { rows, next } = await page(cursor, signal);
     signal?.throwIfAborted();
-    yield rows.map((row) => csvLine(written.map(({ value }) => value(row)))).join('');
+    yield rows.map((row) => csvLine(exported.map(({ value }) => value(row)))).join('');
     count += rows.length;
     onProgress?.(count);
     cursor = next;

@@ -34,20 +34,20 @@ export function filterRows<Row>(
     const pick = values[key];
     return pick && !isIdle(filter) ? [testOf(filter, pick)] : [];
   });
-  const wanted = fold(search);
+  const needle = fold(search);
   const picks = Object.values(values);
-  if (wanted) tests.push((row) => picks.some((pick) => fold(pick(row)).includes(wanted)));
+  if (needle) tests.push((row) => picks.some((pick) => fold(pick(row)).includes(needle)));
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 }
 
 function testOf<Row>(filter: Filter, pick: Values<Row>[string]): (row: Row) => boolean {
   if (filter.kind === 'text') {
-    const wanted = fold(filter.contains);
-    return (row) => fold(pick(row)).includes(wanted);
+    const needle = fold(filter.contains);
+    return (row) => fold(pick(row)).includes(needle);
   }
   if (filter.kind === 'choice') {
-    const wanted = new Set(filter.values);
-    return (row) => wanted.has(String(pick(row) ?? ''));
+    const needle = new Set(filter.values);
+    return (row) => needle.has(String(pick(row) ?? ''));
   }
   if (filter.kind === 'days') {
     const { from = '', to = '9999-12-31' } = filter;

@@ -108,16 +108,16 @@ export const CopiedByKeys: Story = {
   tags: ['!autodocs'],
   render: facts,
   play: async ({ canvas }) => {
-    const shown = canvas.getByText('CSQU 305438 3');
+    const code = canvas.getByText('CSQU 305438 3');
     const copy = () => {
       const clipboardData = new DataTransfer();
       const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
-      const notTaken = shown.dispatchEvent(event);
+      const notTaken = code.dispatchEvent(event);
       return { text: clipboardData.getData('text/plain'), notTaken };
     };
-    document.getSelection()?.selectAllChildren(shown);
+    document.getSelection()?.selectAllChildren(code);
     await expect(copy()).toEqual({ text: 'CSQU3054383', notTaken: false });
-    document.getSelection()?.setBaseAndExtent(shown.firstChild ?? shown, 0, shown.firstChild ?? shown, 4);
+    document.getSelection()?.setBaseAndExtent(code.firstChild ?? code, 0, code.firstChild ?? code, 4);
     await expect(copy().notTaken).toBe(true);
     document.getSelection()?.removeAllRanges();
   },

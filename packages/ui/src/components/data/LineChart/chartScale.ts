@@ -85,9 +85,9 @@ export function pathOf(points: readonly (ChartPoint | null)[]): string {
         return '';
       }
       const alone = pen === 'M' && !points[index + 1];
-      const drawn = `${pen}${point.x} ${point.y}${alone ? 'h0' : ''}`;
+      const command = `${pen}${point.x} ${point.y}${alone ? 'h0' : ''}`;
       pen = 'L';
-      return drawn;
+      return command;
     })
     .join('');
 }

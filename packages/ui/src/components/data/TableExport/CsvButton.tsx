@@ -25,7 +25,7 @@ export interface CsvButtonProps<Row, Cursor = unknown>
 export function CsvButton<Row, Cursor = unknown>(props: CsvButtonProps<Row, Cursor>) {
   const { name, columns, page, onError, children, ...rest } = props;
   const { dataGrid: t, lang } = useMessages();
-  const [written, setWritten] = useState<number | null>(null);
+  const [rowCount, setWritten] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -42,11 +42,11 @@ export function CsvButton<Row, Cursor = unknown>(props: CsvButtonProps<Row, Curs
     running.current = null;
     setWritten(null);
   };
-  const progress = written === null ? '' : t.exporting(numbersOf(lang)(written));
+  const progress = rowCount === null ? '' : t.exporting(numbersOf(lang)(rowCount));
   return (
     <>
       <Button size="small" icon={<Icon of={Download} />} {...rest} onClick={press}>
-        {written === null ? (children ?? t.exportCsv) : t.stopExport}
+        {rowCount === null ? (children ?? t.exportCsv) : t.stopExport}
       </Button>
       <VisuallyHidden role="status">{progress}</VisuallyHidden>
     </>

@@ -10,10 +10,10 @@ test.each([
   [3, [0, 1, 2], 2],
   [4, [0, 1, 2, 3], 2],
   [99, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 5],
-])('up to %i rows, and no page more than that takes', async (most, expected, asked) => {
+])('up to %i rows, and no page more than that takes', async (most, expected, expectedPages) => {
   pages.mockClear();
   expect(await firstRows(pages, most)).toEqual(expected);
-  expect(pages).toHaveBeenCalledTimes(asked);
+  expect(pages).toHaveBeenCalledTimes(expectedPages);
 });
 
 test('stops where it is stopped', async () => {

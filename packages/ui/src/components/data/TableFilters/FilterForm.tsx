@@ -69,7 +69,7 @@ function FilterInput({ field, filter, error }: FilterInputProps) {
     );
   }
   if (field.kind === 'choice') {
-    const chosen = new Set(filter?.kind === 'choice' ? filter.values : []);
+    const values = new Set(filter?.kind === 'choice' ? filter.values : []);
     return (
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{field.label}</legend>
@@ -79,7 +79,7 @@ function FilterInput({ field, filter, error }: FilterInputProps) {
             name={field.key}
             value={value}
             label={label}
-            defaultChecked={chosen.has(value)}
+            defaultChecked={values.has(value)}
           />
         ))}
       </fieldset>

@@ -7,7 +7,7 @@ export type FormFilters = { readonly filters: Filters } | { readonly wrongOrder:
 
 /** Reads the form: names are the fields' keys, ranges end in `.from` and `.to`; full-width digits and commas count. */
 export function readFilters(fields: readonly FilterField[], form: FormData): FormFilters {
-  const found: [string, Filter][] = [];
+  const entries: [string, Filter][] = [];
   for (const { key, kind } of fields) {
     const filter = readField(key, kind, form);
     if (
@@ -17,9 +17,9 @@ export function readFilters(fields: readonly FilterField[], form: FormData): For
       filter.from > filter.to
     )
       return { wrongOrder: key };
-    if (!isIdle(filter)) found.push([key, filter]);
+    if (!isIdle(filter)) entries.push([key, filter]);
   }
-  return { filters: Object.fromEntries(found) };
+  return { filters: Object.fromEntries(entries) };
 }
 
 function readField(key: string, kind: Filter['kind'], form: FormData): Filter {

@@ -21,8 +21,8 @@ export function writeDay(day: IsoDay, lang: string): string {
 }
 
 function habits(lang: string) {
-  const found = known.get(lang);
-  if (found) return found;
+  const cached = known.get(lang);
+  if (cached) return cached;
   const parts = new Intl.DateTimeFormat(localeOf(lang), {
     dateStyle: 'short',
     timeZone: 'UTC',

@@ -61,15 +61,15 @@ test('what left is remembered, newest first, and not for ever', () => {
 
 test('listeners hear of changes and of nothing else', () => {
   const toasts = createToasts();
-  const heard = vi.fn();
-  const leave = toasts.subscribe(heard);
+  const listener = vi.fn();
+  const leave = toasts.subscribe(listener);
   const id = toasts.show(fault);
   toasts.dismiss(id);
   toasts.dismiss(id);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
   toasts.show(fault);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 const words = {

@@ -68,7 +68,7 @@ export interface Toasts {
 }
 
 /** Error toasts stand 5 s (specification, point 8); the others are no less legible. */
-const standing = 5_000;
+const readingTime = 5_000;
 
 const nothing: ToastState = { shown: [], past: [] };
 
@@ -107,7 +107,7 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
     id,
     count,
     at: now(),
-    leavesAfter: message.action || message.tone === 'running' ? null : (message.duration ?? standing),
+    leavesAfter: message.action || message.tone === 'running' ? null : (message.duration ?? readingTime),
   });
   const replace = (toast: Toast) => set(state.shown.map((shown) => (shown.id === toast.id ? toast : shown)));
   const tell = (message: ToastMessage) => {
@@ -144,7 +144,7 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
       const toast = state.shown.find((shown) => shown.id === id);
       if (!toast?.action) return;
       const { action, ...message } = toast;
-      replace({ ...message, leavesAfter: standing });
+      replace({ ...message, leavesAfter: readingTime });
       action.onExpire?.();
     },
     dismiss(id) {

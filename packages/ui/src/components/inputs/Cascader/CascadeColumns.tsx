@@ -129,8 +129,8 @@ export function CascadeColumns({
     typed.current.timer = setTimeout(() => {
       typed.current.text = '';
     }, wordPause);
-    const found = findTyped(list, index, typed.current.text);
-    if (found) look([...above, found]);
+    const match = findTyped(list, index, typed.current.text);
+    if (match) look([...above, match]);
   };
 
   const press = (node: CascadeNode, above: CascadePath) => {
@@ -222,8 +222,8 @@ function findTyped(list: readonly CascadeNode[], index: number, text: string): C
   for (let place = 0; place < most; place += 1)
     spellings.push(list.map(({ aliases }) => aliases?.[place] ?? ''));
   for (const spelling of spellings) {
-    const found = typeahead(spelling, index, text);
-    if (found >= 0) return list[found];
+    const match = typeahead(spelling, index, text);
+    if (match >= 0) return list[match];
   }
   return undefined;
 }

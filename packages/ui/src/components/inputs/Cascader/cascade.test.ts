@@ -34,9 +34,9 @@ test.each([
   ['上海', '上海市'],
   ['Ｎｉｎｇｂｏ', '浙江省宁波市'],
 ])('%s finds %s', (keyword, first) => {
-  const found = search(keyword);
-  if (first === undefined) expect(found).toEqual([]);
-  else expect(found).toContain(first);
+  const matches = search(keyword);
+  if (first === undefined) expect(matches).toEqual([]);
+  else expect(matches).toContain(first);
 });
 
 test('the place itself stands before what begins like it and what lies in it', () => {

@@ -88,12 +88,12 @@ export function searchPaths(
 ): readonly CascadePath[] {
   const wanted = plain(keyword).slice(0, 64);
   if (wanted === '') return [];
-  const found: { path: CascadePath; rank: number }[] = [];
+  const matches: { path: CascadePath; rank: number }[] = [];
   eachLeaf(nodes, (path) => {
     const rank = rankOf(path, wanted);
-    if (rank > 0) found.push({ path, rank });
+    if (rank > 0) matches.push({ path, rank });
   });
-  return found
+  return matches
     .sort((a, b) => b.rank - a.rank)
     .slice(0, limit)
     .map(({ path }) => path);

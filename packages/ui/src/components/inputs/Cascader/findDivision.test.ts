@@ -6,7 +6,7 @@ import { findDivision } from './findDivision.ts';
 
 const china = divisions('zh');
 
-function found(address: string, nodes: readonly CascadeNode[] = china) {
+function divisionOf(address: string, nodes: readonly CascadeNode[] = china) {
   const division = findDivision(address, nodes);
   return division && [pathText(division.path), division.rest];
 }
@@ -28,12 +28,12 @@ describe('Chinese addresses', () => {
     [' 广东省　深圳市，盐田区 深盐路 ', '广东省 / 深圳市', '盐田区 深盐路'],
     ['浙江省某地', '浙江省', '某地'],
   ])('%s', (address, path, rest) => {
-    expect(found(address)).toEqual([path, rest]);
+    expect(divisionOf(address)).toEqual([path, rest]);
   });
 
   test('a street named after a city is no city', () => {
-    expect(found('南京东路100号')).toBeNull();
-    expect(found('天津路二号')).toBeNull();
+    expect(divisionOf('南京东路100号')).toBeNull();
+    expect(divisionOf('天津路二号')).toBeNull();
   });
 });
 
@@ -45,29 +45,29 @@ describe('Latin addresses', () => {
     ['88 Zhangjiang Road, Shanghai', 'Shanghai', '88 Zhangjiang Road'],
     ["Weiyang District, XI'AN, Shaanxi", "Shaanxi / Xi'an", 'Weiyang District'],
   ])('%s', (address, path, rest) => {
-    expect(found(address, english)).toEqual([path, rest]);
+    expect(divisionOf(address, english)).toEqual([path, rest]);
   });
 
   test('where two cities are spelled alike the province decides, and without it nothing is guessed', () => {
-    expect(found('1 Renmin Road, Suzhou, Anhui', english)?.[0]).toBe('Anhui / Suzhou');
-    expect(found('1 Renmin Road, Suzhou, Jiangsu', english)?.[0]).toBe('Jiangsu / Suzhou');
-    expect(found('1 Renmin Road, Suzhou', english)).toBeNull();
+    expect(divisionOf('1 Renmin Road, Suzhou, Anhui', english)?.[0]).toBe('Anhui / Suzhou');
+    expect(divisionOf('1 Renmin Road, Suzhou, Jiangsu', english)?.[0]).toBe('Jiangsu / Suzhou');
+    expect(divisionOf('1 Renmin Road, Suzhou', english)).toBeNull();
   });
 
   test('a place is a word of its own', () => {
-    expect(found('Changchunlu 5', english)).toBeNull();
+    expect(divisionOf('Changchunlu 5', english)).toBeNull();
   });
 });
 
 test.each(['', '   ', '文三路478号', '12345', 'Baker Street', '\u0000'])('%j names no place', (address) => {
-  expect(found(address)).toBeNull();
+  expect(divisionOf(address)).toBeNull();
 });
 
 test('every city is found by its own full name', () => {
   const leaves: string[] = [];
   eachLeaf(china, (path) => leaves.push(pathText(path)));
   for (const leaf of leaves)
-    expect(found(`${leaf.replace(' / ', '')}人民路1号`)).toEqual([leaf, '人民路1号']);
+    expect(divisionOf(`${leaf.replace(' / ', '')}人民路1号`)).toEqual([leaf, '人民路1号']);
 });
 
 test('whatever is pasted is read or passed over', () => {
@@ -78,5 +78,5 @@ test('whatever is pasted is read or passed over', () => {
     }),
     { numRuns: 30 },
   );
-  expect(found('上海'.repeat(50_000))?.[0]).toBe('上海市');
+  expect(divisionOf('上海'.repeat(50_000))?.[0]).toBe('上海市');
 });

@@ -83,11 +83,11 @@ function spanOf(node: CascadeNode, text: string, from: number, latin: boolean): 
   // 延边州 is what everybody calls 延边朝鲜族自治州.
   const names = latin ? [node.label, ...(node.aliases ?? [])] : [node.label, `${short}州`, short];
   for (const name of names) {
-    const wanted = String(name ?? '').toLowerCase();
+    const needle = String(name ?? '').toLowerCase();
     // Initials would be found anywhere.
-    if (wanted.length < (latin ? 4 : 2)) continue;
-    for (let start = text.indexOf(wanted, from); start >= 0; start = text.indexOf(wanted, start + 1)) {
-      const end = start + wanted.length;
+    if (needle.length < (latin ? 4 : 2)) continue;
+    for (let start = text.indexOf(needle, from); start >= 0; start = text.indexOf(needle, start + 1)) {
+      const end = start + needle.length;
       if (latin ? !isWord(text, start, end) : name === short && street.test(text.slice(end))) continue;
       if (!best || start < best.start || (start === best.start && end > best.end)) best = { start, end };
       break;
@@ -119,10 +119,10 @@ function restOf(text: string, spans: readonly Span[], latin: boolean): string {
       .slice(spans.at(-1)?.end ?? 0)
       .replace(/^[\s,，、/-]+/u, '')
       .trim();
-  const kept = [...spans]
+  const bestSpans = [...spans]
     .sort((a, b) => b.start - a.start)
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return kept
+  return bestSpans
     .split(/[,;\n]/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')

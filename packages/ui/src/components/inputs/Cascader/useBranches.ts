@@ -13,7 +13,7 @@ const keyOf = (path: CascadePath) => path.map(({ value }) => value).join('\n');
 export function useBranches(load: LoadBranch | undefined) {
   const [known, setKnown] = useState<ReadonlyMap<string, Branch>>(new Map());
   const [abort] = useState(() => new AbortController());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   // Strict mode mounts twice: what is aborted stays so, and a fresh mount asks again.
   useEffect(() => () => abort.abort(), [abort]);
 
@@ -32,8 +32,8 @@ export function useBranches(load: LoadBranch | undefined) {
     /** Asks, unless that was done; `again` after a failure. */
     async need(path: CascadePath, again = false) {
       const key = keyOf(path);
-      if (!load || !path.at(-1)?.lazy || (asked.current.has(key) && !again)) return;
-      asked.current.add(key);
+      if (!load || !path.at(-1)?.lazy || (requested.current.has(key) && !again)) return;
+      requested.current.add(key);
       put(key, 'loading');
       try {
         const nodes = await load(path, abort.signal);

@@ -90,15 +90,15 @@ export const VoiceOver: Story = {
     const on = (name: string) =>
       Object.defineProperty(Navigator.prototype, 'platform', { configurable: true, get: () => name });
     const input = canvas.getByRole('combobox');
-    const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+    const announcement = () => document.querySelector('[aria-live="assertive"]')?.textContent;
     try {
       on('Win32');
       await userEvent.type(input, 'ever');
       await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
-      await expect(said()).toBe('');
+      await expect(announcement()).toBe('');
       on('MacIntel');
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(said()).toBe('EVER FOCUS'));
+      await waitFor(() => expect(announcement()).toBe('EVER FOCUS'));
     } finally {
       if (platform) Object.defineProperty(Navigator.prototype, 'platform', platform);
     }
@@ -111,22 +111,22 @@ export const Escape: Story = {
   tags: ['!autodocs'],
   args: { value: vessels[4] ?? null },
   play: async ({ canvas, canvasElement, args }) => {
-    const heard = fn();
+    const onKeyDown = fn();
     const page = canvasElement.ownerDocument.body;
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await userEvent.keyboard('ever');
-    page.addEventListener('keydown', heard);
+    page.addEventListener('keydown', onKeyDown);
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('ONE APUS');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await expect(heard).not.toHaveBeenCalled();
+    await expect(onKeyDown).not.toHaveBeenCalled();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(heard).toHaveBeenCalledTimes(1);
-    page.removeEventListener('keydown', heard);
+    await expect(onKeyDown).toHaveBeenCalledTimes(1);
+    page.removeEventListener('keydown', onKeyDown);
     input.blur();
   },
 };

@@ -11,8 +11,8 @@ test.each([
   { text: 'Busan', keyword: 'shang', pieces: ['Busan'] },
   { text: 'Busan', keyword: '', pieces: ['Busan'] },
 ])('$keyword in $text', ({ text, keyword, pieces }) => {
-  const shown = splitMatch(text, keyword).map((piece) => (piece.match ? `[${piece.text}]` : piece.text));
-  expect(shown).toEqual(pieces);
+  const marked = splitMatch(text, keyword).map((piece) => (piece.match ? `[${piece.text}]` : piece.text));
+  expect(marked).toEqual(pieces);
 });
 
 test('whatever is typed, nothing of the text is lost', () => {

@@ -31,7 +31,7 @@ export function MultiCombobox<T>({
   search,
   itemKey,
   itemText: says,
-  value: given,
+  value: rawValue,
   onChange,
   initialItems,
   debounce,
@@ -48,7 +48,7 @@ export function MultiCombobox<T>({
   const { multiCombobox: say } = useMessages();
   const itemText = (item: T) => says(item) ?? itemKey(item);
   const id = useId();
-  const value = Array.isArray(given) ? given.filter((item) => item != null) : nothing;
+  const value = Array.isArray(rawValue) ? rawValue.filter((item) => item != null) : nothing;
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

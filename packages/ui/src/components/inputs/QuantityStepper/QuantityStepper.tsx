@@ -56,10 +56,10 @@ export function QuantityStepper({
   const limits = { min, max };
   const fixed = rest.disabled || rest.readOnly;
   const known = typeof value === 'number' && Number.isFinite(value) ? value : null;
-  const shown = draft === null ? known : parseQuantity(draft);
+  const currentNumber = draft === null ? known : parseQuantity(draft);
 
   const move = (by: number) =>
-    take(shown === null ? clampQuantity(by > 0 ? min : max, limits) : stepQuantity(shown, by, limits));
+    take(currentNumber === null ? clampQuantity(by > 0 ? min : max, limits) : stepQuantity(currentNumber, by, limits));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || fixed) return;
@@ -82,8 +82,8 @@ export function QuantityStepper({
       aria-controls={id}
       disabled={fixed}
       // At a limit it keeps the focus that the finger gave it.
-      aria-disabled={shown === (by > 0 ? max : min) || undefined}
-      onClick={() => shown === (by > 0 ? max : min) || move(by)}
+      aria-disabled={currentNumber === (by > 0 ? max : min) || undefined}
+      onClick={() => currentNumber === (by > 0 ? max : min) || move(by)}
     >
       <Icon of={by > 0 ? Plus : Minus} />
     </button>
@@ -98,8 +98,8 @@ export function QuantityStepper({
       className={classes(styles.stepper, className)}
       error={isShown(error) ? error : problem}
       role="spinbutton"
-      aria-valuenow={shown ?? undefined}
-      aria-valuetext={shown === null ? undefined : String(shown)}
+      aria-valuenow={currentNumber ?? undefined}
+      aria-valuetext={currentNumber === null ? undefined : String(currentNumber)}
       aria-valuemin={Number.isFinite(min) ? min : undefined}
       aria-valuemax={Number.isFinite(max) ? max : undefined}
       value={draft ?? known ?? ''}

@@ -110,9 +110,9 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
         'button "Retry refused.png"',
       ]),
     );
-    const said = await on.page.getByRole('status').allTextContents();
-    expect(said.join()).toContain('refused.png not uploaded: This order needs no proof of transfer');
-    expect(said.join()).toContain('Uploading half.png, 50% done');
+    const announcements = await on.page.getByRole('status').allTextContents();
+    expect(announcements.join()).toContain('refused.png not uploaded: This order needs no proof of transfer');
+    expect(announcements.join()).toContain('Uploading half.png, 50% done');
   });
 
   test('after a removal goes to the next picture, after the last to what chooses', async () => {

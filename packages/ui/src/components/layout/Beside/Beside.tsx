@@ -60,11 +60,11 @@ function useFocus(opened: string | null) {
       row.current = list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? null;
     if (last.current === opened) return;
     last.current = opened;
-    const held = document.activeElement;
-    const lost = held === null || held === document.body;
+    const focused = document.activeElement;
+    const lost = focused === null || focused === document.body;
     // A user who opened it from elsewhere, or has pressed something else since then, keeps their focus.
     if (opened !== null) {
-      if (lost || list.current?.contains(held) || reading.current?.contains(held))
+      if (lost || list.current?.contains(focused) || reading.current?.contains(focused))
         reading.current?.focus({ preventScroll: true });
     } else if (lost) (row.current?.isConnected ? row.current : list.current)?.focus({ preventScroll: true });
   }, [opened]);

@@ -41,7 +41,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
   const index = Math.min(chosen, Math.max(slides.length - 1, 0));
   // A few slides are all rendered, so that the tallest gives the height; of very many only the visible one.
   const all = [...slides.entries()];
-  const drawn = slides.length > mostDots ? all.slice(index, index + 1) : all;
+  const visibleSlides = slides.length > mostDots ? all.slice(index, index + 1) : all;
   // Unset, the reader's setting for motion decides.
   const [playing, setPlaying] = useState<boolean | null>(null);
   const [held, setHeld] = useState(false);
@@ -103,7 +103,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
           start.current = null;
         }}
       >
-        {drawn.map(([at, slide]) => (
+        {visibleSlides.map(([at, slide]) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark.
           <div
             key={keyOf(slide)}

@@ -14,8 +14,8 @@ describe('tabsThatFit', () => {
     ['all fit, but more follow', { available: 570, current: 0, moreFollow: true }, [0, 1, 2, 3, 4, 5]],
     ['all but one fit, and more follow', { available: 569, current: 5, moreFollow: true }, [0, 1, 2, 3, 5]],
     ['only the button fits', { available: 90, current: 0 }, []],
-  ])('%s', (_, room, shown) => {
-    expect(tabsThatFit({ widths, more: 70, ...room })).toEqual(shown);
+  ])('%s', (_, room, expectedTabs) => {
+    expect(tabsThatFit({ widths, more: 70, ...room })).toEqual(expectedTabs);
   });
 
   test('what is shown never exceeds the room and keeps its order', () => {
@@ -27,17 +27,17 @@ describe('tabsThatFit', () => {
         fc.nat(1500),
         fc.nat(11),
         (all, more, available, current) => {
-          const shown = tabsThatFit({
+          const expectedTabs = tabsThatFit({
             widths: all,
             more,
             available,
             current: current < all.length ? current : -1,
           });
-          const used = shown.reduce((total, index) => total + (all[index] ?? 0), 0);
-          expect(used + (shown.length < all.length ? more : 0)).toBeLessThanOrEqual(
+          const used = expectedTabs.reduce((total, index) => total + (all[index] ?? 0), 0);
+          expect(used + (expectedTabs.length < all.length ? more : 0)).toBeLessThanOrEqual(
             Math.max(available, more),
           );
-          expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+          expect(expectedTabs).toEqual(expectedTabs.toSorted((a, b) => a - b));
         },
       ),
     );

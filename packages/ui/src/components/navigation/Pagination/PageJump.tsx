@@ -16,15 +16,15 @@ export function PageJump({ pages, onJump }: PageJumpProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const field = input.current;
-    const wanted = Number.parseInt(field?.value.normalize('NFKC') ?? '', 10);
+    const requestedPage = Number.parseInt(field?.value.normalize('NFKC') ?? '', 10);
     if (!field) return;
-    if (Number.isNaN(wanted)) {
+    if (Number.isNaN(requestedPage)) {
       field.setCustomValidity(t.jumpMissing);
       field.reportValidity();
       return;
     }
     field.value = '';
-    onJump(clampPage(wanted, pages));
+    onJump(clampPage(requestedPage, pages));
   };
   return (
     <form className={styles.jump} onSubmit={submit}>

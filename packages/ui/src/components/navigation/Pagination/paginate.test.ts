@@ -71,9 +71,9 @@ describe('pageAfterResize', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), size, size, (page, before, after) => {
         const { first } = rowRange(page, before, undefined);
-        const shown = rowRange(pageAfterResize(page, before, after), after, undefined);
-        expect(shown.first).toBeLessThanOrEqual(first);
-        expect(shown.last).toBeGreaterThanOrEqual(first);
+        const range = rowRange(pageAfterResize(page, before, after), after, undefined);
+        expect(range.first).toBeLessThanOrEqual(first);
+        expect(range.last).toBeGreaterThanOrEqual(first);
       }),
     );
   });

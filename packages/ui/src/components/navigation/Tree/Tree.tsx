@@ -55,7 +55,7 @@ const none: ReadonlySet<string> = new Set();
 /** A tree to choose one thing from: arrows move, open and close, letters find (ARIA practices, tree view). */
 export function Tree({
   label,
-  nodes: given,
+  nodes: nodesProp,
   selected,
   onSelect,
   searchable = false,
@@ -72,7 +72,7 @@ export function Tree({
     words: '',
     shut: none,
   });
-  const branches = useBranches(given, loadChildren);
+  const branches = useBranches(nodesProp, loadChildren);
   const searching = search.words.trim() !== '';
   const found = useMemo(
     () => (searching ? searchTree(branches.nodes, search.words) : null),

@@ -11,8 +11,8 @@ const nodes = company({
   finance: 'Finance',
 });
 const lines = (words: string) => {
-  const { nodes: found, closed } = searchTree(nodes, words);
-  return visibleLines(found, closed).map(({ node, level, open }) => [node.name, level, open]);
+  const { nodes: matches, closed } = searchTree(nodes, words);
+  return visibleLines(matches, closed).map(({ node, level, open }) => [node.name, level, open]);
 };
 
 test.each([

@@ -17,10 +17,10 @@ export function searchTree(nodes: readonly TreeNode[], words: string): FoundTree
   const keep = (among: readonly TreeNode[]): TreeNode[] =>
     among.flatMap((node) => {
       const below = keep(node.children ?? []);
-      const found = fold(node.name).includes(keyword);
-      if (found) count += 1;
+      const matched = fold(node.name).includes(keyword);
+      if (matched) count += 1;
       if (below.length > 0) return [{ ...node, children: below }];
-      if (!found) return [];
+      if (!matched) return [];
       closed.add(node.id);
       return [node];
     });

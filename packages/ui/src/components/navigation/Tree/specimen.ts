@@ -26,16 +26,16 @@ export function countAll(nodes: readonly TreeNode[]): TreeNode[] {
 
 /** The tree after a move. */
 export function moved(nodes: readonly TreeNode[], { id, to, before }: TreeMove): TreeNode[] {
-  let taken: TreeNode | undefined;
+  let movedNode: TreeNode | undefined;
   const without = (among: readonly TreeNode[]): TreeNode[] =>
     among.flatMap((node) => {
-      if (node.id === id) taken = node;
+      if (node.id === id) movedNode = node;
       return node.id === id ? [] : [{ ...node, children: without(node.children ?? []) }];
     });
   const put = (among: readonly TreeNode[]): TreeNode[] =>
     among.map((node) => ({
       ...node,
-      children: placed(put(node.children ?? []), node.id === to ? taken : undefined, before),
+      children: placed(put(node.children ?? []), node.id === to ? movedNode : undefined, before),
     }));
   return put(without(nodes));
 }

@@ -9,9 +9,9 @@ export type LoadChildren = (id: string, signal: AbortSignal) => Promise<readonly
 /** What was fetched below nodes, once each; what failed is asked again at the next opening. */
 export function useBranches(nodes: readonly TreeNode[], loadChildren: LoadChildren | undefined) {
   const [branches, setBranches] = useState<ReadonlyMap<string, Branch>>(new Map());
-  const asked = useRef(new Map<string, AbortController>());
+  const requests = useRef(new Map<string, AbortController>());
   useEffect(() => {
-    const running = asked.current;
+    const running = requests.current;
     return () => {
       for (const controller of running.values()) controller.abort();
       running.clear();
@@ -20,9 +20,9 @@ export function useBranches(nodes: readonly TreeNode[], loadChildren: LoadChildr
   const set = (id: string, branch: Branch) => setBranches((before) => new Map(before).set(id, branch));
 
   const load = async (id: string) => {
-    if (!loadChildren || asked.current.has(id) || Array.isArray(branches.get(id))) return;
+    if (!loadChildren || requests.current.has(id) || Array.isArray(branches.get(id))) return;
     const controller = new AbortController();
-    asked.current.set(id, controller);
+    requests.current.set(id, controller);
     set(id, 'loading');
     try {
       const found = await loadChildren(id, controller.signal);
@@ -30,7 +30,7 @@ export function useBranches(nodes: readonly TreeNode[], loadChildren: LoadChildr
     } catch {
       if (!controller.signal.aborted) set(id, 'failed');
     }
-    asked.current.delete(id);
+    requests.current.delete(id);
   };
 
   const grown = (among: readonly TreeNode[]): readonly TreeNode[] =>

@@ -81,7 +81,7 @@ export function treeStep(
 export function typedLine(lines: readonly TreeLine[], at: string, typed: string): string | null {
   const index = lines.findIndex(({ node }) => node.id === at);
   const round = [...lines.slice(index + 1), ...lines.slice(0, index + 1)];
-  const wanted = folded(typed);
-  const found = round.find(({ node }) => folded(node.name).startsWith(wanted));
-  return found?.node.id ?? null;
+  const needle = folded(typed);
+  const match = round.find(({ node }) => folded(node.name).startsWith(needle));
+  return match?.node.id ?? null;
 }

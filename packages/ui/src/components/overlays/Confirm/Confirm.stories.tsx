@@ -70,12 +70,12 @@ const items = [
 
 function Specimen({
   opener,
-  open: given,
+  open: openArg,
   onClose,
   onConfirm,
   ...rest
 }: ComponentProps<typeof Confirm> & { opener: string }) {
-  const [open, setOpen] = useFollowed(given);
+  const [open, setOpen] = useFollowed(openArg);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{opener}</Button>

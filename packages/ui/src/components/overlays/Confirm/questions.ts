@@ -46,8 +46,8 @@ export function createQuestions(): Questions {
 
   return {
     ask(question) {
-      const standing = waiting.find(({ key }) => key !== undefined && key === question.key);
-      if (standing) return standing.answer;
+      const waitingQuestion = waiting.find(({ key }) => key !== undefined && key === question.key);
+      if (waitingQuestion) return waitingQuestion.answer;
       const { promise: answer, resolve } = Promise.withResolvers<boolean>();
       const id = next++;
       const settle = (yes: boolean) => {

@@ -12,10 +12,10 @@ export function lockScroll(): () => void {
   if (locks === 0) root.dataset.scrollLock = window.innerWidth > root.clientWidth ? 'gutter' : 'plain';
   if (locks === 0 && isAppleTouch()) letTouchGo = holdTouch();
   locks += 1;
-  let held = true;
+  let locked = true;
   return () => {
-    if (!held) return;
-    held = false;
+    if (!locked) return;
+    locked = false;
     locks -= 1;
     if (locks > 0) return;
     delete root.dataset.scrollLock;

@@ -65,8 +65,8 @@ const say = words({
   },
 });
 
-function Specimen({ opener, open: given, onClose, ...props }: DrawerProps & { opener: string }) {
-  const [open, setOpen] = useFollowed(given);
+function Specimen({ opener, open: openArg, onClose, ...props }: DrawerProps & { opener: string }) {
+  const [open, setOpen] = useFollowed(openArg);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{opener}</Button>

@@ -55,8 +55,8 @@ export function place({
     top: anchor.top - gap - margin,
   };
   const other = side === 'bottom' ? 'top' : 'bottom';
-  const taken = panel.height <= room[side] || room[side] >= room[other] ? side : other;
-  const height = Math.min(panel.height, Math.max(room[taken], 0));
+  const chosenSide = panel.height <= room[side] || room[side] >= room[other] ? side : other;
+  const height = Math.min(panel.height, Math.max(room[chosenSide], 0));
   const [wished, turned] =
     (edge === 'start') === rtl
       ? [anchor.right - panel.width, anchor.left]
@@ -65,9 +65,9 @@ export function place({
   const along = fits(wished) || !fits(turned) ? wished : turned;
   const left = edge ? along : (anchor.left + anchor.right - panel.width) / 2;
   return {
-    side: taken,
+    side: chosenSide,
     left: Math.max(margin, Math.min(left, viewport.width - margin - panel.width)),
-    top: taken === 'bottom' ? anchor.bottom + gap : anchor.top - gap - height,
-    maxHeight: Math.max(room[taken], 0),
+    top: chosenSide === 'bottom' ? anchor.bottom + gap : anchor.top - gap - height,
+    maxHeight: Math.max(room[chosenSide], 0),
   };
 }

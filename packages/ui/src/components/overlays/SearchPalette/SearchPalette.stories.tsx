@@ -43,7 +43,7 @@ const port = (t: Words) => ({
   icon: Anchor,
   href: '#CNSHA',
 });
-const found = (t: Words): PaletteGroup[] => [
+const resultGroups = (t: Words): PaletteGroup[] => [
   { label: t.ports, items: [port(t)] },
   {
     label: t.carriers,
@@ -80,7 +80,7 @@ const meta: Meta<SearchPaletteProps> = {
     return (
       <SearchPalette
         {...args}
-        search={args.search ?? (async () => found(t))}
+        search={args.search ?? (async () => resultGroups(t))}
         title={t.title}
         placeholder={t.placeholder}
         hint={t.hint}

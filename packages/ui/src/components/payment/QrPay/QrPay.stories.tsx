@@ -86,11 +86,11 @@ export const Expiring: Story = {
     const button = canvas.getByRole('button', { name: globals.locale === 'zh' ? '延长时间' : 'More time' });
     await userEvent.click(button);
     await expect(args.payment.extend).toHaveBeenCalled();
-    const held = document.activeElement as HTMLElement;
-    await expect(held).toContainElement(canvas.getAllByRole('timer').at(-1) as HTMLElement);
+    const focused = document.activeElement as HTMLElement;
+    await expect(focused).toContainElement(canvas.getAllByRole('timer').at(-1) as HTMLElement);
     // It holds the place of the button; a ring would make it look like one.
-    await expect(getComputedStyle(held).outlineStyle).toBe('none');
-    held.blur();
+    await expect(getComputedStyle(focused).outlineStyle).toBe('none');
+    focused.blur();
     scrollTo(0, 0);
   },
 };

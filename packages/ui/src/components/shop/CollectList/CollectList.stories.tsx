@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const kept = (t: ReturnType<typeof sayGoods>): readonly CollectedGoods[] => [
+const collected = (t: ReturnType<typeof sayGoods>): readonly CollectedGoods[] => [
   { id: 'seal', name: t.seal, href: '#seal', price: t.sealPrice, picture: goodsPictures.seal },
   { id: 'lashing', name: t.lashing, href: '#lashing', price: t.lashingPrice, picture: goodsPictures.lashing },
   {
@@ -48,7 +48,7 @@ function Owner({ goods: first, onRemove, ...rest }: CollectListProps) {
 export const Full: Story = {
   render: (args, { globals }) => {
     const t = sayGoods(globals);
-    return <CollectList {...args} label={t.list} goods={kept(t)} />;
+    return <CollectList {...args} label={t.list} goods={collected(t)} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
@@ -59,7 +59,7 @@ export const Removing: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = sayGoods(globals);
-    return <CollectList {...args} label={t.list} goods={kept(t)} removing={['lashing']} />;
+    return <CollectList {...args} label={t.list} goods={collected(t)} removing={['lashing']} />;
   },
 };
 
@@ -68,7 +68,7 @@ export const TakenOut: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = sayGoods(globals);
-    return <Owner {...args} label={t.list} goods={kept(t)} />;
+    return <Owner {...args} label={t.list} goods={collected(t)} />;
   },
   play: async ({ canvas, args, globals }) => {
     const t = sayGoods(globals);

@@ -39,7 +39,7 @@ export interface CollectListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 /** The goods that somebody keeps, each with the way to take it out. */
 export function CollectList({
   label,
-  goods: given,
+  goods: goodsProp,
   onRemove,
   removing = [],
   empty,
@@ -49,7 +49,7 @@ export function CollectList({
   const { shop: say } = useMessages();
   const Link = useLink();
   const list = useRef<HTMLUListElement>(null);
-  const goods = listOf(given);
+  const goods = listOf(goodsProp);
   if (goods.length === 0) {
     return (
       <EmptyState kind="none-yet" heading={say.noneCollected} actions={empty}>

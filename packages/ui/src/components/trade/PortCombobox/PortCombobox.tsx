@@ -49,9 +49,9 @@ export function PortCombobox({ recent = none, popular = none, search, ...rest }:
       placeholder={say.placeholder}
       {...rest}
       search={async (keyword, signal) => {
-        const found = await search(keyword, signal);
+        const ports = await search(keyword, signal);
         // An answer that is no list is refused further in.
-        return Array.isArray(found) ? rankPorts(found, recent, keyword) : found;
+        return Array.isArray(ports) ? rankPorts(ports, recent, keyword) : ports;
       }}
       itemKey={codeOf}
       itemText={({ nameZh, nameEn }) => (zh ? `${nameZh} ${nameEn}` : nameEn)}

@@ -12,12 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const drawn: Story['play'] = async ({ canvasElement }) => {
+const isDrawn: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('use')).not.toBeNull());
   await expect(canvasElement.querySelector('[aria-hidden="true"]')).not.toBeNull();
 };
 
-export const Whole: Story = { args: { fade: 'none' }, play: drawn };
+export const Whole: Story = { args: { fade: 'none' }, play: isDrawn };
 
 /** Behind a headline at the start. */
-export const BehindHeadline: Story = { play: drawn };
+export const BehindHeadline: Story = { play: isDrawn };

@@ -16,11 +16,11 @@ export interface ChartBackdropProps extends Omit<HTMLAttributes<HTMLDivElement>,
 /** The Pacific with a few lanes, as decoration behind a page's head. Give it a size; it fills and crops. */
 export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackdropProps) {
   // A page that came drawn is taken over first; decoration is fetched after it.
-  const taken = useTaken();
+  const hydrated = useTaken();
   return (
     <div aria-hidden="true" className={classes(styles.backdrop, className)} {...rest}>
       <Suspense fallback={null}>
-        <div className={classes(styles.drawing, styles.fade[fade])}>{taken ? <BackdropDrawing /> : null}</div>
+        <div className={classes(styles.drawing, styles.fade[fade])}>{hydrated ? <BackdropDrawing /> : null}</div>
       </Suspense>
     </div>
   );

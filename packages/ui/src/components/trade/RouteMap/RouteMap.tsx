@@ -68,7 +68,7 @@ export function RouteMap({
 }: RouteMapProps) {
   const t = useMessages().routeMap;
   const id = useId();
-  const taken = useTaken();
+  const hydrated = useTaken();
   const chart = useMemo(
     () => onChart({ others, travelled, lines, markers }),
     [others, travelled, lines, markers],
@@ -102,7 +102,7 @@ export function RouteMap({
             aria-label={label}
           >
             <path className={styles.graticule} d={graticule(view, size)} />
-            <Suspense fallback={null}>{taken ? <LandLayer view={view} size={size} /> : null}</Suspense>
+            <Suspense fallback={null}>{hydrated ? <LandLayer view={view} size={size} /> : null}</Suspense>
             {chart.lanes.map((lane) => (
               <path
                 key={lane.key}

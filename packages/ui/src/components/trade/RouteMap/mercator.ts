@@ -20,14 +20,14 @@ function stretched(lat: number): number {
 
 /** The place of a position on the chart; positions beyond the edges are drawn on them. */
 export function project([lon, lat]: Position): ChartPoint {
-  const kept = Math.min(northEdge, Math.max(southEdge, lat));
-  return [(lon / 360) * unitsPerTurn, top - stretched(kept)];
+  const clamped = Math.min(northEdge, Math.max(southEdge, lat));
+  return [(lon / 360) * unitsPerTurn, top - stretched(clamped)];
 }
 
 /** How many chart units a nautical mile is at a latitude: the chart stretches towards the poles. */
 export function unitsPerMile(lat: number): number {
-  const kept = Math.min(northEdge, Math.max(southEdge, lat));
-  return unitsPerTurn / (360 * 60) / Math.cos((kept * Math.PI) / 180);
+  const clamped = Math.min(northEdge, Math.max(southEdge, lat));
+  return unitsPerTurn / (360 * 60) / Math.cos((clamped * Math.PI) / 180);
 }
 
 /** Height of the chart in its units. */

@@ -78,9 +78,9 @@ export function place([x, y]: ChartPoint, view: View, { width, height }: Size): 
 
 /** Never beyond the chart's northern and southern edge, nor closer than the land was drawn for. */
 function keep({ x, y, scale }: View, { height, width }: Size): View {
-  const kept = Math.min(closest, Math.max(scale, height / chartHeight, width / unitsPerTurn));
-  const half = height / 2 / kept;
-  return { x, y: Math.min(chartHeight - half, Math.max(half, y)), scale: kept };
+  const clamped = Math.min(closest, Math.max(scale, height / chartHeight, width / unitsPerTurn));
+  const half = height / 2 / clamped;
+  return { x, y: Math.min(chartHeight - half, Math.max(half, y)), scale: clamped };
 }
 
 /** Px as they are written into a drawing. */

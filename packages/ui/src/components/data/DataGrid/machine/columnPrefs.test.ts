@@ -63,8 +63,8 @@ describe('shown', () => {
 
   test('pinned columns stand at their edge whatever the order', () => {
     const order = ['action', 'price', 'vessel'];
-    const shown = shownColumns(columns, prefs({ order }));
-    expect([shown[0]?.key, shown.at(-1)?.key]).toEqual(['vessel', 'action']);
+    const visibleColumns = shownColumns(columns, prefs({ order }));
+    expect([visibleColumns[0]?.key, visibleColumns.at(-1)?.key]).toEqual(['vessel', 'action']);
   });
 
   test('is never nothing', () => {

@@ -76,8 +76,8 @@ describe('the window', () => {
     expect(found.slots.map(({ index }) => index)).toEqual(indexes);
     expect(found.before).toBe(before);
     expect(Math.max(...found.slots.map((slot) => slot.gap))).toBe(gap);
-    const drawn = found.slots.reduce((sum, slot) => sum + slot.gap + 50, 0);
-    expect(found.before + drawn + found.after).toBe(heights.total());
+    const rowsHeight = found.slots.reduce((sum, slot) => sum + slot.gap + 50, 0);
+    expect(found.before + rowsHeight + found.after).toBe(heights.total());
   });
 });
 

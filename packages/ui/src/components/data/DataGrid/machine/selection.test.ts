@@ -78,7 +78,7 @@ test('after an action what was done is no longer chosen, what failed is', () => 
 });
 
 test('keys stream over pages without the exceptions', async () => {
-  const found: string[] = [];
-  for await (const key of selectedKeys(markRows(all, ['b']), [['a', 'b'], ['c']])) found.push(key);
-  expect(found).toEqual(['a', 'c']);
+  const order: string[] = [];
+  for await (const key of selectedKeys(markRows(all, ['b']), [['a', 'b'], ['c']])) order.push(key);
+  expect(order).toEqual(['a', 'c']);
 });

@@ -38,8 +38,8 @@ export function selectionCount(selection: Selection, total: number | undefined):
 export function markRows(selection: Selection, keys: Iterable<string>, on?: boolean): Selection {
   const listed = new Set(selection.kind === 'all' ? selection.except : selection.keys);
   for (const key of keys) {
-    const chosen = on ?? !isSelected(selection, key);
-    if (chosen === (selection.kind === 'some')) listed.add(key);
+    const isOn = on ?? !isSelected(selection, key);
+    if (isOn === (selection.kind === 'some')) listed.add(key);
     else listed.delete(key);
   }
   return selection.kind === 'all' ? { ...selection, except: listed } : { kind: 'some', keys: listed };
@@ -47,9 +47,9 @@ export function markRows(selection: Selection, keys: Iterable<string>, on?: bool
 
 /** The state of the checkbox above the visible rows. */
 export function headState(selection: Selection, keys: readonly string[]): 'none' | 'some' | 'all' {
-  const chosen = keys.filter((key) => isSelected(selection, key)).length;
-  if (chosen === 0) return 'none';
-  return chosen === keys.length ? 'all' : 'some';
+  const isOn = keys.filter((key) => isSelected(selection, key)).length;
+  if (isOn === 0) return 'none';
+  return isOn === keys.length ? 'all' : 'some';
 }
 
 /** "All that match" ends with the query it was said of: other rows were never chosen. Single rows stay chosen. */

@@ -51,10 +51,10 @@ export function useRowSelection({ keys, selection, onSelectionChange, match, isP
   const toggle = (row: number, extend = false) => {
     const key = keys.at(row);
     const from = extend && anchor.current !== null ? placeOfKey(keys, anchor.current, row) : -1;
-    const wanted = !isSelected(able.selection, key);
+    const willSelect = !isSelected(able.selection, key);
     const rows = from < 0 ? [key] : keysBetween(from, row);
     if (from < 0) anchor.current = key;
-    able.onSelectionChange(markRows(able.selection, rows, from < 0 ? wanted : true));
+    able.onSelectionChange(markRows(able.selection, rows, from < 0 ? willSelect : true));
   };
 
   return {

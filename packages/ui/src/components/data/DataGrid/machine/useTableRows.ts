@@ -13,6 +13,6 @@ export function useTableRows<Row>(
 ): readonly Row[] {
   const { lang } = useMessages();
   const values = useMemo(() => valuesOf(columns), [columns]);
-  const found = useMemo(() => filterRows(rows, filters, values, search), [rows, filters, values, search]);
-  return useMemo(() => sortRows(found, sort, values, lang), [found, sort, values, lang]);
+  const matches = useMemo(() => filterRows(rows, filters, values, search), [rows, filters, values, search]);
+  return useMemo(() => sortRows(matches, sort, values, lang), [matches, sort, values, lang]);
 }

@@ -87,11 +87,11 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, kept }: O
     if (!cards) return;
     const listener = () => latest.current();
     // Whatever around the grid scrolls: the page, or a dialog.
-    const heard = { capture: true, passive: true };
-    window.addEventListener('scroll', listener, heard);
+    const listenerOptions = { capture: true, passive: true };
+    window.addEventListener('scroll', listener, listenerOptions);
     window.addEventListener('resize', listener);
     return () => {
-      window.removeEventListener('scroll', listener, heard);
+      window.removeEventListener('scroll', listener, listenerOptions);
       window.removeEventListener('resize', listener);
     };
   }, [cards]);

@@ -12,7 +12,7 @@ export function createUploadList(
   const owner = Symbol('field');
   const listeners = new Set<() => void>();
   let entries: readonly Entry[] = arrange([], initial);
-  let shown: readonly UploadEntry[] = [];
+  let visible: readonly UploadEntry[] = [];
   /** Jobs that began since nothing was on its way. */
   let batch: readonly number[] = [];
   let overall: UploadOverall | null = null;
@@ -31,7 +31,7 @@ export function createUploadList(
         .map((job) => [job.id, job]),
     );
   const show = (jobs: Jobs) => {
-    shown = shownEntries(entries, jobs);
+    visible = shownEntries(entries, jobs);
     const states = batch.flatMap((id) => jobs.get(id)?.state ?? []);
     const going = states.some(isActive);
     batch = going ? batch : [];
@@ -57,7 +57,7 @@ export function createUploadList(
     batch = [...batch, id];
     return id;
   };
-  const nameOf = (key: string) => shown.find((entry) => entry.key === key)?.name ?? '';
+  const nameOf = (key: string) => visible.find((entry) => entry.key === key)?.name ?? '';
 
   /** The queue has moved. */
   const settle = () => {
@@ -87,7 +87,7 @@ export function createUploadList(
 
   put(entries);
   return {
-    read: () => shown,
+    read: () => visible,
     overall: () => overall,
     subscribe(listener) {
       listeners.add(listener);
@@ -97,20 +97,20 @@ export function createUploadList(
     },
     add(files) {
       const { max, onNews } = options();
-      const chosen = [...files];
+      const picked = [...files];
       const only = entries[0];
-      const [first] = chosen;
+      const [first] = picked;
       if (max === 1 && only && first) {
-        if (chosen.length > 1) onNews({ kind: 'tooMany', left: chosen.length - 1 });
+        if (picked.length > 1) onNews({ kind: 'tooMany', left: picked.length - 1 });
         return replace(only.key, first);
       }
       const room = Math.max(0, max - entries.length);
-      const taken = chosen.slice(0, room).map((file): Entry => {
+      const taken = picked.slice(0, room).map((file): Entry => {
         const job = begin(file);
         return { key: `job-${job}`, file: null, from: null, job };
       });
       if (taken.length > 0) put([...entries, ...taken]);
-      if (chosen.length > room) onNews({ kind: 'tooMany', left: chosen.length - room });
+      if (picked.length > room) onNews({ kind: 'tooMany', left: picked.length - room });
     },
     take(files) {
       const { max, onNews } = options();
@@ -157,8 +157,8 @@ export function createUploadList(
       if (known.length === value.length && known.every((file, at) => file === value[at])) return;
       const before = entries;
       put(arrange(entries, value));
-      const kept = new Set(entries.flatMap(({ job, from }) => [job, from]));
-      forget(...before.flatMap(({ from }) => (kept.has(from) ? [] : [from])));
+      const currentJobs = new Set(entries.flatMap(({ job, from }) => [job, from]));
+      forget(...before.flatMap(({ from }) => (currentJobs.has(from) ? [] : [from])));
     },
     start() {
       const { queue } = options();

@@ -40,12 +40,12 @@ test('progress is told by the hundredth and never leaves 0 to 1', async () => {
   const { queue, add, sendOf, states } = setUp();
   add('a');
   await settled();
-  const heard = vi.fn();
-  queue.subscribe(heard);
+  const listener = vi.fn();
+  queue.subscribe(listener);
   const { onProgress } = sendOf('a');
   onProgress({ loaded: 500, total: 1000 });
   onProgress({ loaded: 501, total: 1000 });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(states()).toEqual([{ step: 'sending', share: 0.5 }]);
   onProgress({ loaded: 9000, total: 1000 });
   expect(states()).toEqual([{ step: 'sending', share: 1 }]);
@@ -86,9 +86,9 @@ test('a place given to one that is removed in the same breath goes to the next',
   const id = add('b');
   add('c');
   await settled();
-  const told = queue.subscribe(() => {
+  const unsubscribe = queue.subscribe(() => {
     if (queue.read()[0]?.state.step !== 'done') return;
-    told();
+    unsubscribe();
     queue.remove(id);
   });
   await sendOf('a').answer({ id: '1' });

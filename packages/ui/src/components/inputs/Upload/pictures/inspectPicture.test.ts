@@ -39,11 +39,11 @@ test('a rule of the site has its say, about the size that will be sent', async (
 });
 
 test('a file that has gone meanwhile cannot be read', async () => {
-  const gone = file(jpeg);
-  gone.slice = () => {
+  const removedFile = file(jpeg);
+  removedFile.slice = () => {
     throw new DOMException('gone', 'NotReadableError');
   };
-  expect(await kindOf(gone)).toBe('unreadable');
+  expect(await kindOf(removedFile)).toBe('unreadable');
 });
 
 test('equal bytes have equal digests, whatever their names', async () => {

@@ -18,8 +18,8 @@ test.each([
   ['a JPG cut off before its size', [0xff, 0xd8, ...exif], { kind: 'jpeg', width: 0, height: 0 }],
   ['a JPG whose segments lead nowhere', [0xff, 0xd8, 0xff, 0xe0, 0, 0, 1, 2, 3, 4, 5, 6], { width: 0 }],
   ['a PNG cut off after its signature', png, { kind: 'png', width: 0, height: 0 }],
-])('%s', (_, bytes, told) => {
-  expect(pictureHead(Uint8Array.from(bytes))).toMatchObject(told);
+])('%s', (_, bytes, expectedHead) => {
+  expect(pictureHead(Uint8Array.from(bytes))).toMatchObject(expectedHead);
 });
 
 test.each([

@@ -45,9 +45,9 @@ export function createFakes() {
   };
   /** The last send of a file by this name. */
   const sendOf = (name: string): FakeSend => {
-    const found = sends.findLast(({ file }) => file.name === name);
-    if (!found) throw new Error(`${name} was not sent`);
-    return found;
+    const upload = sends.findLast(({ file }) => file.name === name);
+    if (!upload) throw new Error(`${name} was not sent`);
+    return upload;
   };
   return { task, options, sends, sendOf, waits };
 }

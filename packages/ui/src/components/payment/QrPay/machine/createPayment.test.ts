@@ -14,15 +14,15 @@ test('asks for the order, then for a code, and shows it', async () => {
 
 test('polls after 2 s and then ever more seldom, up to 10 s', async () => {
   const page = await scanning();
-  const asked: number[] = [];
+  const delays: number[] = [];
   for (let count = 0; count < 7; count += 1) {
     const before = page.now();
     const seen = page.polls.length;
     while (page.polls.length === seen) await page.pass(250);
-    asked.push(page.now() - before);
+    delays.push(page.now() - before);
     await page.poll().answer(shown(codeOf('a')));
   }
-  expect(asked).toEqual([2000, 3000, 4500, 6750, 10_000, 10_000, 10_000]);
+  expect(delays).toEqual([2000, 3000, 4500, 6750, 10_000, 10_000, 10_000]);
 });
 
 test('a scan makes it ask quickly again', async () => {
@@ -33,9 +33,9 @@ test('a scan makes it ask quickly again', async () => {
   }
   await page.pass(10_000);
   await page.poll().answer(shown(codeOf('a'), 'scanned'));
-  const asked = page.polls.length;
+  const delays = page.polls.length;
   await page.pass(2000);
-  expect(page.polls).toHaveLength(asked + 1);
+  expect(page.polls).toHaveLength(delays + 1);
 });
 
 test('waits as long as the server asks it to', async () => {
@@ -43,22 +43,22 @@ test('waits as long as the server asks it to', async () => {
   await page.pass(2000);
   const busy = Object.assign(new Error('busy'), { retryAt: new Date(page.now() + 45_000) });
   await page.poll().fail(busy);
-  const asked = page.polls.length;
+  const delays = page.polls.length;
   await page.pass(44_000);
   await page.show(true);
-  expect(page.polls).toHaveLength(asked);
+  expect(page.polls).toHaveLength(delays);
   await page.pass(2000);
-  expect(page.polls).toHaveLength(asked + 1);
+  expect(page.polls).toHaveLength(delays + 1);
 });
 
 test('out of sight it is silent; back in sight it asks at once', async () => {
   const page = await scanning();
   await page.show(false);
-  const asked = page.polls.length;
+  const delays = page.polls.length;
   await page.pass(120_000);
-  expect(page.polls).toHaveLength(asked);
+  expect(page.polls).toHaveLength(delays);
   await page.show(true);
-  expect(page.polls).toHaveLength(asked + 1);
+  expect(page.polls).toHaveLength(delays + 1);
   await page.poll().answer({ status: 'paid' });
   expect(page.payment.getState().name).toBe('paid');
 });

@@ -48,8 +48,8 @@ describe('whatever happens in whatever order', () => {
         for (const { before, each, after } of steps(scene)) {
           if (after.name !== 'expired' || before.name === 'expired') continue;
           if (each.type !== 'answered' || each.order.status !== 'pending') throw new Error(each.type);
-          const said = each.order.code?.scan === 'expired';
-          expect(said || each.askedAt >= after.code.expiresAt).toBe(true);
+          const isExpired = each.order.code?.scan === 'expired';
+          expect(isExpired || each.askedAt >= after.code.expiresAt).toBe(true);
         }
       }),
     );

@@ -20,10 +20,10 @@ export interface PayReceiptProps {
 const most = 50;
 
 /** What is paid for, line by line. */
-export function PayReceipt({ lines: given, total }: PayReceiptProps) {
+export function PayReceipt({ lines: linesProp, total }: PayReceiptProps) {
   const { qrPay, lang } = useMessages();
   const id = useId();
-  const lines = listOf(given);
+  const lines = listOf(linesProp);
   const rest = lines.length - most;
   return (
     <aside className={styles.receipt} aria-labelledby={id}>
