@@ -38,7 +38,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages/*,apps/{portal,desk}}/src/**/*.test.ts', '{.storybook,scripts}/*.test.ts'],
+          include: [
+            '{packages/*,apps/{portal,desk}}/src/**/*.test.ts',
+            '{.storybook,scripts,bench}/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           testTimeout: 60_000,
         },

@@ -32,7 +32,8 @@ export const bench: Bench = async () => {
     for (let round = 0; round < rounds; round++)
       for (const [name, page] of built) timesOf.get(name)?.push(await measure(browser, page));
   });
-  const valuesOf = (name: FormName, of: keyof Measured) => (timesOf.get(name) ?? []).map((round) => round[of]);
+  const valuesOf = (name: FormName, of: keyof Measured) =>
+    (timesOf.get(name) ?? []).map((round) => round[of]);
   const times = (what: string, of: keyof Measured, target: string): Figure[] =>
     names.map((name) => {
       const result = figure(

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { summary } from './summary.ts';
 import { type Bench, markdown } from './table.ts';
 
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {
@@ -42,6 +43,9 @@ const head = [
   '',
   'Written by `npm run bench`. Machines differ and are noisy: read ratios before times. Nothing here is a test.',
   '',
+  '<!-- summary -->',
+  '<!-- /summary -->',
+  '',
 ].join('\n');
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, huge pages ${hugePages()}`;
 
@@ -54,8 +58,15 @@ for (const [name, load] of Object.entries(benches)) {
   if (!brief) write(name, `${text}\n${new Date().toISOString().slice(0, 10)} · ${machine}\n`);
 }
 
-/** Puts a section in the place of its last run. */
+/** Replaces the section of a benchmark, and the table of results at the top. */
 function write(name: string, text: string): void {
+  replace(name, text);
+  replace('summary', summary(readFileSync(page, 'utf8')));
+  // The gate wants its tables aligned.
+  execFileSync('node_modules/.bin/biome', ['format', '--write', page], { stdio: 'inherit' });
+}
+
+function replace(name: string, text: string): void {
   const [from, to] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const old = existsSync(page) ? readFileSync(page, 'utf8') : head;
   const section = `${from}\n${text}${to}\n`;
@@ -63,8 +74,6 @@ function write(name: string, text: string): void {
   const next =
     at < 0 ? `${old}\n${section}` : old.slice(0, at) + section + old.slice(old.indexOf(to) + to.length + 1);
   writeFileSync(page, next);
-  // The gate wants its tables aligned.
-  execFileSync('node_modules/.bin/biome', ['format', '--write', page], { stdio: 'inherit' });
 }
 
 /** Whether the system gives memory in large pages by itself, as Debian does; without them browsers are slower on some machines. */

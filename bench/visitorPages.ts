@@ -37,7 +37,13 @@ export const bench: Bench = async () => {
       `shift ${middle('cumulative-layout-shift')}`,
       ...calm.map((name) => `${name} ${scores([report], name)}`),
     ];
-    return figure(`${path.split('?')[0]}: ${sentences.join(', ')}`, scores(reports, 'performance'), '', '100', 0);
+    return figure(
+      `${path.split('?')[0]}: ${sentences.join(', ')}`,
+      scores(reports, 'performance'),
+      '',
+      '100',
+      0,
+    );
   });
   return {
     title: 'Every page that a visitor can open',
