@@ -17,6 +17,9 @@ const newestFirst = listing({ sorts: { followedAt: 'desc' }, filters: {} });
 /** A followed lane as its row shows it. */
 const followedLane = v.object({
   attention: attentionShape,
+  /** The first week with a sailing that can still be booked. */
+  week,
+  /** Of the sailings that can still be booked. */
   nextDeparture: v.nullable(portTime),
   /** Sailings of the week. */
   sailings: v.number(),
@@ -49,11 +52,12 @@ export const attention = {
   }),
   selectShippingRateByAttention: listCall({
     path: '/attention/selectShippingRateByAttention',
-    summary: "Followed lanes with this week's lowest prices and next departure.",
+    summary: 'Followed routes, each with the lowest prices of its bookable week and its next departure.',
     caller: 'member',
     listing: attentionListing,
     row: followedLane,
     more: {
+      /** The bookable week of most rows. */
       week,
       access: priceAccess,
       /** True while any of the prices is sample data. */
@@ -81,7 +85,7 @@ export const attention = {
       /** Null where the caller does not follow the lane. */
       attention: v.nullable(attentionShape),
       access: priceAccess,
-      /** The week that can be booked now. */
+      /** The first week with a sailing that can still be booked. */
       week,
       /** Twelve weeks, the last of them `week`. */
       weeks: v.array(laneWeek),

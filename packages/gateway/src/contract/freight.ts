@@ -109,7 +109,9 @@ export const weekPrice = v.object({
   from: day,
   to: day,
   sailings: v.number(),
-  /** Lowest price of the week for the box type asked; null when none, or when the caller may not see prices. */
+  /** How many of them can still be booked: neither their documents nor their port are closed. */
+  bookable: v.number(),
+  /** Lowest price that can still be booked for the container type asked; null when none, or when the caller may not see prices. */
   lowest: v.nullable(money),
 });
 export type WeekPrice = v.InferOutput<typeof weekPrice>;
@@ -154,10 +156,11 @@ export const freight = {
     method: 'GET',
     path: '/freight/selectReferencePrices',
     summary:
-      "This week's reference prices of the busiest lanes, for the home page; prices and trend only for who may see them.",
+      'Reference prices of the busiest routes in the first week that can still be booked, for the home page; prices and trend only for members.',
     caller: 'anyone',
     query: v.strictObject({}),
     data: v.object({
+      /** The bookable week of most rows. */
       week,
       access: priceAccess,
       updatedAt: v.nullable(instant),
@@ -166,6 +169,8 @@ export const freight = {
         v.object({
           origin: port,
           destination: port,
+          /** The first week of the route with a sailing that can still be booked. */
+          week,
           earliestCutOff: v.nullable(portTime),
           transitDays: v.nullable(v.number()),
           transitPort: v.nullable(portBrief),

@@ -63,7 +63,7 @@ export type NewsMarked = v.InferOutput<typeof newsMarked>;
 
 const newsLink = v.object({ id, title: v.string() });
 
-/** What a 40HQ costs this week on a lane that an article is about. */
+/** What a 40HQ costs in the bookable week on a lane that an article is about. */
 const lanePrice = v.object({
   /** Codes of its ports. */
   origin: v.string(),

@@ -35,16 +35,16 @@ export async function marketOf(
 ): Promise<Market | undefined> {
   const ends = await laneEnds(db, asked);
   if (!ends || asked.origin === asked.destination) return undefined;
-  const last = bookableWeek(now);
-  const first = addWeeks(last, 1 - asked.weeks);
   const [own, busiest] = await Promise.all([
     laneId(db, asked.origin, asked.destination),
     referenceLanes(db, now),
   ]);
+  const last = await bookableWeek(db, own, now);
+  const first = addWeeks(last, 1 - asked.weeks);
   const others = busiest.filter(({ id }) => id !== own).slice(0, mostOthers);
   const ids = [...(own ? [own] : []), ...others.map(({ id }) => id)];
   const [offers, transit, carriers, ports] = await Promise.all([
-    weekOffers(db, ids, first, last),
+    weekOffers(db, ids, first, last, now),
     own ? transitOf(db, own, first, last) : [],
     own ? carriersOf(db, own, first, last) : [],
     portsByCode(db, [...new Set(others.flatMap(({ origin, destination }) => [origin, destination]))]),

@@ -1,12 +1,11 @@
 import { bizCollection } from '@fairway/gateway/contract/bizCollection';
 import { codes } from '@fairway/gateway/contract/codes';
 import { news } from '@fairway/gateway/contract/news';
-import { addWeeks } from '@fairway/trade';
+import { addWeeks, chinaDay, dayMs, weekOfDay } from '@fairway/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../facts/load.ts';
 import { logIn, startTestServer, type TestServer } from '../../testing/index.ts';
 import { addLane, addSailing } from '../freight/fixtures.ts';
-import { bookableWeek } from '../freight/index.ts';
 import { addArticle } from './fixtures.ts';
 import { saveArticle } from './index.ts';
 
@@ -105,9 +104,10 @@ describe('the list', () => {
 describe('an article', () => {
   it('tells members what its lanes cost this week, and visitors that login shows it', async () => {
     const lane = await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM' });
-    const week = bookableWeek(server.clock.now());
+    const inDays = (days: number) => new Date(server.clock.now().getTime() + days * dayMs);
+    const week = weekOfDay(chinaDay(inDays(7)));
     const sails = (at: number, priceHq40: number) =>
-      addSailing(server.db, lane, server.clock.now(), { week: at, priceHq40 });
+      addSailing(server.db, lane, at === week ? inDays(7) : inDays(0), { week: at, priceHq40 });
     await Promise.all([sails(week, 218_000), sails(week, 231_000), sails(addWeeks(week, -1), 200_000)]);
     const member = server.client();
     await logIn(server, member);

@@ -98,7 +98,8 @@ export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[]
       from: dayOf(monday),
       to: dayOf(monday + 6 * dayMs),
       sailings,
-      lowest: access === 'login' || sailings === 0 ? null : usd(lowestOf[index] ?? 1925),
+      bookable: index === 0 ? 0 : sailings,
+      lowest: access === 'login' || index === 0 || sailings === 0 ? null : usd(lowestOf[index] ?? 1925),
     };
   });
 }
@@ -135,6 +136,7 @@ export function sampleReferencePrices(access: 'open' | 'login' = 'open'): Refere
     rows: lanes.map(([origin, destination, transitDays, price, change], index) => ({
       origin: samplePort(origin),
       destination: samplePort(destination),
+      week: sampleWeek,
       earliestCutOff: sampleTime(index + 1, 3),
       transitDays,
       transitPort: index === 2 ? sampleEndPort('SGSIN') : null,

@@ -10,7 +10,7 @@ export const words: Translated<typeof zh> = {
     since: 'followed since {{day}}',
     notFollowed:
       'You do not follow this route. Press “Follow route” to see under “Following” how it moves week by week.',
-    facts: 'This week',
+    facts: 'At a glance, {{week}}',
     lowest: 'Lowest 40HQ',
     sailings: 'Sailings',
     departure: 'Next departure',

@@ -9,7 +9,7 @@ export const words: Translated<typeof zh> = {
     weeks: 'Period',
     weeksOf: 'Last {{count}} weeks',
     boxType: 'Container type',
-    price: 'Lowest {{box}} this week',
+    price: 'Lowest {{box}}, {{week}}',
     loginForPrice: 'Log in to see amounts',
     notQuoted: 'Not quoted',
     sailings: 'Sailings in the period',

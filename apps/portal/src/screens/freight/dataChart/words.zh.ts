@@ -6,7 +6,7 @@ export const words = {
     weeks: '时段',
     weeksOf: '近 {{count}} 周',
     boxType: '箱型',
-    price: '本周最低 {{box}}',
+    price: '{{box}} 最低，{{week}}',
     loginForPrice: '登录后查看金额',
     notQuoted: '未报价',
     sailings: '时段内航次',

@@ -3,12 +3,20 @@ import { useSite } from '@fairway/site';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { closedBy } from '../../../features/sailings/closedBy.ts';
 import { time } from '../../../features/time.css.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import { nextCutOff, voiceOf } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
 import { saidLeft } from './saidLeft.ts';
 import { useWords } from './words.ts';
+
+/** What a sailing that can no longer be booked is called. */
+export const closedWords = {
+  departed: 'freight.departed',
+  portClosed: 'freight.passed',
+  documentsClosed: 'freight.documentsClosed',
+} as const;
 
 /** The columns of the results: the same facts as cards on a phone. */
 export function useSailingColumns(): readonly Column<Sailing>[] {
@@ -38,18 +46,17 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         key: 'departure',
         header: t('freight.departure'),
         sortable: true,
-        cell: ({ departure, portCutOff }) => (
-          <span className={styles.moment}>
-            <strong>
-              <bdi>{format.portDay(departure)}</bdi>
-            </strong>
-            {new Date(departure.at) < now ? (
-              <Badge tone="neutral">{t('freight.departed')}</Badge>
-            ) : new Date(portCutOff.at) < now ? (
-              <Badge tone="neutral">{t('freight.passed')}</Badge>
-            ) : null}
-          </span>
-        ),
+        cell: (sailing) => {
+          const closed = closedBy(sailing, now);
+          return (
+            <span className={styles.moment}>
+              <strong>
+                <bdi>{format.portDay(sailing.departure)}</bdi>
+              </strong>
+              {closed ? <Badge tone="neutral">{t(closedWords[closed])}</Badge> : null}
+            </span>
+          );
+        },
       },
       {
         key: 'cutOffs',

@@ -11,7 +11,7 @@ export interface LaneIndexProps {
   routes: readonly SeaRoute[] | null;
 }
 
-/** Every route on offer by trade, each a link to its sailings of this week. */
+/** Every route on offer by trade, each a link to its sailings. */
 export function LaneIndex({ routes }: LaneIndexProps) {
   const { language, nameOf } = useWords();
   if (!routes) return <Skeleton lines={6} />;

@@ -1,6 +1,7 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import { Badge, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useReferenceColumns } from './useReferenceColumns.tsx';
@@ -11,7 +12,7 @@ export interface ReferencePricesProps {
   prices: DataOf<typeof freight.selectReferencePrices> | null;
 }
 
-/** This week's prices of the busiest lanes. */
+/** Prices of the busiest routes in the week that can be booked. */
 export function ReferencePrices({ prices }: ReferencePricesProps) {
   const { t, format } = useWords();
   const columns = useReferenceColumns(prices?.access ?? 'login', prices?.week);
@@ -21,7 +22,7 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
       note={
         prices ? (
           <span className={styles.note}>
-            <span>{t('home.pricesNote', { week: format.week(prices.week) })}</span>
+            <span>{t('home.pricesNote', { week: weekName(prices.week, format) })}</span>
             {prices.updatedAt ? (
               <span>{t('freight.updated', { time: format.instant(prices.updatedAt) })}</span>
             ) : null}

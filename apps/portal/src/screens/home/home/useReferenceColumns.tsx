@@ -4,6 +4,7 @@ import type { BoxType } from '@fairway/gateway/contract/shapes';
 import { RouterLink } from '@fairway/site';
 import { Badge, type Column, PriceChange, Sparkline } from '@fairway/ui';
 import { useMemo } from 'react';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useWords } from './words.ts';
@@ -11,10 +12,10 @@ import { useWords } from './words.ts';
 type Prices = DataOf<typeof freight.selectReferencePrices>;
 export type ReferenceRow = Prices['rows'][number];
 
-/** Columns of the reference prices; without login the price columns say how to see them. */
+/** Columns of the reference prices; a row in another week than most names it, and without login the price columns say how to see them. */
 export function useReferenceColumns(
   access: Prices['access'],
-  week: string | undefined,
+  common: string | undefined,
 ): readonly Column<ReferenceRow>[] {
   const { t, format, nameOf } = useWords();
   return useMemo(() => {
@@ -40,7 +41,7 @@ export function useReferenceColumns(
         key: 'route',
         header: t('home.route'),
         priority: 'title',
-        cell: ({ origin, destination }) => (
+        cell: ({ origin, destination, week }) => (
           <RouterLink
             href={resultsAddress({ origin: origin.code, destination: destination.code, week })}
             className={styles.lane}
@@ -50,6 +51,7 @@ export function useReferenceColumns(
             </strong>
             <span className={styles.codes}>
               {origin.code} – {destination.code}
+              {week === common ? null : ` · ${weekName(week, format)}`}
             </span>
           </RouterLink>
         ),
@@ -96,7 +98,7 @@ export function useReferenceColumns(
         cell: ({ trend }) => <Trend points={trend} />,
       },
     ];
-  }, [t, format, nameOf, access, week]);
+  }, [t, format, nameOf, access, common]);
 }
 
 function Trend({ points }: { points: ReferenceRow['trend'] }) {

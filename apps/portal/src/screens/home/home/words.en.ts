@@ -43,8 +43,8 @@ export const words: Translated<typeof zh> = {
       insure: 'From 0.05%, answered within one working day',
     },
     lanesTitle: 'Browse by route',
-    lanesLead: "Pick a route to see this week's sailings.",
-    pricesEmpty: 'No reference prices this week yet',
+    lanesLead: 'Pick a route to see its sailings.',
+    pricesEmpty: 'No reference prices yet',
     pricesEmptyText: 'Look again next week: carriers usually publish two to three weeks ahead.',
   },
 };

@@ -39,8 +39,8 @@ export const words = {
       insure: '最低费率 0.05%，一个工作日内回复',
     },
     lanesTitle: '按航线查询',
-    lanesLead: '选一条航线，直接看本周船期。',
-    pricesEmpty: '本周还没有参考价',
+    lanesLead: '选一条航线，直接看船期。',
+    pricesEmpty: '还没有参考价',
     pricesEmptyText: '下一周再来看看，船公司一般提前两到三周放出船期。',
   },
 } as const;
