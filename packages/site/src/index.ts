@@ -7,6 +7,7 @@ export { isLineLost } from './failures/isLineLost.ts';
 export type { MessageOf } from './failures/messageOf.ts';
 export { NotFoundPage } from './failures/NotFoundPage.tsx';
 export { PartProblem } from './failures/PartProblem.tsx';
+export { useNow } from './firstPage/useNow.ts';
 export { type House, readHouse } from './house.ts';
 export { readersLanguage } from './language/chooseLanguage.ts';
 export type { Formats } from './language/format.ts';

@@ -81,8 +81,9 @@ export async function createRenderer({ site, template, manifest, ...options }: R
     if (loaded.errors) return null;
     const context = { ...loaded, loaderData: await settled(loaded.loaderData) };
     const router = createStaticRouter(handler.dataRoutes, context);
+    const drawnAt = site.now();
     const markup = renderToString(
-      <SiteProvider site={site} kit={kit} router={router}>
+      <SiteProvider site={site} kit={kit} router={router} drawnAt={drawnAt}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProvider>,
     );
@@ -104,7 +105,12 @@ export async function createRenderer({ site, template, manifest, ...options }: R
     const html = documentOf(template, manifest, {
       lang: kit.lang,
       markup,
-      data: { language, loaderData: context.loaderData, ...(missing && { missing }) },
+      data: {
+        language,
+        loaderData: context.loaderData,
+        drawnAt: drawnAt.toISOString(),
+        ...(missing && { missing }),
+      },
       head: headOf(found ? facts : { ...facts, hidden: true }, {
         origin: options.origin,
         address,

@@ -47,8 +47,14 @@ it('transit days from before they were counted by calendars are counted again', 
   const { pool, db, drop } = await databaseBefore('transitDays');
   const lane = await addLane(db, { origin: 'CNSHA', destination: 'USLAX' });
   // Leaves on the 24th at 18:00 in Shanghai, arrives on the 7th at 21:00 in Los Angeles: 13.46 days.
-  await addSailing(db, lane, '2026-11-24T10:00:00Z', { arrival: new Date('2026-12-08T05:00:00Z'), transitDays: 14 });
-  await addSailing(db, lane, '2026-11-25T10:00:00Z', { arrival: new Date('2026-12-09T10:00:00Z'), transitDays: 14 });
+  await addSailing(db, lane, '2026-11-24T10:00:00Z', {
+    arrival: new Date('2026-12-08T05:00:00Z'),
+    transitDays: 14,
+  });
+  await addSailing(db, lane, '2026-11-25T10:00:00Z', {
+    arrival: new Date('2026-12-09T10:00:00Z'),
+    transitDays: 14,
+  });
   await migrate(pool, migrations);
   const sailings = await db.selectFrom('sailing').select('transitDays').orderBy('departure').execute();
   expect(sailings.map(({ transitDays }) => transitDays)).toEqual([13, 14]);

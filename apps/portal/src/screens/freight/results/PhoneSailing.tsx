@@ -1,5 +1,5 @@
 import type { Sailing } from '@fairway/gateway';
-import { useSite } from '@fairway/site';
+import { useNow } from '@fairway/site';
 import { Badge, Icon } from '@fairway/ui';
 import { CircleSlash, Clock } from 'lucide-react';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
@@ -14,9 +14,9 @@ import { useWords } from './words.ts';
 export function PhoneSailing({ sailing }: { sailing: Sailing }) {
   const { t, format, nameOf } = useWords();
   const [box] = useBoxType();
-  const { now } = useSite();
-  const next = nextCutOff(sailing, now());
-  const closed = closedBy(sailing, now());
+  const now = useNow();
+  const next = nextCutOff(sailing, now);
+  const closed = closedBy(sailing, now);
   const { voice, which, time } = next;
   const { carrier, vessel, voyage, departure, arrival, transitDays, transitPort, prices } = sailing;
   const price = prices?.[box];

@@ -1,5 +1,5 @@
 import type { Sailing } from '@fairway/gateway/contract/freight';
-import { useSite } from '@fairway/site';
+import { useNow } from '@fairway/site';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
@@ -21,11 +21,10 @@ export const closedWords = {
 /** The columns of the results: the same facts as cards on a phone. */
 export function useSailingColumns(): readonly Column<Sailing>[] {
   const { t, format, nameOf } = useWords();
-  const { now: clock } = useSite();
+  const now = useNow();
   const [box] = useBoxType();
-  return useMemo(() => {
-    const now = clock();
-    return [
+  return useMemo(
+    () => [
       {
         key: 'carrier',
         header: t('freight.carrier'),
@@ -139,6 +138,7 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
           </ButtonLink>
         ),
       },
-    ];
-  }, [t, format, nameOf, clock, box]);
+    ],
+    [t, format, nameOf, now, box],
+  );
 }

@@ -1,5 +1,5 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
-import { ListPages, type OutlineProps, RouterLink, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, RouterLink, useList, useLoaded, useNow, useSite } from '@fairway/site';
 import { Beside, Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -39,7 +39,8 @@ type Shown = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { found: NewsData['fo
 function News({ query, found, fuel, opened }: Shown) {
   const spoken = useWords();
   const { t, language } = spoken;
-  const { now, house } = useSite();
+  const { house } = useSite();
+  const now = useNow();
   const navigate = useNavigate();
   const hand = useList(newsList, query);
   // What fuel costs leads its own page.
@@ -98,7 +99,7 @@ function News({ query, found, fuel, opened }: Shown) {
                         <strong>{t('news.latest')}</strong>
                         <span className={styles.small}>{t('news.count', { total: found.total })}</span>
                       </p>
-                      <NewsDays articles={rows} spoken={spoken} now={now()} reading={reading} />
+                      <NewsDays articles={rows} spoken={spoken} now={now} reading={reading} />
                     </div>
                     <ListPages list={newsList} query={query} total={found.total} hand={hand} ahead={ahead} />
                   </Stack>
