@@ -6,7 +6,7 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 import { RouterContext, type SiteRouter } from './navigation/router.ts';
 import type { Site } from './site.ts';
 
-export const SiteContext = createContext<Site | null>(null);
+const SiteContext = createContext<Site | null>(null);
 
 export interface SiteProviderProps {
   site: Site;

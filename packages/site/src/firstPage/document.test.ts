@@ -97,6 +97,7 @@ describe('a drawn page', () => {
     expect(JSON.parse(json)).toEqual({
       language: 'en',
       loaderData: { port: '</script><script>alert(1)</script>' },
+      drawnAt: '2026-11-20T02:00:00.000Z',
     });
   });
 

@@ -1,31 +1,24 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SiteContext } from '../context.tsx';
-import type { Site } from '../site.ts';
-import { DrawnAtContext } from './drawnAt.ts';
-import { everyMinute, useNow } from './useNow.ts';
+import { everyMinute, useMinute } from './useMinute.ts';
 
-function Clock() {
-  return useNow().toISOString();
+const now = () => new Date('2026-11-28T10:00:20Z');
+
+function Clock({ drawnAt }: { drawnAt: Date | null }) {
+  return useMinute(now, drawnAt).toISOString();
 }
 
 it('a page that came drawn says the minute of its drawing, whatever the clock says by now', () => {
-  const site = { now: () => new Date('2026-11-28T10:00:20Z') } as Site;
-  const clock = createElement(
-    DrawnAtContext,
-    { value: new Date('2026-11-28T09:59:50Z') },
-    createElement(Clock),
-  );
-  const markup = renderToString(createElement(SiteContext, { value: site }, clock));
-  expect(markup).toBe('2026-11-28T09:59:00.000Z');
+  const drawn = createElement(Clock, { drawnAt: new Date('2026-11-28T09:59:50Z') });
+  expect(renderToString(drawn)).toBe('2026-11-28T09:59:00.000Z');
 });
 
-describe('every minute', () => {
+describe('each minute', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-28T09:59:50Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is told when it begins, until nobody listens', () => {
+  it('is announced when it begins, until nobody listens', () => {
     const minutes: string[] = [];
     const stop = everyMinute(
       () => new Date(),
