@@ -87,6 +87,8 @@ export const sailingDetail = v.object({
     /** `suez`, `panama`: canals on the way. */
     via: v.array(v.string()),
   }),
+  /** Of the freight, also where none is quoted. */
+  currency: v.picklist(['USD', 'CNY', 'EUR']),
   surcharges: v.array(surcharge),
   /** Totals by currency, never summed across currencies. */
   totals: v.array(v.object({ currency: v.picklist(['USD', 'CNY', 'EUR']), amounts: boxPrices })),

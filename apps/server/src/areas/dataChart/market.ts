@@ -14,7 +14,7 @@ import {
   weekOffers,
 } from '../freight/index.ts';
 import { portsByCode } from '../harbour/index.ts';
-import { indexOf, withGaps } from './rules.ts';
+import { baseWeek, indexOf, withGaps } from './rules.ts';
 
 export interface MarketAsked {
   readonly origin: string;
@@ -51,11 +51,15 @@ export async function marketOf(
   ]);
   const weeks = weeksFrom(first, asked.weeks);
   const offerOf = new Map(offers.map((offer) => [`${offer.seaRouteId} ${offer.week}`, offer]));
+  const quotesOf = (id: string | null) =>
+    weeks.map((week) => quoteOf(offerOf.get(`${id} ${week}`), asked.boxType));
+  const base = baseWeek([own, ...others.map(({ id }) => id)].map(quotesOf));
   const indexed = (id: string | null, lane: Pick<LaneIndex, 'origin' | 'destination'>): LaneIndex => ({
     origin: lane.origin,
     destination: lane.destination,
-    index: indexOf(weeks.map((week) => quoteOf(offerOf.get(`${id} ${week}`), asked.boxType))),
+    index: indexOf(quotesOf(id), base),
   });
+  const baseOf = base === null ? undefined : weeks[base];
   const ownOffer = (week: number) => offerOf.get(`${own} ${week}`);
   const latest = offers.map(({ updatedAt }) => updatedAt.getTime());
   const current = ownOffer(last);
@@ -73,6 +77,7 @@ export async function marketOf(
         return origin && destination ? [indexed(id, { origin, destination })] : [];
       }),
     ],
+    baseWeek: baseOf === undefined ? null : formatWeek(baseOf),
     access,
     prices: access === 'open' && current ? pricesOf(current) : null,
     transit: withGaps(transit),

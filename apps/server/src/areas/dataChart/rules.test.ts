@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexOf, type WeekQuote, withGaps } from './rules.ts';
+import { baseWeek, indexOf, type WeekQuote, withGaps } from './rules.ts';
 
 const usd = (amount: number): WeekQuote => ({ amount, currency: 'USD' });
 
@@ -10,7 +10,59 @@ it.each<[string, (WeekQuote | null)[], (number | null)[]]>([
   ['never compares currencies', [usd(100), { amount: 90, currency: 'EUR' }], [100, null]],
   ['of nothing is nothing', [null, null], [null, null]],
 ])('an index %s', (_, quotes, index) => {
-  expect(indexOf(quotes)).toEqual(index);
+  expect(indexOf(quotes, baseWeek([quotes]))).toEqual(index);
+});
+
+it.each<[string, (WeekQuote | null)[][], number | null]>([
+  [
+    'the first in which all lines are quoted',
+    [
+      [usd(1), usd(1), usd(1)],
+      [null, usd(1), usd(1)],
+      [null, null, usd(1)],
+    ],
+    2,
+  ],
+  [
+    'of those that have a price',
+    [
+      [usd(1), usd(1)],
+      [null, null],
+    ],
+    0,
+  ],
+  [
+    'where they never meet, the first of the line that was asked for',
+    [
+      [null, usd(1), null],
+      [usd(1), null, null],
+    ],
+    1,
+  ],
+  [
+    'the week in which most lines meet it',
+    [
+      [usd(1), usd(1), null],
+      [null, usd(1), null],
+      [null, null, usd(1)],
+    ],
+    1,
+  ],
+  [
+    'of the others where the line that was asked for has no price',
+    [
+      [null, null],
+      [null, usd(1)],
+    ],
+    1,
+  ],
+  ['none where nothing is quoted', [[null], [null]], null],
+])('the base week is %s', (_, lines, week) => {
+  expect(baseWeek(lines)).toBe(week);
+});
+
+it('a line that is not quoted in the base week has no index: it would have a base of its own', () => {
+  expect(indexOf([usd(90), null, usd(120)], 1)).toEqual([null, null, null]);
 });
 
 it.each([

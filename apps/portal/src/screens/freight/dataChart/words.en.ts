@@ -18,7 +18,7 @@ export const words: Translated<typeof zh> = {
     carriersOf: '{{count}}',
     facts: 'At a glance',
     index: 'Reference price index',
-    indexNote: 'The first week with a quote is 100 on every route',
+    indexNote: '{{week}} is 100 on every route',
     indexChart: 'Index of the lowest {{box}} reference price',
     lane: '{{origin}} → {{destination}}',
     departures: 'Sailings a week',

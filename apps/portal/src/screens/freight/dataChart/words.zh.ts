@@ -15,7 +15,7 @@ export const words = {
     carriersOf: '{{count}} 家',
     facts: '概况',
     index: '参考价指数',
-    indexNote: '每条航线第一个有报价的周为 100',
+    indexNote: '各航线均以 {{week}} 为 100',
     indexChart: '{{box}} 最低参考价指数',
     lane: '{{origin}}→{{destination}}',
     departures: '每周航次',
