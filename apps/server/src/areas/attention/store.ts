@@ -8,10 +8,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
 import {
   bookableWeeks,
   boxPrices,
-  canBeBooked,
   commonWeek,
   offersOf,
   priceAccess,

@@ -1,14 +1,7 @@
 import { addDays, addWeeks, chinaDay, weekOfDay } from '@fairway/trade';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-
-/**
- * Within a statement over `sailing`: what can still be booked. It ends with the documentation cut-off, with the port's, and
- * with the departure; what is past one of them is never called the lowest, the quickest or the next.
- */
-export function canBeBooked(now: Date): RawBuilder<SqlBool> {
-  return sql`(sailing.closing > ${now} and sailing.port_cut_off > ${now} and sailing.departure > ${now})`;
-}
+import { canBeBooked } from '../encyclopedia/index.ts';
 
 const cutOffDays = 3;
 

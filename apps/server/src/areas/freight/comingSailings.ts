@@ -3,7 +3,7 @@ import type { Port } from '@fairway/gateway/contract/harbour';
 import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { canBeBooked } from './bookable.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
 import { toSailing } from './listed.ts';
 import { type ListedSailing, listed } from './searchStore.ts';
 

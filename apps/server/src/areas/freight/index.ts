@@ -3,7 +3,7 @@ import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { surchargeRoutes } from './surchargeDesk.ts';
 
-export { bookableWeek, bookableWeeks, canBeBooked, commonWeek } from './bookable.ts';
+export { bookableWeek, bookableWeeks, commonWeek } from './bookable.ts';
 export { comingSailings } from './comingSailings.ts';
 export { countCalls } from './countCalls.ts';
 export { trackOf } from './drawTracks.ts';

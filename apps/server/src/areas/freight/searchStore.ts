@@ -4,7 +4,7 @@ import { boxTypes } from '@fairway/gateway/contract/shapes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
-import { canBeBooked } from './bookable.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
 import type { SailingTable } from './tables.ts';
 
 export interface Search extends ListQuery<typeof sailingListing> {

@@ -2,7 +2,7 @@ import type { Currency } from '@fairway/gateway/contract/shapes';
 import { addWeeks } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { canBeBooked } from './bookable.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
 
 /** What a lane offers in one week. */
 export interface WeekOffer {

@@ -63,6 +63,12 @@ export const words: Translated<typeof zh> = {
     via: 'via {{port}}',
     noCalls: 'Nothing on this day',
     noCallsText: 'Try another day, or all seven.',
+    nextTitle: 'Next vessel: {{time}} (port time)',
+    next: {
+      departure: 'None within seven days. {{ship}} leaves for {{port}} then.',
+      arrival: 'None within seven days. {{ship}} arrives from {{port}} then.',
+    },
+    nextSailings: 'Sailings and prices',
     noneTitle: 'No sailings of ours call here within seven days',
     noneText: 'The nearest port that has some is {{port}}, about {{miles}} nm by sea.',
     nearest: 'Open {{port}}',

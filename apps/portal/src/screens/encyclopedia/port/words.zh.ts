@@ -58,6 +58,12 @@ export const words = {
     via: '经{{port}}',
     noCalls: '这一天没有船期',
     noCallsText: '换一天看看，或者看全部七天。',
+    nextTitle: '下一艘船：{{time}}（港口当地时间）',
+    next: {
+      departure: '七天内没有船。届时 {{ship}} 开往{{port}}。',
+      arrival: '七天内没有船。届时 {{ship}} 从{{port}}到港。',
+    },
+    nextSailings: '查看船期与运价',
     noneTitle: '这个港口七天内没有我们的船期',
     noneText: '七天内有船期的最近港口是{{port}}，海上约 {{miles}} 海里。',
     nearest: '查看{{port}}',
