@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { initialPassword, subAccountUsername } from './fields.ts';
 import { id, instant, nothing } from './shapes.ts';
-import { seaRouteShape } from './subscribe.ts';
+import { heldRoute } from './subscribe.ts';
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const routeIds = v.pipe(v.array(id), v.maxLength(200));
@@ -28,10 +28,6 @@ export const seatShape = v.object({
   version,
 });
 export type Seat = v.InferOutput<typeof seatShape>;
-
-/** A route that the company has now, and until when. */
-export const heldRoute = v.object({ route: seaRouteShape, expiresAt: instant });
-export type HeldRoute = v.InferOutput<typeof heldRoute>;
 
 export const seatPlan = v.object({
   /** Seats of the subscriptions that run now. */

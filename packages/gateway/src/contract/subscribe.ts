@@ -26,6 +26,15 @@ export const subscription = v.object({
 });
 export type Subscription = v.InferOutput<typeof subscription>;
 
+/** A route that can be opened now, and until when: the last day of the periods that follow on one another. */
+export const heldRoute = v.object({
+  route: seaRouteShape,
+  /** A route that is paid for counts as paid, also while a trial of it runs. */
+  kind: subscription.entries.kind,
+  expiresAt: instant,
+});
+export type HeldRoute = v.InferOutput<typeof heldRoute>;
+
 export const seaRoute = {
   selectAll: call({
     method: 'GET',
@@ -40,10 +49,13 @@ export const subscribe = {
   selectMine: call({
     method: 'GET',
     path: '/subscribe/selectMine',
-    summary: "The caller's running subscriptions, and whether a free trial is still open to them.",
+    summary:
+      "The caller's running subscriptions, until when each route is open, and whether a free trial is still open to them.",
     caller: 'member',
     data: v.object({
       subscriptions: v.array(subscription),
+      /** Each route once, the first to end first. */
+      held: v.array(heldRoute),
       trial: v.object({
         open: v.boolean(),
         days: v.number(),

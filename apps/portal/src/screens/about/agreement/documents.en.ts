@@ -20,7 +20,7 @@ export const documents: Documents = ({ sample }) => ({
     {
       heading: 'Free trial and subscription',
       paragraphs: [
-        'Each person or company may try the service once, free for 7 days, with one to three routes. It ends by itself and charges nothing.',
+        'Each person or company may try the service once, for the days and routes that are shown before it starts. It ends by itself and charges nothing.',
         'Subscriptions are priced by route and period; the price is shown before you pay.',
       ],
     },

@@ -101,6 +101,6 @@ export const words: Translated<typeof zh> = {
     confirm: 'Start trial',
     started: 'Your trial runs until {{date}}',
     tooFew: 'Choose at least one route.',
-    tooMany: 'At most three routes: take one out first.',
+    tooMany: 'A trial takes {{max}}\u00a0routes at most. Untick one first.',
   },
 };

@@ -95,6 +95,6 @@ export const words = {
     confirm: '开始试用',
     started: '试用已开通，{{date}}前有效',
     tooFew: '请至少选择一条航线。',
-    tooMany: '最多选择 3\u00a0条航线，先取消一条再选。',
+    tooMany: '最多选择 {{max}}\u00a0条航线，先取消一条再选。',
   },
 } as const;

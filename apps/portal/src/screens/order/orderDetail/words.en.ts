@@ -60,6 +60,7 @@ export const words: Translated<typeof zh> = {
     route: 'Route',
     from: 'Opened',
     until: 'Until',
+    renewed: 'Renewed, open until {{at}}',
     follows: 'Follows on what you had',
     notYet: 'Opens once paid',
     never: 'Not opened',

@@ -49,6 +49,7 @@ export const words = {
     route: '航线',
     from: '开通',
     until: '到期',
+    renewed: '已续订，可查看至 {{at}}',
     follows: '接在原期限之后',
     notYet: '付款后开通',
     never: '未开通',
