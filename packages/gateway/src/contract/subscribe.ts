@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { portBrief } from './harbour.ts';
-import { id, instant } from './shapes.ts';
+import { id, instant, text } from './shapes.ts';
 
 /** A route on offer: one lane from port to port. */
 export const seaRouteShape = v.object({
@@ -42,6 +42,14 @@ export const seaRoute = {
     summary: 'All routes on offer, by trade group.',
     caller: 'anyone',
     data: v.object({ rows: v.array(seaRouteShape) }),
+  }),
+  selectMatches: call({
+    method: 'GET',
+    path: '/seaRoute/selectMatches',
+    summary: 'Ids of the routes on offer by one port or both: names, codes, pinyin and initials.',
+    caller: 'anyone',
+    query: v.strictObject({ keyword: v.pipe(text(80), v.trim(), v.minLength(1)) }),
+    data: v.object({ ids: v.array(id) }),
   }),
 } as const;
 
