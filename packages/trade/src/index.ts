@@ -1,3 +1,12 @@
+export {
+  type AgreedText,
+  type ConsentKind,
+  consentKinds,
+  consentVersions,
+  currentTexts,
+  lackingConsents,
+  registrationConsents,
+} from './consents.ts';
 export { chinaClock, chinaDay, chinaMidnight, dayMs } from './chinaDay.ts';
 export { type CsvEncoding, csvEncodingOf } from './csv/csvEncoding.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
@@ -136,7 +145,7 @@ export {
 } from './validators/normalise.ts';
 export { initialPassword, initialPasswordLength, password, passwordLength } from './validators/password.ts';
 export { phone, phoneLength } from './validators/phone.ts';
-export { required } from './validators/required.ts';
+export { isVisible, required, visible } from './validators/required.ts';
 export {
   type DoubtName,
   doubtNames,

@@ -10,6 +10,7 @@ import { city } from './city/index.ts';
 import { company } from './company/index.ts';
 import { companyFramework } from './companyFramework/index.ts';
 import { companyLog } from './companyLog/index.ts';
+import { consent } from './consent/index.ts';
 import { csvImport } from './csvImport/index.ts';
 import { dataChart } from './dataChart/index.ts';
 import { encyclopedia } from './encyclopedia/index.ts';
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   user,
   security,
   personalData,
+  consent,
   company,
   certification,
   companyFramework,

@@ -1,4 +1,5 @@
 import type { CodeName, TransportCode } from '@fairway/gateway/contract/codes';
+import type { ConsentKind } from '@fairway/trade';
 
 export interface RefusalDetails {
   /** What the envelope carries as data; null unless given. */
@@ -43,6 +44,11 @@ export function refuse(code: TransportCode, details: RefusalDetails = {}): never
 export const refusePicture: Refuse<'pictureTooLarge' | 'pictureTypeRefused'> = (code) => {
   throw new Refusal(code);
 };
+
+/** Ends the request that takes what needs a consent; every call that does declares the code. */
+export function refuseConsent(kinds: readonly ConsentKind[]): never {
+  throw new Refusal('consentNeeded', { data: { kinds } });
+}
 
 /** Ends the request that brought a document, as above. */
 export const refuseDocument: Refuse<'documentTooLarge' | 'documentTypeRefused'> = (code) => {

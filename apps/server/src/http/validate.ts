@@ -1,8 +1,9 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import { ruleOf } from '@fairway/gateway/contract/rules';
+import { missingConsents } from '@fairway/gateway/contract/sensitive';
 import * as v from 'valibot';
 import type { Incoming } from './incoming.ts';
-import { type BrokenRule, refuse, refuseFields } from './refuse.ts';
+import { type BrokenRule, refuse, refuseConsent, refuseFields } from './refuse.ts';
 import { strict } from './strict.ts';
 
 type Schema = v.GenericSchema;
@@ -26,7 +27,11 @@ export function requestCheck(call: Call): RequestCheck {
     body(request, fields) {
       if (call.method === 'GET') return undefined;
       const given = fields ?? readBody(request, form);
-      if (body) return check(body, given, 'body', false);
+      if (body) {
+        const checked = check(body, given, 'body', false);
+        const missing = missingConsents(call, checked);
+        return missing.length > 0 ? refuseConsent(missing) : checked;
+      }
       if (given !== undefined && given !== null) check(nothing, given, 'body', true);
       return undefined;
     },

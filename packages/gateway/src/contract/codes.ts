@@ -76,6 +76,8 @@ const business = {
   sessionGone: 20014014,
   firstPasswordOver: 20014015,
   accountBlocked: 20014016,
+  consentNeeded: 20014017,
+  consentStays: 20014018,
 
   closingAsked: 20016001,
   closingNotAsked: 20016002,
@@ -117,6 +119,7 @@ const business = {
   employeeWithoutAccount: 30012013,
   adminStays: 30012014,
   contactMissing: 30012015,
+  seatExpiryPast: 30012019,
   companyInvitationUnknown: 30012016,
   companyInvitationOver: 30012017,
   companyInvitationOther: 30012018,

@@ -7,6 +7,7 @@ import { cargoTracking } from './cargoTracking.ts';
 import { certificationReview } from './certificationReview.ts';
 import { cities } from './city.ts';
 import { company } from './company.ts';
+import { consent } from './consent.ts';
 import { companyFramework } from './companyFramework.ts';
 import { companyInvitations } from './companyInvitation.ts';
 import { csvImport } from './csvImport.ts';
@@ -86,6 +87,7 @@ export * from './order.ts';
 export type { DeskPage, PageAccess } from './pageDesk.ts';
 export { deskPage, pageAccesses, pageDesk } from './pageDesk.ts';
 export * from './people.ts';
+export * from './consent.ts';
 export * from './personalData.ts';
 export * from './push.ts';
 export * from './pushDesk.ts';
@@ -117,6 +119,7 @@ export const contract = {
   user,
   security,
   personalData,
+  consent,
   company,
   cities,
   companyFramework,

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { listCall } from './listCall.ts';
 import { insurerListing } from './listings/insurers.ts';
 import { intentionStates, ownIntentionListing } from './listings/intentions.ts';
+import { agreed, sensitive } from './sensitive.ts';
 import { day, id, instant, money } from './shapes.ts';
 
 /** How the regulator rates the risks of an insurer, quarterly, the safest first. */
@@ -140,7 +141,15 @@ export const insurance = {
     path: '/insurance/submit',
     summary: 'Hands in an intention to insure; a confirmation goes to the email, or else to the phone.',
     caller: 'visitor',
-    body: v.pipe(v.strictObject(trade.insuranceRequest), trade.freightGiven(), trade.emailReached()),
+    body: v.pipe(
+      v.strictObject({
+        ...trade.insuranceRequest,
+        insurerId: v.pipe(trade.insuranceRequest.insurerId, sensitive('insurer')),
+        agreed,
+      }),
+      trade.freightGiven(),
+      trade.emailReached(),
+    ),
     data: v.object({
       intentionNo: v.string(),
       estimate,
@@ -150,7 +159,7 @@ export const insurance = {
       /** Whether it stands among the intentions of an account. */
       kept: v.boolean(),
     }),
-    refusals: ['insurerGone'],
+    refusals: ['insurerGone', 'consentNeeded'],
   }),
   selectMine: listCall({
     path: '/insurance/selectMine',

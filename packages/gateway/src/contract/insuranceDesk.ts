@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { insurer, intentionNo, intentionState, ownIntention, riskRatings } from './insurance.ts';
 import { listCall } from './listCall.ts';
 import { intentionListing } from './listings/intentions.ts';
-import { day, id, instant, money, text } from './shapes.ts';
+import { filledText, day, id, instant, money, text } from './shapes.ts';
 import { reviewClock } from './transferReview.ts';
 
 /** Somebody of the staff by name. */
@@ -61,11 +61,11 @@ const written = v.pipe(v.string(), v.trim(), v.maxLength(1_000));
 
 /** Fields of an insurer that the office keeps. */
 const keptInsurer = v.strictObject({
-  nameZh: v.pipe(text(60), v.trim(), v.minLength(1)),
-  nameEn: v.pipe(text(120), v.trim(), v.minLength(1)),
-  phone: v.pipe(text(40), v.trim(), v.minLength(1)),
-  addressZh: v.pipe(text(120), v.trim(), v.minLength(1)),
-  addressEn: v.pipe(text(200), v.trim(), v.minLength(1)),
+  nameZh: filledText(60),
+  nameEn: filledText(120),
+  phone: filledText(40),
+  addressZh: filledText(120),
+  addressEn: filledText(200),
   establishedOn: day,
   /** Yuan, without fen. */
   capitalYuan: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000)),

@@ -66,7 +66,14 @@ export const seat = {
       expiresAt: v.optional(v.nullable(instant), null),
     }),
     data: seatShape,
-    refusals: ['notFound', 'seatsShort', 'subAccountTaken', 'staffBound', 'routeNotAllowed'],
+    refusals: [
+      'notFound',
+      'seatsShort',
+      'subAccountTaken',
+      'staffBound',
+      'routeNotAllowed',
+      'seatExpiryPast',
+    ],
   }),
   updateResources: call({
     method: 'POST',
@@ -121,6 +128,6 @@ export const seat = {
     caller,
     body: v.strictObject({ ...read, expiresAt: v.nullable(instant) }),
     data: seatShape,
-    refusals,
+    refusals: [...refusals, 'seatExpiryPast'],
   }),
 } as const;

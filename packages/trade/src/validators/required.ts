@@ -12,3 +12,8 @@ export function isVisible(text: string): boolean {
 export function required(value: string): RuleName | null {
   return isVisible(value) ? null : 'required';
 }
+
+/** Nothing, or something that can be seen. */
+export function visible(value: string): RuleName | null {
+  return value === '' || isVisible(value) ? null : 'required';
+}

@@ -7,6 +7,7 @@ import { type Change, inCompany } from '../companyLog/index.ts';
 import { bind } from './bind.ts';
 import { takeSeat } from './numbers.ts';
 import { addRoutes, routeNames } from './resources.ts';
+import { isPast } from './rules.ts';
 import { seatById } from './store.ts';
 
 export type Giving = Handling<typeof calls.distributeSeat>;
@@ -24,6 +25,7 @@ export function giveSeat(
 ): Promise<Seat> {
   const { body, refuse } = handling;
   const { username } = body;
+  if (isPast(body.expiresAt, handling.now)) return refuse('seatExpiryPast');
   return inCompany<typeof calls.distributeSeat>(handling, async (change) => {
     const { trx, tenantId, now, note } = change;
     const id = uuidv7();

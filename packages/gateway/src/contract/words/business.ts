@@ -67,6 +67,18 @@ export const business = {
     en: 'Phone numbers outside mainland China are unsupported. Please use your email instead.',
   },
   accountNotFound: { zh: '账号不存在，请核对后重试。', en: 'The account number does not exist' },
+  consentNeeded: {
+    zh: '请阅读并同意页面上的说明后再提交；说明有更新时请刷新页面。',
+    en: 'Read the text on the page and agree to it first. Where the text has changed, reload the page.',
+  },
+  consentStays: {
+    zh: '服务协议和隐私政策是使用账号的前提。如需撤回，请在“我的数据”中注销账号。',
+    en: 'An account needs the Service Agreement and the Privacy Policy. To withdraw them, close the account under My data.',
+  },
+  seatExpiryPast: {
+    zh: '到期日已经过去，请选择今天或之后的日期。',
+    en: 'This day has passed. Choose today or a later day.',
+  },
   forceTicketInvalid: {
     zh: '确认已超时，请重新登录。',
     en: 'Your confirmation took too long. Please log in again.',

@@ -9,7 +9,7 @@ import {
 } from '@fairway/forms';
 import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
-import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
+import { chinaDay, follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
@@ -43,7 +43,9 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
       resourceIds: v.array(v.string()),
       expiresOn: v.string(),
     }),
-    codeFields: { subAccountTaken: 'username', routeNotAllowed: 'resourceIds', staffBound: 'employee' },
+    codeFields: {
+      seatExpiryPast: 'expiresOn',
+      subAccountTaken: 'username', routeNotAllowed: 'resourceIds', staffBound: 'employee' },
     serverFields: { employeeId: 'employee' },
     explain,
     onSubmit: async ({ expiresOn, employee, ...values }) => {
@@ -74,7 +76,7 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
           label={t('seat.routesField')}
           choices={plan.routes.map(({ route }) => ({ value: route.id, label: laneName(route, language) }))}
         />
-        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} />
+        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} min={chinaDay(now())} />
         <Inline gap="s" justify="end" wrap={false}>
           <CancelButton />
           <SubmitButton>{t('seat.give')}</SubmitButton>
