@@ -1,3 +1,4 @@
+import { currentTexts } from '@fairway/trade';
 import { auth } from '@fairway/gateway/contract/auth';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { TestClient } from './client.ts';
@@ -49,5 +50,9 @@ export const bind = (
   more: object = {},
 ) =>
   client.raw(auth.bindPhonePcWeixinLogin, {
-    body: { ...proof, phone, verifyCode, loginPortal: 1, ...more },
+    body: {
+      ...{ ...proof, phone, verifyCode, loginPortal: 1 },
+      agreed: currentTexts('agreement', 'privacy'),
+      ...more,
+    },
   });

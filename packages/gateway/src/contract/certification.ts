@@ -124,6 +124,8 @@ export const remittanceState = v.picklist(['waiting', 'sent', 'confirmed', 'fail
 
 /** What was submitted, as the applicant sees it again: numbers masked, pictures by short-lived links. */
 export const submitInfo = v.object({
+  /** Days for which pictures of papers are kept after the decision. */
+  keepDays: v.number(),
   personal: v.nullable(
     v.object({
       ...review,

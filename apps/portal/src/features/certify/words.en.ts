@@ -89,6 +89,16 @@ export const words: Translated<typeof zh> = {
     pictureAsked: 'Upload a picture.',
     numberKept: '{{number}} is kept. Leave this empty to keep it.',
     passwordKept: 'Leave this empty to keep it.',
+    consentName: 'Consent to use ID data',
+    mustConsent: 'Read and agree to the use of your ID data first.',
+    consent: {
+      identity:
+        'I agree that Fairway uses my ID number and the photos of my card, only to verify who I am. Chinese rules on user accounts ask for it; without it you cannot buy route subscriptions, all else works. Photos are kept encrypted and deleted {{days}} days after the decision. You can withdraw this under My data at any time.',
+      contactIdentity:
+        'I have told the contact, and they agree, that their ID number and the photos of their card go to Fairway, only to check that they act for the company. Without them the company cannot be verified. Photos are kept encrypted and deleted {{days}} days after the decision.',
+    },
+    declareName: "Declaration for the contact",
+    mustDeclare: 'Ask the contact for their consent first, then tick this declaration.',
     agree: 'I have read and agree to the ',
     terms: 'Service Agreement',
     mustAgree: 'Read and agree to the Service Agreement first.',
