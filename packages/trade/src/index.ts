@@ -1,3 +1,4 @@
+export { chinaClock, chinaDay, chinaMidnight, dayMs } from './chinaDay.ts';
 export {
   type AgreedText,
   type ConsentKind,
@@ -7,7 +8,6 @@ export {
   lackingConsents,
   registrationConsents,
 } from './consents.ts';
-export { chinaClock, chinaDay, chinaMidnight, dayMs } from './chinaDay.ts';
 export { type CsvEncoding, csvEncodingOf } from './csv/csvEncoding.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';

@@ -1,6 +1,7 @@
 import { attention } from '@fairway/gateway/contract/attention';
 import { auth, token } from '@fairway/gateway/contract/auth';
 import { type AuditInfo, company } from '@fairway/gateway/contract/company';
+import { consent } from '@fairway/gateway/contract/consent';
 import { freight, type Sailing } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { news } from '@fairway/gateway/contract/news';
@@ -96,6 +97,8 @@ const usual: Mocks = [
     ],
   }),
   mock(order.selectTerms, sampleOrderTerms()),
+  mock(consent.selectMine, { rows: [], due: [] }),
+  mock(seaRoute.selectMatches, { ids: [] }),
   mock(subscribe.selectMine, {
     subscriptions: [],
     held: [],

@@ -39,7 +39,7 @@ export async function personalBody(
   const back = await uploaded(client, await jpeg(), 'idCard');
   return {
     ...{ kind: 'personal', realName: '林一帆', idCard: newIdCard() },
-    ...{ idCardFront: front.id, idCardBack: back.id },
+    ...{ idCardFront: front.id, idCardBack: back.id, agreed: currentTexts('identity') },
     ...more,
   };
 }

@@ -1,6 +1,6 @@
-import { currentTexts } from '@fairway/trade';
 import { auth } from '@fairway/gateway/contract/auth';
 import type { DataOf } from '@fairway/gateway/contract/call';
+import { currentTexts } from '@fairway/trade';
 import type { TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 

@@ -32,7 +32,8 @@ export const consent = {
   selectMine: call({
     method: 'GET',
     path: '/consent/selectMine',
-    summary: 'What the caller agreed to, newest first, and which texts an account needs and has not agreed to as they read now.',
+    summary:
+      'What the caller agreed to, newest first, and which texts an account needs and has not agreed to as they read now.',
     caller: 'member',
     data: v.object({ rows: v.array(consentShape), due: v.array(consentKind) }),
   }),

@@ -7,9 +7,9 @@ import { cargoTracking } from './cargoTracking.ts';
 import { certificationReview } from './certificationReview.ts';
 import { cities } from './city.ts';
 import { company } from './company.ts';
-import { consent } from './consent.ts';
 import { companyFramework } from './companyFramework.ts';
 import { companyInvitations } from './companyInvitation.ts';
+import { consent } from './consent.ts';
 import { csvImport } from './csvImport.ts';
 import { dataChart } from './dataChart.ts';
 import { freight } from './freight.ts';
@@ -61,6 +61,7 @@ export * from './city.ts';
 export * from './company.ts';
 export * from './companyFramework.ts';
 export * from './companyInvitation.ts';
+export * from './consent.ts';
 export {
   type BadLine,
   type CsvChange,
@@ -87,7 +88,6 @@ export * from './order.ts';
 export type { DeskPage, PageAccess } from './pageDesk.ts';
 export { deskPage, pageAccesses, pageDesk } from './pageDesk.ts';
 export * from './people.ts';
-export * from './consent.ts';
 export * from './personalData.ts';
 export * from './push.ts';
 export * from './pushDesk.ts';

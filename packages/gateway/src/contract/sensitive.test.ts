@@ -31,7 +31,9 @@ describe('a call that takes a sensitive field', () => {
       const body = call.body as unknown as { entries?: object; options?: { entries?: object }[] };
       const names = (body.options ?? [body]).flatMap(({ entries }) => Object.keys(entries ?? {}));
       const marked = new Set(sensitiveForms(call).flatMap(({ fields }) => fields.map((field) => field.name)));
-      return names.filter((field) => /idCard|insurerId/i.test(field) && !marked.has(field)).map((field) => `${area}.${name} ${field}`);
+      return names
+        .filter((field) => /idCard|insurerId/i.test(field) && !marked.has(field))
+        .map((field) => `${area}.${name} ${field}`);
     });
     expect(unmarked).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { email } from './fields.ts';
-import { filledText, id, instant, text } from './shapes.ts';
+import { filledText, id, instant } from './shapes.ts';
 import { heldRoles } from './staffAuth.ts';
 import { staffRoles } from './staffRole.ts';
 

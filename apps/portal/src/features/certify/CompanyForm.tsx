@@ -49,7 +49,15 @@ export function CompanyForm({ before, keepDays, draft, routes, tips, onSubmitted
       companyAccountTaken: 'adminAccount',
     },
     explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ agree: _, consent: ___, again: __, verifyCode, password, contactIdCard, ...typed }) => {
+    onSubmit: async ({
+      agree: _,
+      consent: ___,
+      again: __,
+      verifyCode,
+      password,
+      contactIdCard,
+      ...typed
+    }) => {
       const body = { kind: 'company', ...typed, agreed: currentTexts('contactIdentity') } as const;
       if (before) {
         const proofs = {

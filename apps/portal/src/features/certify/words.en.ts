@@ -97,7 +97,7 @@ export const words: Translated<typeof zh> = {
       contactIdentity:
         'I have told the contact, and they agree, that their ID number and the photos of their card go to Fairway, only to check that they act for the company. Without them the company cannot be verified. Photos are kept encrypted and deleted {{days}} days after the decision.',
     },
-    declareName: "Declaration for the contact",
+    declareName: 'Declaration for the contact',
     mustDeclare: 'Ask the contact for their consent first, then tick this declaration.',
     agree: 'I have read and agree to the ',
     terms: 'Service Agreement',

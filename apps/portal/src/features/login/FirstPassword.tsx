@@ -51,7 +51,9 @@ export function FirstPassword({ account, first, remember, onBack }: FirstPasswor
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ newPassword }) => {
       const body = { account, password: first, loginPortal: loginPortal.business, newPassword };
-      const session = await loginOnce(({ forceTicket }) => send(auth.login, { body: { ...body, forceTicket } }));
+      const session = await loginOnce(({ forceTicket }) =>
+        send(auth.login, { body: { ...body, forceTicket } }),
+      );
       if (session) await openSession(session, remember);
     },
   });

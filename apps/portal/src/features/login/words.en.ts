@@ -27,7 +27,8 @@ export const words: Translated<typeof zh> = {
     agreement: 'Service Agreement',
     agreeAnd: ' and the ',
     privacy: 'Privacy Policy',
-    agreeEnd: '. “Agree and continue” opens your account and logs you in; what you agreed to is listed in your profile under My data.',
+    agreeEnd:
+      '. “Agree and continue” opens your account and logs you in; what you agreed to is listed in your profile under My data.',
     agreeGoOn: 'Agree and continue',
     force: 'Log in and take it offline',
     keep: 'Not now',

@@ -1,5 +1,11 @@
 import type { AgreedText, LoginPortal } from '@fairway/trade';
-import { lackingConsents, loginPortal, normaliseCode, registrationConsents, verifyCode } from '@fairway/trade';
+import {
+  lackingConsents,
+  loginPortal,
+  normaliseCode,
+  registrationConsents,
+  verifyCode,
+} from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { type Refuse, refuseConsent, refuseFields } from '../../http/refuse.ts';
 import type { ClaimName, LoginName } from '../account/index.ts';

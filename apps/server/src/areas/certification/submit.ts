@@ -114,7 +114,12 @@ export async function write(
         .returningAll()
         .executeTakeFirstOrThrow();
   await setAuditStatus(trx, row, auditStatus.underReview);
-  await keepConsents(trx, { tenantId: caller.tenantId, accountId: caller.accountId }, { agreed: 'agreed' in body ? body.agreed : [], channel: 'certification' }, now);
+  await keepConsents(
+    trx,
+    { tenantId: caller.tenantId, accountId: caller.accountId },
+    { agreed: 'agreed' in body ? body.agreed : [], channel: 'certification' },
+    now,
+  );
   await note(trx, row, before ? 'submittedAgain' : 'submitted', now);
   await trx
     .deleteFrom('certificationDraft')

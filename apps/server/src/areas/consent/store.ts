@@ -31,7 +31,9 @@ export async function keepConsents(
   { agreed, channel, insurerId = null, requestNo = null }: Given,
   now: Date,
 ): Promise<void> {
-  const kinds = new Set(agreed.filter(({ kind, version }) => consentVersions[kind] === version).map(({ kind }) => kind));
+  const kinds = new Set(
+    agreed.filter(({ kind, version }) => consentVersions[kind] === version).map(({ kind }) => kind),
+  );
   if (kinds.size === 0) return;
   await trx
     .insertInto('consent')

@@ -2,7 +2,7 @@ import type { Call } from '@fairway/gateway/contract/call';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
-import { claimsOf,, lockPerson, maskedName, type OwnClaim openAccountsOf } from '../account/index.ts';
+import { claimsOf, lockPerson, maskedName, type OwnClaim, openAccountsOf } from '../account/index.ts';
 import { endPersonSessions } from '../auth/index.ts';
 import { type Change, type Contact, tellOf } from './notices.ts';
 

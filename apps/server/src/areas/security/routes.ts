@@ -104,9 +104,7 @@ async function selectState({ caller, db, services }: Handling<typeof security.se
   const claimOf = (kind: (typeof claims)[number]['kind']) => claims.find((claim) => claim.kind === kind);
   const phone = claimOf('phone')?.value ?? null;
   const email = claimOf('email')?.value ?? null;
-  const removable = claims.filter(
-    (claim) => claim.kind !== 'username' && canStillLogIn(reached, claim),
-  );
+  const removable = claims.filter((claim) => claim.kind !== 'username' && canStillLogIn(reached, claim));
   const username = claims.find((claim) => claim.kind === 'username' && claim.accountId === caller.accountId);
   return {
     phone: phone && maskedPhone(phone),

@@ -147,7 +147,11 @@ export const CompanyDone: Story = {
   parameters: answering(
     ...readAs('companyAdmin'),
     noDraft,
-    mock(company.selectSubmitInfo, { keepDays: 180, personal: null, company: sampleCompany({ auditStatus: 2 }) }),
+    mock(company.selectSubmitInfo, {
+      keepDays: 180,
+      personal: null,
+      company: sampleCompany({ auditStatus: 2 }),
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: says('certify.toRoutes') })).toHaveAttribute(

@@ -45,7 +45,10 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
     }),
     codeFields: {
       seatExpiryPast: 'expiresOn',
-      subAccountTaken: 'username', routeNotAllowed: 'resourceIds', staffBound: 'employee' },
+      subAccountTaken: 'username',
+      routeNotAllowed: 'resourceIds',
+      staffBound: 'employee',
+    },
     serverFields: { employeeId: 'employee' },
     explain,
     onSubmit: async ({ expiresOn, employee, ...values }) => {

@@ -78,7 +78,11 @@ export function Consents({ rows, due }: ConsentsProps) {
               </p>
             </div>
             {row.withdrawnAt || row.kind === 'agreement' || row.kind === 'privacy' ? null : (
-              <Button size="small" aria-label={t('mySetting.withdrawThis', { what: nameFor(row) })} onClick={() => void withdraw(row)}>
+              <Button
+                size="small"
+                aria-label={t('mySetting.withdrawThis', { what: nameFor(row) })}
+                onClick={() => void withdraw(row)}
+              >
                 {t('mySetting.withdraw')}
               </Button>
             )}

@@ -43,7 +43,8 @@ export const words: Translated<typeof zh> = {
     consents: 'What you agreed to',
     consentsNote: 'To read at any time, and to withdraw',
     noConsents: 'Nothing yet.',
-    consentDue: 'The Service Agreement or the Privacy Policy has a new version, or your consent is not on record. Read and confirm.',
+    consentDue:
+      'The Service Agreement or the Privacy Policy has a new version, or your consent is not on record. Read and confirm.',
     agreeNow: 'Agree and continue',
     consentGiven: 'Your consent is on record',
     consentKind: {
@@ -55,7 +56,12 @@ export const words: Translated<typeof zh> = {
     },
     consentTo: 'Sending insurance data to {{insurer}}',
     consentFacts: 'Version {{version}}, agreed {{at}} at {{channel}}.',
-    consentChannel: { registration: 'registration', certification: 'verification', insurance: 'the insurance request', myData: 'My data' },
+    consentChannel: {
+      registration: 'registration',
+      certification: 'verification',
+      insurance: 'the insurance request',
+      myData: 'My data',
+    },
     consentHolds: 'In force',
     consentOld: 'The text has changed; we ask again when it is next needed',
     consentWithdrawn: 'Withdrawn {{at}}',
@@ -63,11 +69,14 @@ export const words: Translated<typeof zh> = {
     withdrawThis: 'Withdraw: {{what}}',
     withdrawTitle: 'Withdraw this consent?',
     withdrawText: {
-      agreement: '',
-      privacy: '',
-      identity: 'We use your ID data for no new verification. One that is done stays valid, and photos are deleted after their keeping time.',
-      contactIdentity: "We use the contact's ID data for no new verification. One that is done stays valid, and photos are deleted after their keeping time.",
-      insurer: 'We send this insurer nothing more. What was sent stays sent; a request is withdrawn under Insurance records.',
+      agreement: 'An account needs the Service Agreement. To withdraw it, close the account.',
+      privacy: 'An account needs the Privacy Policy. To withdraw it, close the account.',
+      identity:
+        'We use your ID data for no new verification. One that is done stays valid, and photos are deleted after their keeping time.',
+      contactIdentity:
+        "We use the contact's ID data for no new verification. One that is done stays valid, and photos are deleted after their keeping time.",
+      insurer:
+        'We send this insurer nothing more. What was sent stays sent; a request is withdrawn under Insurance records.',
     },
     withdrawn: 'Withdrawn',
     closeName: 'Close account',

@@ -52,7 +52,12 @@ export const words = {
     },
     consentTo: '向{{insurer}}提供投保信息',
     consentFacts: '{{version}} 版，{{at}} 在{{channel}}时同意。',
-    consentChannel: { registration: '注册', certification: '认证', insurance: '投保', myData: '“我的数据”确认' },
+    consentChannel: {
+      registration: '注册',
+      certification: '认证',
+      insurance: '投保',
+      myData: '“我的数据”确认',
+    },
     consentHolds: '有效',
     consentOld: '文本已更新，下次使用时会再次征求同意',
     consentWithdrawn: '已于 {{at}} 撤回',
@@ -60,10 +65,11 @@ export const words = {
     withdrawThis: '撤回：{{what}}',
     withdrawTitle: '撤回这项同意？',
     withdrawText: {
-      agreement: '',
-      privacy: '',
+      agreement: '服务协议是使用账号的前提，撤回需注销账号。',
+      privacy: '隐私政策是使用账号的前提，撤回需注销账号。',
       identity: '撤回后我们不再使用您的证件信息做新的认证。撤回前已完成的认证仍然有效，照片按保存期限删除。',
-      contactIdentity: '撤回后我们不再使用联系人的证件信息做新的认证。已完成的认证仍然有效，照片按保存期限删除。',
+      contactIdentity:
+        '撤回后我们不再使用联系人的证件信息做新的认证。已完成的认证仍然有效，照片按保存期限删除。',
       insurer: '撤回后我们不再向该保险公司提供新的信息。撤回前已提供的不受影响，投保意向可在投保记录中撤销。',
     },
     withdrawn: '已撤回',

@@ -3,8 +3,8 @@ import { useSite } from '@fairway/site';
 import { Description, Descriptions, Heading, Text } from '@fairway/ui';
 import { estimateOf } from './estimateOf.ts';
 import type { InsureValues } from './InsureForm.tsx';
-import type { InsureData } from './loader.ts';
 import * as styles from './InsureScreen.css.ts';
+import type { InsureData } from './loader.ts';
 import { useWords } from './words.ts';
 
 export interface EstimateSummaryProps extends Pick<InsureData, 'insurers'> {

@@ -66,10 +66,12 @@ export const words: Translated<typeof zh> = {
       "Estimated by sample rates; this is no offer. The insurer's written quotation counts, and insuring stays up to you.",
     submit: 'Send the intention',
     consentName: 'Sending it to the insurer',
-    consent: 'I agree that the company, contact and cargo data above go to {{insurer}}, only for this quotation and insurance.',
+    consent:
+      'I agree that the company, contact and cargo data above go to {{insurer}}, only for this quotation and insurance.',
     mustConsent: 'Agree to send the data to {{insurer}} first, or choose no insurer.',
     withdrawable: 'Logged in, you see and withdraw it under My data.',
-    noInsurer: 'You name no insurer. Only our people handle the data, and ask for your consent before an insurer gets it.',
+    noInsurer:
+      'You name no insurer. Only our people handle the data, and ask for your consent before an insurer gets it.',
     doneTitle: 'We have your intention',
     doneNumber: 'Intention number',
     doneEmail: 'A confirmation is on its way to your email.',
