@@ -61,8 +61,9 @@ export const seat = {
     body: v.strictObject({
       username: subAccountUsername,
       password: initialPassword,
-      resourceIds: routeIds,
-      employeeId: v.optional(nullableId, null),
+      resourceIds: v.pipe(routeIds, v.minLength(1)),
+      /** The person who uses it. */
+      employeeId: id,
       expiresAt: v.optional(v.nullable(instant), null),
     }),
     data: seatShape,

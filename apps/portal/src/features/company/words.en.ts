@@ -9,6 +9,7 @@ export const words: Translated<typeof zh> = {
     cancel: 'Cancel',
     noEmployee: 'Nobody yet',
     employee: 'Used by',
+    employeeAsked: 'Choose who uses this sub-account; add the person under Company structure first.',
     employeeHint: 'Type a name. People who have an account already are not listed.',
   },
 };

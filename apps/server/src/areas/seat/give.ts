@@ -38,7 +38,7 @@ export function giveSeat(
     if (claimed.numInsertedOrUpdatedRows === 0n) return refuse('subAccountTaken');
     await insertAccount(change, { id, username, passwordHash, expiresAt: body.expiresAt });
     await addRoutes(change, id, body.resourceIds, refuse);
-    if (body.employeeId !== null) await bind(change, { id, username }, body.employeeId, refuse);
+    await bind(change, { id, username }, body.employeeId, refuse);
     const to = await routeNames(trx, body.resourceIds);
     await note({ action: 'seatGiven', about: 'seat', id, name: username, to });
     return (await seatById(trx, tenantId, id)) ?? refuse('notFound');

@@ -57,6 +57,7 @@ export const words: Translated<typeof zh> = {
     firstPasswordField: 'First password',
     firstPasswordHint:
       '6 to 15 letters and digits. Tell them in person or by phone; at their first login they choose one of 8 to 20.',
+    routesAsked: 'Choose at least one route that the sub-account may open.',
     routesField: 'Routes they may open',
     expiryField: 'Until (left empty: as long as the company has them)',
     giveTitle: 'Add a sub-account',

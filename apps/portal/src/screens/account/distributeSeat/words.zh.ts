@@ -49,6 +49,7 @@ export const words = {
     username: '用户名',
     firstPasswordField: '初始密码',
     firstPasswordHint: '6 至 15 位字母和数字。请当面或电话告知本人，首次登录时须改为 8 至 20 位的新密码。',
+    routesAsked: '请至少选择一条可查看的航线。',
     routesField: '可查看的航线',
     expiryField: '有效期至（不填则与公司航线一致）',
     giveTitle: '开通子账号',
