@@ -7,7 +7,7 @@ export { isLineLost } from './failures/isLineLost.ts';
 export type { MessageOf } from './failures/messageOf.ts';
 export { NotFoundPage } from './failures/NotFoundPage.tsx';
 export { PartProblem } from './failures/PartProblem.tsx';
-export { type House, readHouse } from './house.ts';
+export { type House, readHouse, type SiteRecords } from './house.ts';
 export { readersLanguage } from './language/chooseLanguage.ts';
 export type { Formats } from './language/format.ts';
 export { type Language, languageCodes, languages } from './language/languages.ts';

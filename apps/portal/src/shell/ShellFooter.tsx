@@ -9,6 +9,7 @@ import { aboutAddress, aboutPath, aboutTypes } from '../screens/about/aboutUs/ad
 import { agreementAddress } from '../screens/about/agreement/address.ts';
 import { resultsAddress } from '../screens/freight/results/address.ts';
 import { phoneLink } from './phoneLink.ts';
+import { Records } from './Records.tsx';
 import * as styles from './ShellFooter.css.ts';
 
 /** The footer; it links only to pages that are built. */
@@ -54,7 +55,7 @@ export const ShellFooter = memo(function ShellFooter() {
       ]}
       copyright={
         <>
-          <span className={styles.rights}>{t('footer.rights')}</span>{' '}
+          <span className={styles.rights}>{t('footer.rights')}</span> <Records />
           {t(sample ? 'footer.note' : 'footer.noOffer')}
         </>
       }

@@ -48,7 +48,8 @@ export const ByKeys: Story = {
     const number = canvas.getByRole('textbox', { name: says('certify.field.idCard') });
     const front = canvas.getByLabelText(says('certify.field.idCardFront'), { selector: 'input' });
     const back = canvas.getByLabelText(says('certify.field.idCardBack'), { selector: 'input' });
-    await tabThrough([name, number, front, back, submit]);
+    const consent = canvas.getByRole('checkbox', { name: says('certify.consent.identity') });
+    await tabThrough([name, number, front, back, consent, submit]);
     for (const field of [name, number]) await expect(field).toBeRequired();
     await userEvent.keyboard('{Enter}');
     // What is missing takes the focus, so that a screen reader says it at once.
