@@ -50,6 +50,8 @@ export const rowColumns = [
   'exception',
   'boxType',
   'boxes',
+  'aheadState',
+  'aheadCount',
   'vesselName',
   'vesselImo',
   'voyage',

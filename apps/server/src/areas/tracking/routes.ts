@@ -9,7 +9,7 @@ import { detailOf } from './detail.ts';
 import { trackingsPage, watchedRows } from './list.ts';
 import { watcherEmail } from './mail.ts';
 import { ownCarriers } from './own.ts';
-import { readSaid } from './said.ts';
+import { readTold } from './told.ts';
 import { sampleDetail } from './sampleDetail.ts';
 
 /** Asking again sooner brings nothing new, and costs the carrier. */
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
       .select('said')
       .where('tracking.id', '=', query.id)
       .executeTakeFirst();
-    return row ? detailOf(row, readSaid(row.said), now) : refuse('notFound');
+    return row ? detailOf(row, readTold(row.said), now) : refuse('notFound');
   }),
 
   answer(calls.refresh, async ({ body, db, caller, now, refuse }) => {

@@ -15,6 +15,10 @@ export interface Said {
   readonly locode: string | null;
   /** Terminal, depot or yard. */
   readonly facility: string | null;
+  /** The town or port by name. */
+  readonly place: string | null;
+  /** The carrier says that the container changes vessel here. */
+  readonly transit: boolean;
   readonly vessel: { readonly name: string; readonly imo: string | null; readonly voyage: string } | null;
   readonly box: string | null;
   /** ISO 6346 size and type, `45G1`. */
@@ -34,7 +38,8 @@ export interface Question {
 
 /** Away: no answer that can be used now, and after how many seconds it asks to be left alone, where it says so. */
 export type CarrierAnswer =
-  | { readonly state: 'found'; readonly said: readonly Said[] }
+  /** `whole` where the answer has every event that the carrier lists now, not only its first pages. */
+  | { readonly state: 'found'; readonly said: readonly Said[]; readonly whole: boolean }
   | { readonly state: 'unknown' }
   | { readonly state: 'away'; readonly why: string; readonly retryAfter: number | null };
 

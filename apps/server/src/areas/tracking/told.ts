@@ -1,18 +1,24 @@
-import type { Said } from './carriers/carrier.ts';
+import type { Told } from './digest/types.ts';
 
-type Stored = Omit<Said, 'at' | 'saidAt'> & { readonly at: string; readonly saidAt: string };
+/** Rows of an earlier release lack what came later. */
+type Later = 'place' | 'transit' | 'listed';
+type Stored = Omit<Told, 'at' | 'saidAt' | Later> &
+  Partial<Pick<Told, Later>> & { readonly at: string; readonly saidAt: string };
 
 /** What carriers said as the database holds it, with instants again. */
-export function readSaid(stored: unknown): Said[] {
+export function readTold(stored: unknown): Told[] {
   return (stored as readonly Stored[]).map((each) => ({
     ...each,
+    place: each.place ?? null,
+    transit: each.transit ?? false,
+    listed: each.listed ?? true,
     at: new Date(each.at),
     saidAt: new Date(each.saidAt),
   }));
 }
 
-export function writeSaid(said: readonly Said[]): string {
-  return JSON.stringify(said);
+export function writeTold(told: readonly Told[]): string {
+  return JSON.stringify(told);
 }
 
 /** Size and type of ISO 6346 as the trade calls them. */
