@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 import type { NewMessage } from '../../services/outbox/outbox.ts';
-import type { EventName } from './carriers/carrier.ts';
+import type { EventName } from './carrier.ts';
 import { happened as hasHappened } from './digest/containerState.ts';
 import type { Digest, Event } from './digest/types.ts';
 import type { News } from './news.ts';
@@ -106,7 +106,11 @@ export function mailOf({ to, language, watched, digestNow, news, publicUrl }: Ma
   const { ahead, boxes } = digestNow;
   if (ahead) {
     const { count, state } = ahead;
-    lines.push(zh ? `${boxes} 个集装箱中 ${count} 个${reached.zh[state]}` : `${count} of ${boxes} containers ${reached.en[state]}`);
+    lines.push(
+      zh
+        ? `${boxes} 个集装箱中 ${count} 个${reached.zh[state]}`
+        : `${count} of ${boxes} containers ${reached.en[state]}`,
+    );
   }
   const address = `${publicUrl}/logisticsTool/cargoTracking?id=${watched.id}`;
   const [first = ''] = lines;

@@ -18,7 +18,7 @@ export interface News {
 export function newsBetween(before: Digest | null, digestNow: Digest, toldArrival: Date | null): News | null {
   if (before === null) return null;
   // What a carrier takes back and lists again is known all the same.
-  const known = new Set(before.events.filter(happened).flatMap(subjectsOf));
+  const known = new Set(before.events.filter(({ onceHappened }) => onceHappened).flatMap(subjectsOf));
   const fresh = digestNow.events.filter(
     (event) =>
       happened(event) && !event.superseded && subjectsOf(event).some((subject) => !known.has(subject)),

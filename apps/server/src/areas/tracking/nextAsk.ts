@@ -30,7 +30,16 @@ const giveUpAfter = 30 * dayMs;
 /** A box that arrived and is never returned is looked for so long. */
 const forgetAfter = 45 * dayMs;
 
-function waitOf({ state, answer, failures, retryAfter, arrival, returned, addedAt, now }: Asking): number | null {
+function waitOf({
+  state,
+  answer,
+  failures,
+  retryAfter,
+  arrival,
+  returned,
+  addedAt,
+  now,
+}: Asking): number | null {
   if (answer === 'away') {
     const backOff = Math.min(minute * 2 ** Math.min(failures - 1, 10), hour);
     return Math.max(backOff, (retryAfter ?? 0) * 1000);

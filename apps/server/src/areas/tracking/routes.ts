@@ -9,8 +9,8 @@ import { detailOf } from './detail.ts';
 import { trackingsPage, watchedRows } from './list.ts';
 import { watcherEmail } from './mail.ts';
 import { ownCarriers } from './own.ts';
-import { readTold } from './told.ts';
 import { sampleDetail } from './sampleDetail.ts';
+import { readTold } from './told.ts';
 
 /** Asking again sooner brings nothing new, and costs the carrier. */
 const tooSoon = 60_000;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { CarrierAnswer } from './carriers/carrier.ts';
+import type { CarrierAnswer } from './carrier.ts';
 import type { Claimed } from './claim.ts';
 import { columnsOf } from './columns.ts';
 import { happened } from './digest/containerState.ts';
@@ -107,7 +107,10 @@ function turnOf({ watched, answer, at }: Asked): Turn {
 }
 
 /** All that is known of a number with an answer; of one container only what is about it. */
-function toldNow({ kind, number, said }: Watched, answer: Extract<CarrierAnswer, { state: 'found' }>): Told[] {
+function toldNow(
+  { kind, number, said }: Watched,
+  answer: Extract<CarrierAnswer, { state: 'found' }>,
+): Told[] {
   const about = answer.said.filter(({ box }) => kind !== 'container' || box === null || box === number);
   return joinTold(readTold(said), { ...answer, said: about });
 }
@@ -151,7 +154,9 @@ async function keepChange(
     watched.state === 'asking' || watched.state === 'unknown' ? null : digest(readTold(watched.said));
   const news = digestNow ? newsBetween(known, digestNow, watched.toldArrival) : null;
   const toldArrival =
-    digestNow && (known === null || news?.moved || news?.rerouted) ? { toldArrival: digestNow.arrival?.at ?? null } : {};
+    digestNow && (known === null || news?.moved || news?.rerouted)
+      ? { toldArrival: digestNow.arrival?.at ?? null }
+      : {};
   await db.transaction().execute(async (trx) => {
     const kept = await trx
       .updateTable('tracking')

@@ -14,7 +14,18 @@ export type TrackingRow = Omit<Selectable<Tables['tracking']>, 'said'> & {
 /** A watched number as lists show it. */
 export function toRow(row: TrackingRow, now: Date): TrackedRow {
   const [origin, destination] = [placeOf(row.origin), placeOf(row.destination)];
-  const { aheadState, aheadCount, carrierCode, carrierZh, carrierEn, vesselName, vesselImo, voyage, plannedArrival, arrival } = row;
+  const {
+    aheadState,
+    aheadCount,
+    carrierCode,
+    carrierZh,
+    carrierEn,
+    vesselName,
+    vesselImo,
+    voyage,
+    plannedArrival,
+    arrival,
+  } = row;
   return {
     id: row.id,
     number: row.number,

@@ -1,5 +1,5 @@
 import type { TrackingKind } from '@fairway/trade';
-import type { CarrierAnswer, CarrierTracking } from './carrier.ts';
+import type { CarrierAnswer, CarrierTracking } from '../carrier.ts';
 import { eventsIn, readEvents } from './dcsaEvents.ts';
 
 /** How one carrier's Track & Trace is reached. */
@@ -73,10 +73,7 @@ export function dcsaCarrier({ url, header, key }: DcsaSettings): CarrierTracking
   };
 }
 
-const away = (
-  why: string,
-  retryAfter: number | null = null,
-): Refusal => ({
+const away = (why: string, retryAfter: number | null = null): Refusal => ({
   state: 'away',
   why,
   retryAfter,

@@ -1,6 +1,6 @@
 import { trackingEventNames } from '@fairway/gateway/contract/cargoTracking';
+import type { Classifier, EventName, Said } from '../carrier.ts';
 import { placeOf } from '../places.ts';
-import type { Classifier, EventName, Said } from './carrier.ts';
 import { type Fields, fieldsOf, listOf, partOf, textOf } from './fields.ts';
 import { instantOf } from './instant.ts';
 
@@ -152,11 +152,17 @@ function vesselOf(event: Fields, call: Fields): Said['vessel'] {
   const name = textOf(from, 'vesselname', 'name')?.toUpperCase();
   if (!name || unnamed.test(name)) return null;
   const imo = textOf(from, 'vesselimonumber', 'imonumber', 'vesselimo', 'imo') ?? '';
-  const voyages = ['exportvoyagenumber', 'carriervoyagenumber', 'carrierexportvoyagenumber', 'importvoyagenumber'];
+  const voyages = [
+    'exportvoyagenumber',
+    'carriervoyagenumber',
+    'carrierexportvoyagenumber',
+    'importvoyagenumber',
+  ];
   return {
     name,
     imo: /^[1-9]\d{6}$/.test(imo) ? imo : null,
-    voyage: textOf([call, event], ...voyages, 'carrierimportvoyagenumber', 'universalexportvoyagereference') ?? '',
+    voyage:
+      textOf([call, event], ...voyages, 'carrierimportvoyagenumber', 'universalexportvoyagereference') ?? '',
   };
 }
 
@@ -175,7 +181,8 @@ const boxName = (written: string) => written.replace(/[\s-]/g, '').toUpperCase()
 function sourceOf(event: Fields, call: Fields): Said['source'] {
   const publisher = textOf([event, partOf(event, 'publisher')], 'publisherrole', 'partyfunction');
   const isShipment = textOf([event], 'eventtype')?.toUpperCase() === 'SHIPMENT';
-  if (publisher === 'ATH' || (isShipment && textOf([event], 'shipmenteventtypecode') === 'HOLD')) return 'customs';
+  if (publisher === 'ATH' || (isShipment && textOf([event], 'shipmenteventtypecode') === 'HOLD'))
+    return 'customs';
   if (publisher === 'TR') return 'terminal';
   return textOf([call, event], 'facilitytypecode') === 'DEPO' && !isShipment ? 'depot' : 'carrier';
 }

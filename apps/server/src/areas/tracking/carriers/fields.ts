@@ -7,7 +7,9 @@ const nothing: Fields = new Map();
 
 export function fieldsOf(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return nothing;
-  return new Map(Object.entries(value).map(([name, field]) => [name.toLowerCase().replace(/[_-]/g, ''), field]));
+  return new Map(
+    Object.entries(value).map(([name, field]) => [name.toLowerCase().replace(/[_-]/g, ''), field]),
+  );
 }
 
 /** The first of some objects inside an object that is there. */

@@ -1,4 +1,4 @@
-import type { EventName } from '../carriers/carrier.ts';
+import type { EventName } from '../carrier.ts';
 import { eventsOf } from './identify.ts';
 import { presentJourney } from './journey.ts';
 import type { PlaceKey } from './placeKeys.ts';
@@ -9,7 +9,11 @@ const hour = 3_600_000;
 export const lateFrom = 24;
 
 /** How one container stands by all that was told of it. */
-export function containerState(container: string | null, all: readonly Told[], keyOf: PlaceKey): ContainerState {
+export function containerState(
+  container: string | null,
+  all: readonly Told[],
+  keyOf: PlaceKey,
+): ContainerState {
   const told = presentJourney(all);
   const events = eventsOf(told, keyOf, container);
   const current = events.filter(({ superseded }) => !superseded);
@@ -33,7 +37,8 @@ export const happened = ({ classifier }: Event) => classifier === 'ACT';
 
 /** Where the journey ends; null while that is not known, as where the last port that is told is one of transshipment. */
 function arrivalOf(current: readonly Event[]): Event | null {
-  const last = current.findLast(({ what }) => what === 'ARRI') ?? current.findLast(({ what }) => what === 'DISC');
+  const last =
+    current.findLast(({ what }) => what === 'ARRI') ?? current.findLast(({ what }) => what === 'DISC');
   if (!last) return null;
   const isHere = ({ locode, place }: Event) => locode === last.locode && place === last.place;
   const goesOn = current.some(({ what, at }) => (what === 'LOAD' || what === 'DEPA') && at > last.at);
@@ -51,7 +56,10 @@ function stateOf(current: readonly Event[], departure: Event | null, arrival: Ev
     ({ what, at }) => ashore.includes(what) && (departure === null || at > departure.at),
   );
   if (isAshore || (arrival && happened(arrival))) return 'arrived';
-  if (arrival && past.some(({ what, locode }) => what === 'DISC' && locode !== null && locode === arrival.locode))
+  if (
+    arrival &&
+    past.some(({ what, locode }) => what === 'DISC' && locode !== null && locode === arrival.locode)
+  )
     return 'arrived';
   return past.some(({ what }) => atSea.includes(what)) ? 'sailing' : 'planned';
 }
@@ -77,7 +85,9 @@ export function shiftHours({ plannedAt, at }: Pick<Event, 'plannedAt' | 'at'>): 
 
 /** The vessel it is on, was last on, or will leave on. */
 function vesselOf(current: readonly Event[]): Event['vessel'] {
-  const onVessel = current.filter(({ what, vessel }) => vessel !== null && (what === 'LOAD' || what === 'DEPA'));
+  const onVessel = current.filter(
+    ({ what, vessel }) => vessel !== null && (what === 'LOAD' || what === 'DEPA'),
+  );
   return (onVessel.findLast(happened) ?? onVessel[0])?.vessel ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { EventName } from '../carriers/carrier.ts';
+import type { EventName } from '../carrier.ts';
 
 /** The order in which things at one port happen, for those that are told for the same minute. */
 export const course: readonly EventName[] = [

@@ -1,8 +1,8 @@
-import type { Classifier } from '../carriers/carrier.ts';
+import type { Classifier } from '../carrier.ts';
 import { placeOf } from '../places.ts';
 import { course } from './course.ts';
 import type { PlaceKey } from './placeKeys.ts';
-import { isSuperseded } from './supersede.ts';
+import { isSuperseded, withoutTakenBack } from './supersede.ts';
 import type { Event, Told } from './types.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
@@ -14,10 +14,15 @@ export function eventsOf(told: readonly Told[], keyOf: PlaceKey, container: stri
   const bySubject = Map.groupBy(told, (each) => `${each.what} ${keyOf(each)}`);
   return [...bySubject]
     .flatMap(([subject, about]) =>
-      visitsOf(about).map((visit, call) => {
-        const key = call === 0 ? subject : `${subject} ${call + 1}`;
-        return { ...eventOf(key, visit, keyOf), superseded: isSuperseded(visit.told, told, listed, keyOf) };
-      }),
+      visitsOf(about).map((visit, call) => ({
+        ...eventOf(
+          call === 0 ? subject : `${subject} ${call + 1}`,
+          { ...visit, told: withoutTakenBack(visit.told, listed) },
+          keyOf,
+        ),
+        superseded: isSuperseded(visit.told, told, listed, keyOf),
+        onceHappened: visit.told.some(({ classifier }) => classifier === 'ACT'),
+      })),
     )
     .map((event) => ({ ...event, containers: container === null ? [] : [container] }))
     .sort(inCourse);
@@ -31,7 +36,7 @@ function eventOf(
   key: string,
   { told, replaced }: Visit,
   keyOf: PlaceKey,
-): Omit<Event, 'containers' | 'superseded'> {
+): Omit<Event, 'containers' | 'superseded' | 'onceHappened'> {
   // What is still listed counts more than what is not, and of that the last word.
   const inOrder = told.toSorted(
     (a, b) => Number(a.listed) - Number(b.listed) || Number(a.saidAt) - Number(b.saidAt),

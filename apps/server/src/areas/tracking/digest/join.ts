@@ -1,4 +1,4 @@
-import type { Said } from '../carriers/carrier.ts';
+import type { Said } from '../carrier.ts';
 import { placeKeys } from './placeKeys.ts';
 import type { Told } from './types.ts';
 
@@ -37,5 +37,7 @@ export function joinTold(
 
 /** Whether an answer brought anything, or took anything back. */
 export function isNews(before: readonly Told[], after: readonly Told[]): boolean {
-  return before.length !== after.length || before.some(({ listed }, index) => listed !== after[index]?.listed);
+  return (
+    before.length !== after.length || before.some(({ listed }, index) => listed !== after[index]?.listed)
+  );
 }

@@ -1,4 +1,4 @@
-import type { Said } from '../carriers/carrier.ts';
+import type { Said } from '../carrier.ts';
 import { placeOf, portNamed } from '../places.ts';
 
 /** Names the place of what is said; what names no place at all has none in common with anything. */
@@ -26,4 +26,8 @@ export function placeKeys(all: readonly Said[]): PlaceKey {
 /** A port has one code however a carrier writes it. */
 const codeOf = (locode: string) => placeOf(locode)?.code ?? locode;
 
-const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const folded = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -17,6 +17,15 @@ export function isSuperseded(
   return listed.some(({ classifier }) => classifier !== 'ACT') || cameElsewhere(event, all, listed, keyOf);
 }
 
+/** What was told of an event without what the carrier took back: it happened, and now it is only expected. */
+export function withoutTakenBack(event: readonly Told[], listed: readonly Told[]): readonly Told[] {
+  const isPast = ({ classifier }: Told) => classifier === 'ACT';
+  if (!event.some((each) => each.listed) || event.some((each) => each.listed && isPast(each))) return event;
+  return event.filter(
+    (each) => !isPast(each) || !listed.some((other) => isPast(other) && other.at < each.at),
+  );
+}
+
 /** Whether the cargo came to a port where nobody planned it. */
 function cameElsewhere(
   event: readonly Told[],

@@ -1,5 +1,5 @@
 import type { TrackingException, TrackingState } from '@fairway/gateway/contract/cargoTracking';
-import type { Classifier, EventName, Said } from '../carriers/carrier.ts';
+import type { Classifier, EventName, Said } from '../carrier.ts';
 
 /** Something a carrier said at some time. `listed` while the carrier's latest whole answer still has it. */
 export interface Told extends Said {
@@ -23,6 +23,8 @@ export interface Event {
   readonly containers: readonly string[];
   /** The carrier no longer lists it: it counts for nothing. */
   readonly superseded: boolean;
+  /** The carrier told once that it happened, whether it still does or not. */
+  readonly onceHappened: boolean;
   /** Another vessel takes what was to leave here. */
   readonly rolled: boolean;
   /** The container changes vessel here. */

@@ -20,11 +20,13 @@ export function visitsOf(about: readonly Told[]): Visit[] {
     else legs.push([each]);
   }
   if (legs.length < 2) return [{ told: about, replaced: false }];
-  const visits = inOrder(legs).reduce<Visit[]>((all, leg) => {
-    const last = all.at(-1);
-    if (!last || !isReplaced(last.told, leg)) return [...all, { told: leg, replaced: false }];
-    return [...all.slice(0, -1), { told: [...last.told, ...leg], replaced: true }];
-  }, []);
+  const visits: Visit[] = [];
+  for (const leg of inOrder(legs)) {
+    const last = visits.at(-1);
+    if (last && isReplaced(last.told, leg)) {
+      visits[visits.length - 1] = { told: [...last.told, ...leg], replaced: true };
+    } else visits.push({ told: leg, replaced: false });
+  }
   return withUnnamed(
     visits,
     about.filter(({ vessel }) => vessel === null),

@@ -1,5 +1,5 @@
 import { dayMs } from '@fairway/trade';
-import type { Classifier, EventName, Said } from '../carrier.ts';
+import type { Classifier, EventName, Said } from '../../carrier.ts';
 import { between } from './dice.ts';
 import type { Ship, Slip, Stop, Voyage } from './voyage.ts';
 
@@ -114,7 +114,8 @@ function happened(voyage: Voyage, step: Step, key: string): Said[] {
   const toldAfter = between(15, 110, `told ${key}`) * 60_000;
   const tellAt = (given: Date) =>
     sayOf(voyage, step, 'ACT', given, new Date(given.getTime() + toldAfter), null);
-  if (voyage.boxes.length === 1 || step.source === 'carrier' || step.source === 'customs') return [tellAt(at)];
+  if (voyage.boxes.length === 1 || step.source === 'carrier' || step.source === 'customs')
+    return [tellAt(at)];
   return voyage.boxes.map(({ number }, index) => {
     const later = index * (apart[step.what] ?? 0.2) * hour;
     return { ...tellAt(new Date(at.getTime() + later)), box: number };
