@@ -56,6 +56,7 @@ describe('what is worth an email', () => {
     at,
     containers: [] as string[],
     superseded: false,
+    onceHappened: classifier === 'ACT',
   });
   const known = (arrival: Date, ...events: object[]) =>
     ({

@@ -77,7 +77,16 @@ export const words = {
     export: '导出',
     count: '共 {{count}} 个',
     to: '{{from}} → {{to}}',
-    boxes: '{{count}} 箱',
+    boxes: '{{count}} 个集装箱',
+    ahead: {
+      sailing: '{{boxes}} 个中 {{count}} 个已开船',
+      arrived: '{{boxes}} 个中 {{count}} 个已到港',
+      done: '{{boxes}} 个中 {{count}} 个已还空',
+    },
+    containers: '集装箱',
+    superseded: '船公司已取消此计划',
+    supersededPast: '船公司已撤回',
+    andMore: '{{first}} 和另外 {{count}} 个',
     arrives: '{{time}} 到',
     progress: '已走 {{percent}}%',
     states: {

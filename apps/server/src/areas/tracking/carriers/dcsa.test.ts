@@ -83,7 +83,8 @@ describe('DCSA Track & Trace, against a fake that refuses whatever is not in the
     ],
     ['its own fault', { status: 500, body: 'oops' }, { state: 'away', why: '500', retryAfter: null }],
     ['a page of HTML', { status: 200, body: '<!doctype html>' }, { state: 'away', why: 'garbage' }],
-    ['an object', { status: 200, body: '{"events":[]}' }, { state: 'away', why: 'garbage' }],
+    ['an object with an empty list', { status: 200, body: '{"events":[]}' }, { state: 'unknown' }],
+    ['an object without a list', { status: 200, body: '{"events":7}' }, { state: 'away', why: 'garbage' }],
     [
       'a way elsewhere',
       { status: 302, headers: { location: 'http://elsewhere.test/' }, body: '' },
