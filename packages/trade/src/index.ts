@@ -160,7 +160,6 @@ export {
 } from './validators/trade/carrierFormats.ts';
 export {
   type CarrierGuess,
-  carrierNumber,
   carrierNumberDoubt,
   guessCarriers,
 } from './validators/trade/carrierNumber.ts';
@@ -181,6 +180,8 @@ export {
   type NumberGuess,
   sureEnough,
 } from './validators/trade/numberGuess.ts';
+export { numbersInText } from './validators/trade/numbersInText.ts';
+export { carrierForm, waysToWrite } from './validators/trade/oneBill.ts';
 export { portCode } from './validators/trade/portCode.ts';
 export {
   type TrackingKind,

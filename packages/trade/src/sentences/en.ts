@@ -42,7 +42,6 @@ export const rules = {
   day: 'Enter a date that exists, such as 2026-11-20.',
   billNumber: 'Enter 6 to 20\u00a0capital letters and digits.',
   bookingNumber: 'Enter 6 to 20\u00a0capital letters and digits.',
-  carrierNumber: 'This carrier does not use numbers of this form. Check the number or the carrier.',
   hsKeyword: 'Enter a commodity, or 2 to 13\u00a0digits of a code, in at most 60\u00a0characters.',
   picture: 'Only JPG, JPEG or PNG.',
   pictureSize: 'Maximum 10M.',

@@ -37,7 +37,7 @@ export function useStateWords() {
     boxes < 2
       ? null
       : ahead
-        ? t(`tracking.ahead.${ahead.state}`, { count: ahead.count, boxes })
+        ? t(`tracking.further.${ahead.state}`, { count: ahead.count, boxes })
         : t('tracking.boxes', { count: boxes });
   return { shiftOf, stateOf, noteOf, containersOf };
 }

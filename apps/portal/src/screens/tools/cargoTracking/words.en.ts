@@ -35,6 +35,7 @@ export const words: Translated<typeof zh> = {
     pasted: '{{count}} numbers pasted',
     pasted_one: '1 number pasted',
     tooMany: '50 at most at once; the last {{count}} were left out',
+    repeated: '{{numbers}} was pasted more than once, and is added once',
     addAll: 'Track {{count}}',
     drop: 'Clear',
     dropOne: 'Drop {{number}}',
@@ -44,7 +45,6 @@ export const words: Translated<typeof zh> = {
       containerCheck: 'the check digit does not fit',
       billNumber: 'a B/L has 6 to 20 letters and digits',
       bookingNumber: 'a booking has 6 to 20 letters and digits',
-      carrierNumber: 'not how this carrier numbers',
     },
     added: '{{count}} added, data is being acquired',
     already: '{{number}} is in the list already',
@@ -84,7 +84,7 @@ export const words: Translated<typeof zh> = {
     to: '{{from}} → {{to}}',
     boxes: '{{count}} containers',
     boxes_one: '1 container',
-    ahead: {
+    further: {
       sailing: '{{count}} of {{boxes}} departed',
       arrived: '{{count}} of {{boxes}} arrived',
       done: '{{count}} of {{boxes}} returned',

@@ -31,6 +31,7 @@ export const words = {
     noCarrier: '还看不出是哪家船公司',
     pasted: '粘贴了 {{count}} 个号码',
     tooMany: '一次最多 50 个，后面 {{count}} 个没有带上',
+    repeated: '{{numbers}} 重复粘贴，只加入一次',
     addAll: '查询 {{count}} 个',
     drop: '清空',
     dropOne: '去掉 {{number}}',
@@ -40,7 +41,6 @@ export const words = {
       containerCheck: '校验位不对',
       billNumber: '提单号是 6 到 20 位字母和数字',
       bookingNumber: '订舱号是 6 到 20 位字母和数字',
-      carrierNumber: '不像这家船公司的号码',
     },
     added: '已加入 {{count}} 个，正在获取动态',
     already: '{{number}} 已在列表中',
@@ -78,7 +78,7 @@ export const words = {
     count: '共 {{count}} 个',
     to: '{{from}} → {{to}}',
     boxes: '{{count}} 个集装箱',
-    ahead: {
+    further: {
       sailing: '{{boxes}} 个中 {{count}} 个已开船',
       arrived: '{{boxes}} 个中 {{count}} 个已到港',
       done: '{{boxes}} 个中 {{count}} 个已还空',

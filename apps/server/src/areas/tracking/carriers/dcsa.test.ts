@@ -27,6 +27,11 @@ describe('DCSA Track & Trace, against a fake that refuses whatever is not in the
     expect(fake.refused).toEqual([]);
   });
 
+  it("asks for a bill in the carrier's own form", async () => {
+    fake.events.set('6391457720', dcsaEvents());
+    expect((await ask('COSU6391457720', 'bill')).state).toBe('found');
+  });
+
   it('reads transport, equipment and shipment events, and leaves out trucks and what it does not know', async () => {
     fake.events.set('CSNU6218474', dcsaEvents());
     const answer = await ask();

@@ -1,4 +1,4 @@
-import type { TrackingKind } from '@fairway/trade';
+import { carrierForm, type TrackingKind } from '@fairway/trade';
 import type { CarrierAnswer, CarrierTracking } from '../carrier.ts';
 import { eventsIn, readEvents } from './dcsaEvents.ts';
 
@@ -51,10 +51,10 @@ export function dcsaCarrier({ url, header, key }: DcsaSettings): CarrierTracking
   }
 
   return {
-    async ask({ kind, number }, now) {
+    async ask({ carrier, kind, number }, now) {
       const events: unknown[] = [];
       let address: URL | null = new URL(`${url.replace(/\/+$/, '')}/events`);
-      address.searchParams.set(parameters[kind], number);
+      address.searchParams.set(parameters[kind], carrierForm(carrier, kind, number));
       address.searchParams.set('limit', String(pageSize));
       try {
         for (let page = 0; address !== null && page < mostPages; page += 1) {
