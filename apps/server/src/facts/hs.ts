@@ -5,8 +5,6 @@ import { insertMany } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { type NationalCode, readNationalCodes, readRows } from './read.ts';
 
-/** Day on which these records were written down. */
-const writtenOn = '2026-11-22';
 /** Letters of supervision that bar goods, rather than asking for a paper. */
 const forbidding = ['6', '8', '9'];
 
@@ -95,7 +93,7 @@ function items(codes: readonly NationalCode[]): Item[] {
 function nationalRow(code: NationalCode) {
   const { nameZh, nameEn, reading, status, elementsIllustrative, ciqIllustrative, checkedFields, ...rest } =
     code;
-  const { quarantine, source, ...fields } = rest;
+  const { quarantine, source, sourceDate, ...fields } = rest;
   const [entry = '', exit = ''] = (quarantine ?? '').replaceAll('.', '').split('/');
   return {
     ...fields,
@@ -107,7 +105,7 @@ function nationalRow(code: NationalCode) {
     replacedBy: code.replacedBy ?? [],
     checked: checkedFields,
     source: source ?? '',
-    updatedOn: writtenOn,
+    updatedOn: sourceDate ?? null,
   };
 }
 

@@ -57,8 +57,8 @@ export const hsNational = v.object({
   /** The whole record is an example. */
   illustrative: v.boolean(),
   source: v.string(),
-  /** Day on which the record was last written. */
-  updatedOn: v.string(),
+  /** Day of the source; null where it has none. */
+  updatedOn: v.nullable(v.string()),
 });
 export type HsNational = v.InferOutput<typeof hsNational>;
 

@@ -63,7 +63,6 @@ const quiet: Record<string, (value: string) => unknown> = {
   mobileDoubt: validators.mobileDoubt,
   emailDoubt: validators.emailDoubt,
   carrierForm: (value) => validators.carrierForm('COSU', 'bill', value),
-  numbersInText: (value) => validators.numbersInText(value)[0] ?? null,
   carrierNumberDoubt: validators.carrierNumberDoubt('container', 'COSU'),
   guessCarriers: (value) => validators.guessCarriers('bill', value)[0] ?? null,
   minorUnits: validators.minorUnits,

@@ -53,7 +53,8 @@ interface HsNationalTable {
   checked: string[];
   illustrative: boolean;
   source: string;
-  updatedOn: ColumnType<Date, string, string>;
+  /** Day of the source; null where it has none. */
+  updatedOn: ColumnType<Date | null, string | null, string | null>;
   /** Brought by staff: a release leaves it as it is. */
   imported: ColumnType<boolean, boolean | undefined, boolean>;
 }

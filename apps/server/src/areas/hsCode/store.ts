@@ -105,7 +105,7 @@ async function nationalFields(db: Db, code: string): Promise<HsNational> {
     db
       .selectFrom('hsNational')
       .selectAll()
-      .select(sql<string>`updated_on::text`.as('updatedOn'))
+      .select(sql<string | null>`updated_on::text`.as('updatedOn'))
       .where('code', '=', code)
       .executeTakeFirstOrThrow(),
     db.selectFrom('hsLetter').selectAll().execute(),

@@ -22,7 +22,7 @@ export interface CarrierFormat {
  */
 export const boxPrefixSources = [
   { name: 'BIC register of owner codes, copied by github.com/meyermarcel/icm', date: '2023-02-24' },
-  { name: 'Vessel owning common carriers, github.com/freight-trust/documentation', date: '2021-01-01' },
+  { name: 'Vessel owning common carriers, github.com/freight-trust/documentation', date: '2020-07-08' },
 ] as const;
 
 /** Formats gathered from public line lists. Patterns only ever see a value that `trackingNumber` has measured. */
