@@ -174,6 +174,7 @@ const business = {
   feedBroken: 40061008,
   revisionLacks: 40061009,
   feedFailed: 40061010,
+  feedCharset: 40061011,
   importBroken: 40062001,
   importDone: 40062002,
   importStale: 40062003,

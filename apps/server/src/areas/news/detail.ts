@@ -1,9 +1,9 @@
 import type { NewsBrief, NewsDetail } from '@fairway/gateway/contract/news';
 import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
+import { blocksOf } from '../../services/markdown/markdown.ts';
 import { chartOf } from './chart.ts';
 import { lanePrices } from './lanePrices.ts';
-import { blocksOf } from './markdown.ts';
 import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
 import type { NewsFact } from './tables.ts';
 

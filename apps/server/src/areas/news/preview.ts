@@ -2,8 +2,9 @@ import type { NewsDetail } from '@fairway/gateway/contract/news';
 import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
+import { blocksOf } from '../../services/markdown/markdown.ts';
+import { wordsIn } from '../../services/markdown/words.ts';
 import { chartOf } from './chart.ts';
-import { blocksOf, wordsIn } from './markdown.ts';
 import { toBriefs } from './store.ts';
 import { minutesOf } from './write.ts';
 

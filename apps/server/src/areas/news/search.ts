@@ -5,7 +5,8 @@ import type { news } from '@fairway/gateway/contract/news';
 import type { Language } from '@fairway/gateway/contract/texts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listPage, listSql } from '../../database/listPage.ts';
-import { blocksOf, wordsIn } from './markdown.ts';
+import { blocksOf } from '../../services/markdown/markdown.ts';
+import { wordsIn } from '../../services/markdown/words.ts';
 import { type BriefRow, briefColumns, isOut, otherTitle, type Reading, toBriefs } from './store.ts';
 import { excerpt, isMarked, mark, otherMarked, stands, wordsOf } from './terms.ts';
 

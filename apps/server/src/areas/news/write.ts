@@ -1,7 +1,8 @@
 import type { NewsCategory } from '@fairway/gateway/contract/news';
 import type { Db } from '../../database/db.ts';
+import { blocksOf } from '../../services/markdown/markdown.ts';
+import { wordsIn } from '../../services/markdown/words.ts';
 import { portsByCode } from '../harbour/index.ts';
-import { blocksOf, wordsIn } from './markdown.ts';
 import { plain } from './plain.ts';
 import type { NewsFact, NewsState } from './tables.ts';
 import { fewSyllables, spelledTermsOf, termsOf } from './terms.ts';

@@ -502,8 +502,12 @@ export const business = {
     en: 'The feed leads to another site or to a private address, so it was not read.',
   },
   feedBroken: {
-    zh: '这个地址返回的不是 RSS 2.0 或 Atom，可能是网页，请核对订阅地址。',
-    en: 'What this address answers is neither RSS 2.0 nor Atom; it may be a web page. Check the address of the feed.',
+    zh: '这个地址返回的不是 RSS 或 Atom，可能是网页，请核对订阅地址。',
+    en: 'What this address answers is neither RSS nor Atom; it may be a web page. Check the address of the feed.',
+  },
+  feedCharset: {
+    zh: '订阅源的文字编码与它声明的不符，读出来会是乱码，没有导入。请联系对方改成 UTF-8。',
+    en: 'The text of the feed is not in the encoding it declares and would be garbled, so nothing was imported. Ask its publisher to send UTF-8.',
   },
   importBroken: {
     zh: '文件里还有不合格的行，没有导入任何内容。请改好文件后重新检查。',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeLink, safePath } from './links.ts';
+import { safeLink, safePath } from './safeLinks.ts';
 
 it.each([
   ['https://example.com/a?b=1', 'https://example.com/a?b=1'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, wordsIn } from './markdown.ts';
+import { blocksOf } from './markdown.ts';
+import { wordsIn } from './words.ts';
 
 describe('an article', () => {
   it('is read into blocks', () => {
