@@ -1,8 +1,8 @@
 import type { NewsCategory } from '@fairway/gateway/contract/news';
 import type { Db } from '../../database/db.ts';
-import { blocksOf } from '../../services/markdown/markdown.ts';
 import { wordsIn } from '../../services/markdown/words.ts';
 import { portsByCode } from '../harbour/index.ts';
+import { blockColumns } from './articleBlocks.ts';
 import { plain } from './plain.ts';
 import type { NewsFact, NewsState } from './tables.ts';
 import { fewSyllables, spelledTermsOf, termsOf } from './terms.ts';
@@ -89,7 +89,8 @@ function within<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Res
 /** A draft as it stands in the table, with what follows from its words. */
 async function columnsOf(db: Db, draft: NewsDraft) {
   const { zh, en, facts, ports, lanes, ...rest } = draft;
-  const body = { zh: wordsIn(blocksOf(zh.body)), en: wordsIn(blocksOf(en.body)) };
+  const blocks = await blockColumns(zh.body, en.body);
+  const body = { zh: wordsIn(blocks.zh), en: wordsIn(blocks.en) };
   const named = [...(await portsByCode(db, [...new Set([...ports, ...lanes.flatMap(endsOf)])])).values()];
   const places = named.map(({ nameZh, nameEn, code }) => `${nameZh} ${nameEn} ${code}`).join(' ');
   return {
@@ -100,6 +101,7 @@ async function columnsOf(db: Db, draft: NewsDraft) {
     briefEn: en.brief,
     bodyZh: zh.body,
     bodyEn: en.body,
+    ...blocks.columns,
     facts: JSON.stringify(facts),
     ports: [...ports],
     lanes: [...lanes],

@@ -16,6 +16,7 @@ export function blocksOf(markdown: string): NewsBlock[] {
 /** Lines without control characters. Spaces that only set a paragraph off, as Chinese does, are no part of it. */
 function linesOf(markdown: string): string[] {
   return markdown
+    .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .split('\n')
