@@ -1,8 +1,9 @@
+import { asMarkdown } from '../markdown/asMarkdown.ts';
 import { decodeFeed } from './decodeFeed.ts';
 import { type FeedDocument, FeedFailure, type FeedProblem } from './feeds.ts';
 import { type Feed, parseFeed } from './parseFeed.ts';
 
-/** Reads a feed's bytes; why where they are no feed, since a worker can hand over no error of a class. */
+/** Reads a feed's bytes, the texts as Markdown; why where they are no feed, since a worker can hand over no error of a class. */
 export function readFeed({
   bytes,
   contentType,
@@ -11,7 +12,9 @@ export function readFeed({
   const text = decodeFeed(bytes, contentType);
   if (text === null) return { problem: 'feedCharset' };
   try {
-    return parseFeed(text, address);
+    const feed = parseFeed(text, address);
+    const items = feed.items.map((item) => ({ ...item, text: asMarkdown(item.text) }));
+    return { ...feed, items };
   } catch (error) {
     if (error instanceof FeedFailure) return { problem: error.problem };
     throw error;

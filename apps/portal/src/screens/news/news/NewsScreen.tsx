@@ -8,6 +8,7 @@ import { NewsDays } from '../../../features/news/NewsRows.tsx';
 import { newsSearchAddress } from '../newsSearch/address.ts';
 import { fuelCategory, newsList } from './address.ts';
 import { FuelPanel } from './FuelPanel.tsx';
+import { feedAddress } from './feedAddress.ts';
 import { LeadStory } from './LeadStory.tsx';
 import type { loader, NewsData } from './loader.ts';
 import { Mine } from './Mine.tsx';
@@ -106,8 +107,8 @@ function News({ query, found, fuel, opened }: Shown) {
               )}
               <p className={styles.feeds}>
                 <span>{t('news.feeds')}</span>
-                <a href={`/feeds/news.${language}.xml`}>{t('news.rss')}</a>
-                <a href={`/feeds/news.${language}.json`}>{t('news.json')}</a>
+                <a href={feedAddress(language, 'xml', query.categoryId)}>{t('news.rss')}</a>
+                <a href={feedAddress(language, 'json', query.categoryId)}>{t('news.json')}</a>
               </p>
               {house.sample ? <Source>{t('news.source')}</Source> : null}
             </Stack>
