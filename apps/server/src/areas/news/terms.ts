@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Marked } from '@fairway/gateway/contract/news';
+import { cutGraphemes } from '@fairway/trade';
 import { plain } from './plain.ts';
 
 /**
@@ -147,8 +148,9 @@ export function excerpt(text: string, words: readonly string[]): Marked {
   const first = words
     .flatMap((word) => hitsOf(flat, word).slice(0, 1))
     .toSorted((a, b) => a.from - b.from)[0];
-  const start = first && first.from > before ? wordStart(flat, first.from - before) : 0;
-  const piece = flat.slice(start, start + longest);
+  const wanted = first && first.from > before ? wordStart(flat, first.from - before) : 0;
+  const start = cutGraphemes(flat, wanted).length;
+  const piece = cutGraphemes(flat.slice(start), longest);
   return mark(`${start > 0 ? '…' : ''}${piece}${start + piece.length < flat.length ? '…' : ''}`, words);
 }
 
