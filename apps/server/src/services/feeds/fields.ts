@@ -89,12 +89,22 @@ export function linkOf(entry: Element, around: string): string | null {
       .filter((guid) => /^\s*https?:\/\//i.test(guid)),
     ...fieldsOf(entry, 'guid').filter(isPermanent).map(wordsOf),
     entry.attributes.get('rdf:about') ?? '',
+    ...behindLinks(entry),
   ];
   for (const candidate of candidates) {
     const link = absolute(candidate, base);
     if (link !== null) return link;
   }
   return null;
+}
+
+/** Some sites send their feed through a writer of HTML, which closes a link in front of its address. */
+function behindLinks({ children }: Element): string[] {
+  return children.flatMap((child, index) => {
+    const before = children[index - 1];
+    const isBehind = typeof before === 'object' && before.name === 'link' && before.children.length === 0;
+    return isBehind && typeof child === 'string' && /^\s*https?:\/\//i.test(child) ? [child] : [];
+  });
 }
 
 /** A guid is an address where it says so; a bare number or a name is none. */

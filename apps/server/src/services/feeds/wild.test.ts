@@ -83,6 +83,7 @@ describe('the link of an entry', () => {
     ],
     ['<link href="https://example.com/a"/>', 'https://example.com/a'],
     ['<link>tag:example.com,2026:1</link>', undefined],
+    ['<link/>https://example.com/a', 'https://example.com/a'],
     ['<guid>12345</guid>', undefined],
     ['<guid isPermaLink="false">a/b</guid>', undefined],
   ])('%s is %s', (more, link) => {

@@ -16,7 +16,7 @@ import {
 import { readDefinition } from './links.ts';
 import { safePath } from './safeLinks.ts';
 import { inlineOf, spansOf } from './spans.ts';
-import { readTable } from './table.ts';
+import { readTable, startsTable } from './table.ts';
 import { type Definitions, hardBreak } from './tokens.ts';
 import { wordsIn } from './words.ts';
 
@@ -88,7 +88,7 @@ export class FlowReader {
         const level = under.startsWith('=') ? 1 : 2;
         return { blocks: [this.#heading(paragraphText(text), level)], next: at + 1 };
       }
-      if (interrupts(line)) break;
+      if (interrupts(line) || startsTable(lines, at)) break;
       text.push(line);
     }
     const { spans, picture } = inlineOf(paragraphText(text), this.#definitions);

@@ -46,6 +46,13 @@ describe('an article', () => {
   });
 });
 
+it('a table may follow a line of text at once', () => {
+  expect(blocksOf('运价\n| 港口 | 价 |\n|---|--:|\n| 上海 | 1 |').map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'table',
+  ]);
+});
+
 describe('TRUST 35: what an article holds can run nothing', () => {
   it.each([
     '<script>alert(1)</script>',

@@ -10,24 +10,26 @@ interface ReadTable {
   readonly next: number;
 }
 
-/** A table: a row of names, a row of hyphens with as many cells, and rows up to an empty line. */
+/** Whether a row of names begins here: below it are hyphens with as many cells. */
+export function startsTable(lines: readonly string[], start: number): boolean {
+  const names = lines[start] ?? '';
+  const line = lines[start + 1] ?? '';
+  if (!line.includes('-') || !names.includes('|') || indentOf(line) > 3 || !/^[\s|:-]+$/.test(line))
+    return false;
+  const ends = cellsOf(line);
+  const count = cellsOf(names).length;
+  return ends.length === count && count <= mostColumns && ends.every((cell) => /^:?-+:?$/.test(cell));
+}
+
+/** A table: its names, the hyphens below them, and rows up to an empty line. */
 export function readTable(
   lines: readonly string[],
   start: number,
   definitions: Definitions,
 ): ReadTable | null {
-  const names = lines[start] ?? '';
-  const line = lines[start + 1] ?? '';
-  if (!line.includes('-') || !names.includes('|') || indentOf(line) > 3 || !/^[\s|:-]+$/.test(line))
-    return null;
-  const ends = cellsOf(line);
-  const head = cellsOf(names);
-  if (
-    ends.length !== head.length ||
-    head.length > mostColumns ||
-    !ends.every((cell) => /^:?-+:?$/.test(cell))
-  )
-    return null;
+  if (!startsTable(lines, start)) return null;
+  const head = cellsOf(lines[start] ?? '');
+  const ends = cellsOf(lines[start + 1] ?? '');
   let next = start + 2;
   const rows: string[][] = [];
   for (; next < lines.length && !interrupts(lines[next] ?? ''); next += 1)
