@@ -65,9 +65,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ...(databaseMs === undefined ? {} : { connectMs: databaseMs }),
   });
   const db = createDb(pool);
-  if (parts.migrate !== false) await migrate(pool, migrations);
-  const leaveTime = isSteady(clock) ? await keepTime(db, clock, log) : undefined;
-  await parts.prepare?.(db, clock.now());
+  const leaveTime = await preparing(databaseUrl, async (patientPool, patientDb) => {
+    if (parts.migrate !== false) await migrate(patientPool, migrations);
+    const leave = isSteady(clock) ? await keepTime(patientDb, db, clock, log) : undefined;
+    await parts.prepare?.(patientDb, clock.now());
+    return leave;
+  });
   let publicUrl = config.publicUrl;
   let self = publicUrl;
   // Others' clocks are compared with the machine's own, which somebody has just put right.
@@ -138,6 +141,23 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       await db.destroy();
     },
   };
+}
+
+/** A busy machine takes its time to make and fill tables, and waits for other servers that do. */
+const patience = 600_000;
+
+/** Works on the database before the first request, without the bounds that requests have. */
+async function preparing<T>(
+  connectionString: string,
+  work: (pool: pg.Pool, db: Db) => Promise<T>,
+): Promise<T> {
+  const pool = createPool({ connectionString, size: 4, connectMs: 60_000, statementMs: patience });
+  const db = createDb(pool);
+  try {
+    return await work(pool, db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The jobs of all areas, and those of the server itself. */

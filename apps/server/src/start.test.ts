@@ -8,10 +8,12 @@ import type pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './database/db.ts';
 import { root } from './settings.ts';
+import { createTestDatabase } from './testing/database.ts';
 import {
   holderOf,
   isReady,
   lives,
+  ready,
   type ServerProcess,
   type ServerProcessOptions,
   startServerProcess,
@@ -98,6 +100,32 @@ describe('TRUST 44: through the real start', () => {
     expect(await status(server, '/harbour/realTimeLikeQuery?keyword=sh')).toBe(200);
     expect(holderOf(folder)).toBe(serverPid);
     expect(server.output.out).not.toContain('ended unexpectedly');
+  });
+});
+
+describe('a first start that is killed while it fills the sample', () => {
+  it('goes on at the next start where it ended, and shows how far it is', async () => {
+    const database = await createTestDatabase(false);
+    const env = { DATABASE_URL: database.url, FAIRWAY_SECRET: 'x'.repeat(48), SAMPLE_DATA: 'yes' };
+    const command = [
+      process.execPath,
+      '--conditions=@fairway/source',
+      join(root, 'apps/server/src/main.mjs'),
+    ];
+    const begin = () => start({ env, command: command as [string, ...string[]] });
+    for (const point of ['sailings by week, 6 of', 'articles, 51 of']) {
+      const { child, output } = await begin();
+      await expect.poll(() => output.out, isReady).toContain(point);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    const last = await begin();
+    await ready(last);
+    expect(last.output.out).not.toContain('sailings by week');
+    expect(last.output.out).toMatch(/articles, 1 of \d\d\n/);
+    last.child.kill('SIGTERM');
+    await once(last.child, 'exit');
+    await database.drop();
   });
 });
 

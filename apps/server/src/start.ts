@@ -4,9 +4,7 @@ import { type OpenedDatabase, openDatabase } from './database/open.ts';
 import { faultForLog } from './http/faults.ts';
 import { createLogger } from './http/logger.ts';
 import type { RunningServer } from './server.ts';
-
-/** Mistakes that whoever starts the server can put right: told in words, without a stack. By name, as they load later. */
-const tellable = ['SettingsError', 'FolderInUseError', 'EmbeddedPostgresError', 'UnfitDatabaseError'];
+import { startFault } from './startFault.ts';
 
 /** After something unexpected nothing is waited for long: the next start is already due. */
 const briefDrain = 0.5;
@@ -61,8 +59,8 @@ async function start(): Promise<void> {
       log,
       prepare: async (db, now) => {
         await (config.sampleData
-          ? fillSample(db, now, config)
-          : loadFacts(db, undefined, { examples: false }));
+          ? fillSample(db, now, config, tellProgress)
+          : loadFacts(db, undefined, { examples: false, progress: tellProgress }));
         await portalBuilt();
       },
     });
@@ -75,6 +73,10 @@ async function start(): Promise<void> {
   const firstAdmin = await server.inviteFirstAdmin();
   process.stdout.write(`${greeting(config, server.url, firstAdmin)}\n`);
   process.send?.('ready');
+}
+
+function tellProgress(part: string, done: number, of: number): void {
+  process.stdout.write(`  Filling the database: ${part}, ${done + 1} of ${of}\n`);
 }
 
 /** Whoever watches over this process may still be building the portal, and answers once it is there. */
@@ -105,21 +107,7 @@ async function loadServer() {
   return { startServer, fillSample, loadFacts, greeting };
 }
 
-/** What to tell of a failed start: words where somebody can put it right, else where it failed. */
-function sentence(error: unknown): string {
-  if (error instanceof Error && tellable.includes(error.name)) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE')
-    return 'The port is already in use. Stop what uses it, or set PORT to another one.';
-  if (code === 'EACCES')
-    return 'The port or the data folder may not be used by this user. Set PORT or FAIRWAY_DATA.';
-  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(code)) {
-    return `The database of DATABASE_URL cannot be reached (${code}).`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 start().catch((error: unknown) => {
-  process.stderr.write(`${sentence(error)}\n`);
+  process.stderr.write(`${startFault(error)}\n`);
   process.exit(1);
 });

@@ -13,19 +13,21 @@ const forbidding = ['6', '8', '9'];
 type Item = Insertable<HsItemTable>;
 
 /** The Harmonized System down to subheadings, China's ten-digit codes that are known, and what their letters mean. */
-export async function loadHs(db: Db, examples: boolean): Promise<void> {
+export function readHs(examples: boolean): (db: Db) => Promise<void> {
   const { supervision, quarantine, codes: all } = readNationalCodes();
   const codes = examples ? all : all.filter(({ illustrative }) => !illustrative).map(onlyChecked);
-  await keepImported(db);
-  await db.deleteFrom('hsItem').execute();
-  await db.deleteFrom('hsLetter').execute();
-  await insertMany(db, 'hsItem', items(codes));
-  await db.insertInto('hsNational').values(codes.map(nationalRow)).execute();
-  await bringBackImported(db);
-  await db
-    .insertInto('hsLetter')
-    .values([...letterRows('supervision', supervision), ...letterRows('quarantine', quarantine)])
-    .execute();
+  const itemRows = items(codes);
+  const nationalRows = codes.map(nationalRow);
+  const letters = [...letterRows('supervision', supervision), ...letterRows('quarantine', quarantine)];
+  return async (db) => {
+    await keepImported(db);
+    await db.deleteFrom('hsItem').execute();
+    await db.deleteFrom('hsLetter').execute();
+    await insertMany(db, 'hsItem', itemRows);
+    await db.insertInto('hsNational').values(nationalRows).execute();
+    await bringBackImported(db);
+    await db.insertInto('hsLetter').values(letters).execute();
+  };
 }
 
 /** Sets aside what staff brought as a year's file: it is newer than a release, whatever that says of the same code. */

@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
-
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_041;
+import { writeStep } from './steps.ts';
 
 /** Invented insurers: no such company exists, nobody has numbers in 100, and no such street. */
 const insurers = [
@@ -76,8 +73,7 @@ const insurers = [
 
 /** Adds the sample insurers to a database without any. */
 export async function fillSampleInsurers(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(transaction);
+  await writeStep(db, async (transaction) => {
     const anyone = await transaction.selectFrom('insurer').select('id').limit(1).executeTakeFirst();
     if (anyone) return;
     const rows = insurers.map((insurer, index) => ({

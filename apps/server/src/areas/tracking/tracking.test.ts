@@ -1,7 +1,7 @@
 import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { codes } from '@fairway/gateway/contract/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadPlaces } from '../../facts/places.ts';
+import { readPlaces } from '../../facts/places.ts';
 import { createOutbox } from '../../services/outbox/outbox.ts';
 import {
   logIn,
@@ -19,7 +19,7 @@ let client: TestClient;
 let member: TestMember;
 beforeAll(async () => {
   server = await startTestServer();
-  await loadPlaces(server.db);
+  await readPlaces()(server.db);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
