@@ -129,6 +129,19 @@ describe('a first start that is killed while it fills the sample', () => {
   });
 });
 
+it.each([
+  ['0', true],
+  ['1', false],
+] as const)(
+  'with an https address and TRUST_PROXY %s it is %s that the start warns',
+  async (proxies, warns) => {
+    const server = await start({ env: { PUBLIC_URL: 'https://fairway.example', TRUST_PROXY: proxies } });
+    await readiness(server).toBe(200);
+    await ready(server);
+    expect(server.output.out.includes('Set TRUST_PROXY to the number of proxies')).toBe(warns);
+  },
+);
+
 /** As `npm start` does once all is built; npm and a shell stand between the caller and the server. */
 function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const script = `node ${join(root, 'scripts/server.mjs')}`;

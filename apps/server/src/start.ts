@@ -70,6 +70,12 @@ async function start(): Promise<void> {
     await opened.stop();
     throw error;
   }
+  if (new URL(config.publicUrl).protocol === 'https:' && config.trustProxy === 0) {
+    log.warn(
+      { publicUrl: config.publicUrl },
+      'PUBLIC_URL is https and TRUST_PROXY is 0: behind a proxy all readers count as one network. Set TRUST_PROXY to the number of proxies in front',
+    );
+  }
   const firstAdmin = await server.inviteFirstAdmin();
   process.stdout.write(`${greeting(config, server.url, firstAdmin)}\n`);
   process.send?.('ready');
