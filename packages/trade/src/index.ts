@@ -89,6 +89,7 @@ export {
   type YesOrNo,
   yesOrNo,
 } from './statuses.ts';
+export { cutText, isStorable, storable } from './text/text.ts';
 export { type AccountKind, account, accountKind } from './validators/account.ts';
 export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';
 export { atLeastOne } from './validators/choices/atLeastOne.ts';

@@ -1,4 +1,5 @@
 import type { CodeName, TransportCode } from '@fairway/gateway/contract/codes';
+import { cutText } from '@fairway/trade';
 
 export interface RefusalDetails {
   /** What the envelope carries as data; null unless given. */
@@ -58,7 +59,7 @@ export function refuseFields(fields: readonly BrokenRule[]): never {
   const named = new Map<string, BrokenRule>();
   for (const each of fields) {
     if (named.size === mostFields) break;
-    const field = each.field.slice(0, longestName);
+    const field = cutText(each.field, longestName);
     const name = `${each.rule} ${field}`;
     if (!named.has(name)) named.set(name, { ...each, field });
   }

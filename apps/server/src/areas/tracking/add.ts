@@ -1,6 +1,7 @@
 import { type AddOutcome, mostAtOnce } from '@fairway/gateway/contract/cargoTracking';
 import {
   carrierNumber,
+  cutText,
   firstBroken,
   guessNumber,
   likelyCarriers,
@@ -81,7 +82,7 @@ export function readTyped(
   const kind = chosen ?? guessNumber(number, own).kinds[0] ?? 'bill';
   const rules = [trackingNumber(kind), ...(carrier ? [carrierNumber(kind, carrier)] : [])];
   const rule = firstBroken(number, ...rules);
-  const wrong = { typed, number: number.slice(0, 20), id: null };
+  const wrong = { typed, number: cutText(number, 20), id: null };
   if (rule) return { ...wrong, outcome: 'malformed', rule };
   if (carrier !== undefined)
     return codes.includes(carrier)

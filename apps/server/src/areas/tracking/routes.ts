@@ -1,5 +1,5 @@
 import { cargoTracking as calls } from '@fairway/gateway/contract/cargoTracking';
-import { guessNumber, likelyCarriers, normaliseSerial } from '@fairway/trade';
+import { cutText, guessNumber, likelyCarriers, normaliseSerial } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { answer, type Route } from '../../http/answer.ts';
 import { addNumbers } from './add.ts';
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     const named = new Map((await carriersOf(db, connected(config).codes)).map((each) => [each.code, each]));
     const likely = kind ? likelyCarriers(kind, number, own) : [];
     return {
-      number: number.slice(0, 60),
+      number: cutText(number, 60),
       kinds: [...kinds],
       carriers: likely.flatMap(({ code, percent }) => {
         const carrier = named.get(code);

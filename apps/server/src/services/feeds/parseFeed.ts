@@ -1,3 +1,4 @@
+import { cutText } from '@fairway/trade';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { FeedFailure } from './feeds.ts';
 
@@ -43,14 +44,14 @@ export function parseFeed(xml: string): Feed {
   const entries = channel ? listOf(channel.item) : listOf(shown.entry);
   const items = entries.slice(0, mostItems).flatMap((entry) => {
     const link = channel ? textOf(listed(entry.link)[0]) : atomLink(entry);
-    const title = plainOf(textOf(entry.title)).replaceAll('\n', ' ').slice(0, 120);
+    const title = cutText(plainOf(textOf(entry.title)).replaceAll('\n', ' '), 120);
     const text = plainOf(
       textOf(entry['content:encoded'] ?? entry.content ?? entry.description ?? entry.summary),
     );
     if (title === '' || !/^https?:\/\//i.test(link) || !URL.canParse(link)) return [];
-    return [{ link: new URL(link).href, title, text: text.slice(0, 20_000) }];
+    return [{ link: new URL(link).href, title, text: cutText(text, 20_000) }];
   });
-  const title = plainOf(textOf(shown.title)).slice(0, 80);
+  const title = cutText(plainOf(textOf(shown.title)), 80);
   return { title, items, leftOut: entries.length - items.length };
 }
 

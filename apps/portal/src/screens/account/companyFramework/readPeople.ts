@@ -1,5 +1,5 @@
 import { importCells } from '@fairway/gateway/contract/companyFramework';
-import { CsvBroken, csvEncodingOf, readCsv } from '@fairway/trade';
+import { CsvBroken, csvEncodingOf, cutText, readCsv } from '@fairway/trade';
 
 /** A line of a file of people as it was typed. */
 export interface TypedPerson {
@@ -51,7 +51,7 @@ export function readPeople(text: string): TypedPerson[] | null {
   };
   const places = Object.fromEntries(columns.map((column) => [column, placeOf(column)]));
   return (isHead ? records.slice(1) : records).map(({ line, cells }) => {
-    const cell = (column: Column) => (cells[places[column] ?? -1] ?? '').slice(0, importCells[column]);
+    const cell = (column: Column) => cutText(cells[places[column] ?? -1] ?? '', importCells[column]);
     return {
       line,
       name: cell('name'),
