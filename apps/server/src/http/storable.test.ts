@@ -14,7 +14,7 @@ function brokenBy(check: () => unknown): unknown {
   try {
     return check();
   } catch (error) {
-    return error instanceof Refusal ? error.data : error;
+    return error instanceof Refusal ? error.details.data : error;
   }
 }
 
