@@ -1,6 +1,8 @@
 export { chinaClock, chinaDay, chinaMidnight, dayMs } from './chinaDay.ts';
+export { csvDay, csvTime } from './csv/csvDate.ts';
 export { type CsvEncoding, csvEncodingOf } from './csv/csvEncoding.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
+export { looksLikeGb18030 } from './csv/gb18030.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
 export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
 export {

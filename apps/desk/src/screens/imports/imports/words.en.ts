@@ -73,6 +73,7 @@ export const words: Translated<typeof zh> = {
     summary: '{{new}} new · {{changed}} changed · {{ended}} · {{same}} unchanged · {{bad}} bad',
     empty: 'No files yet',
     rules: {
+      encoding: 'The encoding of the file is not known: save it as “CSV UTF-8” and choose it again',
       columns: 'These columns are missing',
       cells: 'The number of cells differs from the first line',
       quotes: 'A quotation mark is not closed: lines cannot be told apart from here on',
@@ -81,7 +82,7 @@ export const words: Translated<typeof zh> = {
       repeated: 'The same entry is already in this file',
       port: '{{value}} is not on the list of bunker ports',
       grade: 'A grade is VLSFO, HSFO or MGO',
-      day: 'Write the day as 2026-11-20',
+      day: 'Write the day as 2026-11-20; with slashes the year comes first',
       later: 'The day is in the future',
       price: 'A price is above zero with at most two decimals',
       code: 'A code has ten digits',
