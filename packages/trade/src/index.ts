@@ -89,6 +89,17 @@ export {
   type YesOrNo,
   yesOrNo,
 } from './statuses.ts';
+export {
+  fold,
+  foldedAway,
+  foldedLetters,
+  foldedWords,
+  foldShip,
+  foldToWords,
+  simplify,
+  withoutShipPrefix,
+} from './text/fold.ts';
+export { traditionalPairs } from './text/traditional.ts';
 export { type AccountKind, account, accountKind } from './validators/account.ts';
 export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';
 export { atLeastOne } from './validators/choices/atLeastOne.ts';

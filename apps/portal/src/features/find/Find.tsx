@@ -1,5 +1,6 @@
 import { useSite } from '@fairway/site';
 import { titlesIn } from '@fairway/site/pages';
+import { fold } from '@fairway/trade';
 import { formatContainer, type PaletteGroup, SearchPalette } from '@fairway/ui';
 import { use, useState } from 'react';
 import { everythingLike } from '../../calls/everything.ts';
@@ -7,7 +8,7 @@ import { openPages } from '../../navigation/links.ts';
 import { type TitleKey, titleOf } from '../../routes.ts';
 import { keepPressed } from '../tracking/pressed.ts';
 import { Finding } from './finding.ts';
-import { namesOf, plain } from './pageNames.ts';
+import { namesOf } from './pageNames.ts';
 import { itemOf, numberToTrack, trackingOf } from './places.ts';
 import { recentFinds, rememberFind } from './recentFinds.ts';
 import { trackable } from './trackable.ts';
@@ -43,12 +44,12 @@ export default function Find() {
     href: page.path,
   }));
   const search = async (keyword: string, signal: AbortSignal): Promise<PaletteGroup[]> => {
-    const typed = plain(keyword);
+    const typed = fold(keyword);
     const cargo = trackable(keyword);
     const [titles, rows] = await Promise.all([bothTitles(), everythingLike(send, keyword, signal)]);
     const named = pages.filter(({ screen, name, href }) =>
-      [plain(name), href.toLowerCase(), ...(titles ? namesOf({ screen }, titles) : [])].some((text) =>
-        text.includes(typed),
+      [fold(name), href.toLowerCase(), ...(titles ? namesOf({ screen }, titles) : [])].some(
+        (text) => typed !== '' && text.includes(typed),
       ),
     );
     const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];

@@ -3,13 +3,13 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
 import type { Currency } from '@fairway/gateway/contract/shapes';
-import { addWeeks, formatWeek } from '@fairway/trade';
+import { addWeeks, foldedWords, formatWeek } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
 import { bookableWeek, boxPrices, offersOf, priceAccess } from '../freight/index.ts';
-import { fold, gramsOf, portsByCode } from '../harbour/index.ts';
+import { gramsOf, portsByCode } from '../harbour/index.ts';
 import { followedBy, toAttention } from './follow.ts';
 import { movedSince } from './rules.ts';
 
@@ -51,10 +51,7 @@ const asked = listSql(attentionListing, {
   ties: 'own.followed_at desc, own.id',
   filters: {},
   keyword: (text) => {
-    const words = text
-      .split(/[\s→>-]+/u)
-      .filter(Boolean)
-      .map(fold);
+    const words = foldedWords(text.replace(/-| (?:to|至|到) /giu, ' '));
     const named = words.map(
       (word) => sql`exists (
         select from port_term where port_code in (own.origin, own.destination)

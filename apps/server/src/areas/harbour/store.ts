@@ -1,8 +1,9 @@
 import type { Port } from '@fairway/gateway/contract/harbour';
+import { fold } from '@fairway/trade';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
-import { fold, gramsOf } from './terms.ts';
+import { gramsOf } from './terms.ts';
 
 export type PortRow = Selectable<Tables['port']>;
 

@@ -1,18 +1,11 @@
+import { foldToWords as plain } from '@fairway/trade';
+
 /**
  * What goods are found by. Chinese is compared without gaps and found anywhere; English from the start of a word;
  * pinyin and its initials from the start of one of the goods that a name lists. So `fan` finds fans, and not every
  * syllable that begins so.
  */
 const han = /\p{Script=Han}/u;
-
-/** Lower case, half width, and only letters, digits and single spaces. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 interface Named {
   readonly nameZh: string;

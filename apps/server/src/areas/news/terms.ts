@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Marked } from '@fairway/gateway/contract/news';
-import { plain } from './plain.ts';
+import { foldToWords as plain, simplify } from '@fairway/trade';
 
 /**
  * What articles are found by. Chinese is found anywhere; English from the start of a word; pinyin and its initials
@@ -104,7 +104,7 @@ function hitsOf(text: string, word: string): Hit[] {
 }
 
 function written(text: string, wanted: string): Hit[] {
-  const low = text.toLowerCase();
+  const low = simplify(text.toLowerCase());
   const hits: Hit[] = [];
   for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
     const starts = at === 0 || !/[\p{L}\p{N}]/u.test(low.charAt(at - 1)) || han.test(low.charAt(at - 1));

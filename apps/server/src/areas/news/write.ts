@@ -1,8 +1,8 @@
 import type { NewsCategory } from '@fairway/gateway/contract/news';
+import { foldToWords } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { portsByCode } from '../harbour/index.ts';
 import { blocksOf, wordsIn } from './markdown.ts';
-import { plain } from './plain.ts';
 import type { NewsFact, NewsState } from './tables.ts';
 import { fewSyllables, spelledTermsOf, termsOf } from './terms.ts';
 
@@ -105,7 +105,7 @@ async function columnsOf(db: Db, draft: NewsDraft) {
     minutesZh: minutesOf(body.zh.length, 400),
     minutesEn: minutesOf(body.en.split(/\s+/u).length, 220),
     // Whoever reads Chinese also types the English names of ships, and the other way round.
-    termsZh: `${spelledTermsOf(`${zh.title} ${places}`)}${spelledTermsOf(zh.brief, fewSyllables)} ${plain(en.title)}`,
+    termsZh: `${spelledTermsOf(`${zh.title} ${places}`)}${spelledTermsOf(zh.brief, fewSyllables)} ${foldToWords(en.title)}`,
     termsEn: termsOf(`${en.title} ${en.brief} ${places} ${zh.title}`),
     bodyTermsZh: termsOf(body.zh),
     bodyTermsEn: termsOf(body.en),

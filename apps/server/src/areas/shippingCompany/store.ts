@@ -2,6 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { carrierListing, carrierSailingListing } from '@fairway/gateway/contract/listings/carriers';
 import type { CarrierDetail, CarrierRow, shippingCompany } from '@fairway/gateway/contract/shippingCompany';
+import { fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
@@ -24,7 +25,7 @@ const asked = listSql(carrierListing, {
     alliance: (value) => (value === 'none' ? sql`alliance is null` : sql`alliance = ${value}`),
   },
   keyword: (text) => sql`(${foundIn(text, 'name_en', 'name_zh')}
-    or lower(code) = ${text.toLowerCase()} or ${text.toUpperCase()} = any (prefixes))`,
+    or upper(${fold(text)}) = any (code || prefixes))`,
 });
 
 const columns = sql.raw('code, name_zh, name_en, alliance, website, seat_zh, seat_en, prefixes');
