@@ -36,7 +36,7 @@ const parts = {
     load: async (db) => (await import('./places.ts')).loadVessels(db),
   },
   hs: {
-    files: () => ['hs.psv', 'hs-national.json'],
+    files: () => ['hs.psv', 'hs-national.json', 'everyday-goods.psv'],
     version: 2,
     tables: ['hs_item', 'hs_national'],
     hasExamples: true,

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../database/tables.ts' {
   interface Tables extends EncyclopediaTables {}
@@ -28,6 +28,8 @@ export interface HsItemTable {
   ownTerms: string;
   /** What those above it are found by: with a word of its own, theirs count too. */
   aroundTerms: string;
+  /** Everyday words for its goods, each between bars; see everydayOf in areas/hsCode/terms.ts. */
+  everydayTerms: Generated<string>;
 }
 
 /** Rates are in percent; null where none is set. */
