@@ -4,12 +4,13 @@ import type { words as zh } from './words.zh.ts';
 export const words: typeof zh = {
   find: {
     title: 'Search',
-    placeholder: 'Port, carrier, ship, HS code, law, news, cargo or order number',
+    placeholder: 'Route, port, carrier, ship, HS code, law, news, cargo or order number',
     hint: '↑ ↓ choose, Enter opens, Esc closes',
     recent: 'Opened last',
     pages: 'Pages',
     track: 'Track {{number}}',
     kinds: {
+      route: 'Routes',
       order: 'Your orders',
       tracking: 'Cargo tracking',
       port: 'Ports',
@@ -17,6 +18,7 @@ export const words: typeof zh = {
       vessel: 'Ships',
       hsCode: 'HS codes',
       regulation: 'Maritime law',
+      lawArticle: 'Articles of law',
       article: 'News',
     },
   },

@@ -13,7 +13,8 @@ type Search = ListQuery<typeof hsListing>;
 type Test = RawBuilder<SqlBool>;
 const all = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` and `)})`;
 const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)})`;
-const own = (word: string): Test => sql`(strpos(own_terms, ${word}) > 0 or strpos(everyday_terms, ${word}) > 0)`;
+const own = (word: string): Test =>
+  sql`(strpos(own_terms, ${word}) > 0 or strpos(everyday_terms, ${word}) > 0)`;
 
 const asked = listSql(hsListing, {
   sorts: { match: 'rank', code: 'code' },
@@ -78,14 +79,16 @@ async function nearestCodes(db: Db, search: Search) {
   const typed = codeOf(search.keyword) ?? '';
   const { rows } = await sql<{ code: string }>`
     select code from hs_item
-    where starts_with(${typed}, code) and length(code) >= ${shortestCode} order by length(code) desc limit 1`.execute(db);
+    where starts_with(${typed}, code) and length(code) >= ${shortestCode} order by length(code) desc limit 1`.execute(
+    db,
+  );
   const [above] = rows;
   if (!above) return { rows: [], total: 0, page: search.page, limit: search.limit };
   const read = async (query: Search) => (await pageQuery({ ...query, keyword: above.code }).execute(db)).rows;
   return pageOf(read, search, (row) => row);
 }
 
-/** Headings and subheadings that share the most pieces with what was typed. */
+/** Headings and subheadings that share the most pieces with what was typed; the last name the thing itself. */
 async function nearestGoods(db: Db, search: Search) {
   const pieces = piecesOf(search.keyword);
   const read = async (query: Search) => {
@@ -93,13 +96,13 @@ async function nearestGoods(db: Db, search: Search) {
     const { rows } = await sql<HsRow & { total: number }>`
       select ${columns}, (count(*) over ())::int as total
       from hs_item, lateral (
-        select count(*) filter (where strpos(everyday_terms, piece) > 0) as called,
-          count(*) filter (where strpos(own_terms, piece) > 0) as named
-        from unnest(${pieces}::text[]) as piece
-      ) as held
-      where level in ('heading', 'subheading') and called + named > 0
+        select sum(place) as score, count(*) filter (where strpos(everyday_terms, piece) > 0) as called
+        from unnest(${pieces}::text[]) with ordinality as pieces (piece, place)
+        where strpos(everyday_terms, piece) > 0 or strpos(own_terms, piece) > 0
+      ) as matched
+      where level in ('heading', 'subheading') and score > 0
         and ${query.level === undefined ? sql`true` : sql`level = ${query.level}`}
-      order by called + named desc, called desc, length(code), position ${slice}`.execute(db);
+      order by score desc, called desc, length(code), position ${slice}`.execute(db);
     return rows;
   };
   return pageOf(read, search, (row) => row);
