@@ -34,7 +34,10 @@ function spelledOf(reading: string): string[] {
 
 /** Everyday words as they are looked up, each between bars, so that a whole word is told from a part of one. */
 export function everydayOf(words: readonly string[], reading: string): string {
-  const terms = [...words.map((word) => wordsOf(word).join('')), ...spelledOf(reading).map((term) => ` ${term}`)];
+  const terms = [
+    ...words.map((word) => wordsOf(word).join('')),
+    ...spelledOf(reading).map((term) => ` ${term}`),
+  ];
   return `|${[...new Set(terms)].join('|')}|`;
 }
 
@@ -69,7 +72,9 @@ const longestWord = 24;
 /** What is left to look for when nothing holds all words: pairs of Chinese characters, and how other words begin. */
 export function piecesOf(keyword: string): string[] {
   const pieces = wordsOf(keyword).flatMap((word) => {
-    if (!han.test(word)) return [word.slice(0, Math.max(5, Math.ceil(word.length / 2)))];
+    // A short word must end an everyday one: `kid` is not the beginning of kidney beans.
+    if (!han.test(word))
+      return [word.length > 5 ? word.slice(0, Math.max(5, Math.ceil(word.length / 2))) : `${word}|`];
     const characters = [...word].slice(0, longestWord);
     return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
   });

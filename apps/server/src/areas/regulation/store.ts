@@ -145,5 +145,10 @@ export async function articlesPage(
   if (article === null && wanted.length === 0) return { rows: [], total: 0, page, limit };
   const marked = wanted.flat();
   const read = async (query: ArticleSearch) => (await articlesQuery(query).execute(db)).rows;
-  return pageOf(read, search, ({ body, total: _, ...row }) => ({ ...row, excerpt: excerptOf(body, marked) }));
+  const found = await pageOf(read, search, ({ body, total: _, ...row }) => ({
+    ...row,
+    excerpt: excerptOf(body, marked),
+  }));
+  const isTranslated = article !== null || wanted.some((each) => each.length > 1);
+  return isTranslated ? { ...found, words: [...(article === null ? [] : [article]), ...marked] } : found;
 }

@@ -6,9 +6,9 @@ export const words: Translated<typeof zh> = {
   articles: {
     trail: 'Where this stands',
     title: 'Search inside articles',
-    lead: 'Looks in the articles of all laws, regulations and interpretations. They are in Chinese, so type Chinese words; several words, split by spaces, must all stand in one article.',
+    lead: 'Looks in the articles of all laws, regulations and interpretations. They are in Chinese; English terms of the trade such as “demurrage” find them too, and so does the number of an article. Several words must all stand in one article.',
     search: 'Search inside articles',
-    placeholder: '提单 收货人',
+    placeholder: 'bill of lading, 提单, Article 257',
     submit: 'Search',
     start: 'Type what to look for, or begin with one of these:',
     results: 'Articles found',
@@ -20,7 +20,7 @@ export const words: Translated<typeof zh> = {
     preamble: 'Preamble',
     emptyTitle: 'No article says “{{keyword}}”',
     emptyText:
-      'Use fewer words or another one. Articles are in Chinese: English words are not in them. Conventions stand here in summary and are not searched.',
+      'Use fewer words, a common English term of shipping, or Chinese. Conventions stand here in summary and are not searched.',
     emptyInOne: 'Not in this one. Try another word, or look in all of them.',
     inAll: 'Look in all regulations',
     byTitle: 'Find a regulation by title',
