@@ -47,11 +47,16 @@ export function inChinese(number: number): string {
 
 /** What a keyword asks of the laws: an article by its number, words as they stand, English terms in Chinese. */
 export function lawWordsOf(keyword: string): LawWords {
-  const typed = foldToWords(keyword);
+  const typed = keyword.split(/\s+/u).map(foldToWords).join('\n');
   const [whole = '', western, english, bare] = articleNumber.exec(typed) ?? [];
   const number = western ?? english ?? bare;
   const article = number === undefined ? null : /^\d+$/.test(number) ? inChinese(Number(number)) : number;
-  const words = typed.replace(whole, ' ').split(' ').filter(Boolean);
+  // Signs part Chinese words; `1=1` and `B/L` stay one.
+  const words = typed
+    .replace(whole, '\n')
+    .split('\n')
+    .flatMap((word) => (/\p{Script=Han}/u.test(word) ? word.split(' ') : [word]))
+    .filter(Boolean);
   return { article: article ? `第${article.replaceAll('〇', '零')}条` : null, wanted: wantedOf(words) };
 }
 
