@@ -14,7 +14,8 @@ const asciiSigns =
 
 /**
  * `fold` of the trade package, for columns. Most texts are ASCII and take the short way; looking a character up in the
- * long table is dear, so only texts that hold a traditional one are translated.
+ * long table is dear, so only texts that hold a traditional one are translated. A change of the fold creates this
+ * function again, in another migration.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   const replaced = longer.reduce(

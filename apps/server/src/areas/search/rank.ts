@@ -4,7 +4,9 @@ import { fold, foldShip } from '@fairway/trade';
 /** Puts kinds that hold exactly what was typed, by key or by name, before all others. */
 export function ranked(kinds: readonly (readonly Found[])[], keyword: string): Found[] {
   const typed = [fold(keyword), foldShip(keyword)];
-  const isExact = ({ key, name }: Found) => [key, name].some((text) => typed.includes(fold(text)));
+  // A note has the name in the other language.
+  const isExact = ({ key, name, note }: Found) =>
+    [key, name, ...note.split(' · ')].some((text) => text !== '' && typed.includes(fold(text)));
   const exact = kinds.filter((rows) => rows.some(isExact));
   return [...exact, ...kinds.filter((rows) => !exact.includes(rows))].flat();
 }

@@ -18,13 +18,16 @@ import {
 
 type Search = ListQuery<typeof carrierListing>;
 
+/** What may be added to the name of a carrier. */
+const genericWords = /\b(?:lines?|shipping|co|ltd|company)\b|船公司|公司|集团/giu;
+
 const asked = listSql(carrierListing, {
   sorts: { sailings: 'sailings', name: 'name_en' },
   ties: 'name_en, code',
   filters: {
     alliance: (value) => (value === 'none' ? sql`alliance is null` : sql`alliance = ${value}`),
   },
-  keyword: (text) => sql`(${foundIn(text, 'name_en', 'name_zh')}
+  keyword: (text) => sql`(${foundIn(text, 'name_en', 'name_zh')} or ${foundIn(text.replace(genericWords, ' '), 'name_en', 'name_zh')}
     or upper(${fold(text)}) = any (code || prefixes))`,
 });
 
