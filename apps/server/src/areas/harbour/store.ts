@@ -30,7 +30,11 @@ export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch):
 /** What may be added to the name of a port: looked for only where the port is not called so, as Port Klang is. */
 const genericWords = /\b(?:sea)?port(?:\s+of)?\b|\bharbou?r(?:\s+of)?\b|港口|港/giu;
 
-async function portsLike(db: Db, typed: string, { page, limit }: Omit<PortSearch, 'keyword'>): Promise<Port[]> {
+async function portsLike(
+  db: Db,
+  typed: string,
+  { page, limit }: Omit<PortSearch, 'keyword'>,
+): Promise<Port[]> {
   const rows = await (typed === '' ? popularPorts(db) : matchingPorts(db, typed))
     .orderBy('port.popularity', 'desc')
     .orderBy('port.code')

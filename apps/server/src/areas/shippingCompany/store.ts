@@ -27,7 +27,9 @@ const asked = listSql(carrierListing, {
   filters: {
     alliance: (value) => (value === 'none' ? sql`alliance is null` : sql`alliance = ${value}`),
   },
-  keyword: (text) => sql`(${foundIn(text, 'name_en', 'name_zh')} or ${foundIn(text.replace(genericWords, ' '), 'name_en', 'name_zh')}
+  keyword: (
+    text,
+  ) => sql`(${foundIn(text, 'name_en', 'name_zh')} or ${foundIn(text.replace(genericWords, ' '), 'name_en', 'name_zh')}
     or upper(${fold(text)}) = any (code || prefixes))`,
 });
 
