@@ -39,6 +39,8 @@ export const frame = part({
     // Here it scrolls inside its frame, under its first column; on wider screens headings stick to the page.
     [media.tabletOnly]: { overflowX: 'auto', background: moreToSee },
     [media.phone]: { border: 0, borderRadius: 0, background: 'none' },
+    // Nobody scrolls a sheet.
+    [media.paper]: { overflow: 'visible', background: 'none' },
   },
 });
 
@@ -50,6 +52,7 @@ export const table = part({
   '@media': {
     [media.tabletOnly]: { inlineSize: 'max-content', minInlineSize: '100%' },
     [media.phone]: { display: 'block' },
+    [media.paper]: { inlineSize: '100%', minInlineSize: 0, ...text.caption },
   },
 });
 
@@ -59,7 +62,7 @@ export const head = part({
   '@media': {
     // Columns keep their names for assistive technology; the cards say them for eyes.
     [media.phone]: unseen,
-    print: { position: 'static' },
+    [media.paper]: { position: 'static' },
   },
 });
 
@@ -171,6 +174,7 @@ within(`${table} tr > :first-child:not([colspan])`, {
       borderInlineEnd: `1px solid ${color.line}`,
       background: color.raised.surface,
     },
+    [media.paper]: { position: 'static' },
   },
 });
 

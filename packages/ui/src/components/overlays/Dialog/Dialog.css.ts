@@ -43,6 +43,7 @@ export const surface = part({
   '@media': {
     [media.forced]: { border: '1px solid CanvasText' },
     [media.still]: { selectors: { '&::backdrop': { animation: 'none' } } },
+    [media.paper]: { selectors: { '&[open]': { display: 'none' } } },
   },
 });
 
