@@ -20,7 +20,7 @@ export const count = layout({
   color: vars.color.page.ink2,
   ...text.small,
   // It tells what was searched for, which may be one long word.
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const rows = layout({
@@ -78,9 +78,9 @@ export const names = layout({
   columnGap: space.s,
   minInlineSize: 0,
 });
-export const name = layout({ fontWeight: weight.strong, color: vars.color.link, overflowWrap: 'anywhere' });
+export const name = layout({ fontWeight: weight.strong, color: vars.color.link, overflowWrap: 'break-word' });
 layoutWithin(`a:hover .${name}`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
-export const other = layout({ ...text.small, color: vars.color.page.ink2, overflowWrap: 'anywhere' });
+export const other = layout({ ...text.small, color: vars.color.page.ink2, overflowWrap: 'break-word' });
 export const code = layout({
   ...text.small,
   fontStretch: vars.font.numberWidth,

@@ -25,7 +25,7 @@ export const row = layout({
   },
 });
 export const when = layout({ gridArea: 'when', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const ship = layout({ gridArea: 'ship', fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const ship = layout({ gridArea: 'ship', fontWeight: weight.medium, overflowWrap: 'break-word' });
 export const way = layout({ gridArea: 'way' });
 export const days = layout({ gridArea: 'days', ...text.small, textAlign: 'end', whiteSpace: 'nowrap' });
 export const small = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });

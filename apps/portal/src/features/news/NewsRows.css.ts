@@ -74,11 +74,11 @@ export const category = layout({
 export const title = layout({
   ...text.lead,
   fontWeight: weight.strong,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 layoutWithin(`a:hover .${title}`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
 
-export const brief = layout({ ...text.body, color: vars.color.page.ink2, overflowWrap: 'anywhere' });
+export const brief = layout({ ...text.body, color: vars.color.page.ink2, overflowWrap: 'break-word' });
 
 export const places = layout({
   ...text.small,

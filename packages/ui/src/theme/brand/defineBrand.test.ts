@@ -86,7 +86,9 @@ it('its style sheet holds both schemes and both densities in the layer of brands
     '@media screen and (prefers-color-scheme: dark) {\n[data-brand="harbour"]:not([data-scheme="light"]) {',
   );
   // Paper is light, whatever the screen is.
-  expect(css).toContain('@media screen {\n[data-brand="harbour"][data-scheme="dark"] {\n  color-scheme: dark;');
+  expect(css).toContain(
+    '@media screen {\n[data-brand="harbour"][data-scheme="dark"] {\n  color-scheme: dark;',
+  );
   expect(css).toContain('--fw-density-control: 32px;');
   expect(css).not.toContain('undefined');
 });

@@ -121,6 +121,7 @@ export const days = layout({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(92px, 1fr)',
   overflowX: 'auto',
+  '@media': { [media.paper]: { gridAutoColumns: 'minmax(0, 1fr)' } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   listStyle: 'none',
@@ -182,7 +183,7 @@ export const callWhen = layout({
   ...atEnd('when'),
 });
 export const callCarrier = layout({ ...text.small, color: vars.color.page.ink2, ...area('carrier') });
-export const callShip = layout({ fontWeight: weight.medium, overflowWrap: 'anywhere', ...area('ship') });
+export const callShip = layout({ fontWeight: weight.medium, overflowWrap: 'break-word', ...area('ship') });
 export const callWhere = layout({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ export const link = layout({
   selectors: { '&[aria-current]': { fontWeight: weight.strong, color: vars.color.page.ink } },
   '@media': { [media.phone]: { minBlockSize: '44px' } },
 });
-export const name = layout({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = layout({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const count = layout({
   ...text.small,
   color: vars.color.page.ink2,

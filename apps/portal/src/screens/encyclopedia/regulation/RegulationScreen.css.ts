@@ -104,7 +104,7 @@ export const paragraphs = layout({
   gap: space.s,
   maxInlineSize: '46em',
   lineHeight: '1.8',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const versions = layout({ listStyle: 'none', padding: 0, display: 'grid' });

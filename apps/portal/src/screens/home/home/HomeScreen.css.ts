@@ -117,7 +117,7 @@ export const articleLink = layout({
 });
 export const articleTitle = layout({
   fontWeight: weight.strong,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { [`${articleLink}:hover &`]: { textDecoration: 'underline' } },
 });
 export const articleNote = layout({ ...text.caption, color: vars.color.page.ink2 });

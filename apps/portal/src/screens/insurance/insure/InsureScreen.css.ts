@@ -17,7 +17,7 @@ export const premium = layout({
   ...text.display,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const wait = layout({ ...text.title, color: vars.color.page.ink2 });
 

@@ -80,7 +80,7 @@ export const headline = layout({
   ...text.heading,
   fontWeight: weight.heavy,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { 'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
 });
 /** An article whose text is on its way. */

@@ -20,7 +20,7 @@ export const title = layout({
   lineHeight: 1.25,
   fontWeight: weight.heavy,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const brief = layout({ ...text.lead, color: vars.color.page.ink2 });
 export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': offPaper });

@@ -41,7 +41,7 @@ layoutWithin(`.${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
 layoutWithin(`.${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
-export const lane = layout({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const lane = layout({ fontWeight: weight.medium, overflowWrap: 'break-word' });
 export const note = layout({ display: 'block', ...text.caption, color: vars.color.page.ink2 });
 export const stamp = layout({
   fontVariantNumeric: 'tabular-nums',

@@ -76,7 +76,7 @@ export const mark = layout({
 });
 export const place = layout({
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.phone]: { gridArea: 'place', paddingInlineStart: space.xl } },
 });
 layoutWithin(`${row} ${place}`, { '@media': { [media.phone]: { paddingInlineStart: space.xl } } });

@@ -129,7 +129,7 @@ export const row = part({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       columnGap: space.l,
       padding: `${space.m} ${space.l}`,
       border: `1px solid ${color.line}`,

@@ -74,7 +74,7 @@ export const icon = parts({
 /** Puts the drawing on the first line of the text. */
 export const drawing = part({ marginBlockStart: '1px' });
 
-export const words = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = part({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const count = part({
   color: vars.color.raised.ink3,
   fontVariantNumeric: 'tabular-nums',

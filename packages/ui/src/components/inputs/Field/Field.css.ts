@@ -35,7 +35,7 @@ export const hint = part({
   ...text.caption,
   marginBlockStart: space.xs,
   color: vars.color.page.ink3,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const count = part({
@@ -51,7 +51,7 @@ export const notice = part({
   display: 'flex',
   gap: space.xs,
   marginBlockStart: space.xs,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const noticeKind = parts({

@@ -117,7 +117,7 @@ export const heading = part({
   fontWeight: weight.heavy,
   fontStretch: vars.font.headingWidth,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   // Focus rests here to be read out; it is not a control.
   outline: 'none',
 });

@@ -15,7 +15,7 @@ export const float = part({
   gap: space.m,
   padding: space.m,
   border: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': {
     [beside]: {
       position: 'fixed',

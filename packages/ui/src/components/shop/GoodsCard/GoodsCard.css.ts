@@ -13,7 +13,7 @@ export const card = part({
   padding: space.m,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   ...groundOf(vars.color.raised),
   selectors: { '&:has(a:hover)': { borderColor: vars.color.lineControl } },
 });
