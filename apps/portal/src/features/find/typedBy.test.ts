@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedBy } from './typedAhead.ts';
+import { typedBy } from './typedBy.ts';
 
 test.each([
   ['nothing', [], '', false],
