@@ -1,4 +1,4 @@
-import { layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenFrame, layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const day = layout({
   ...text.small,
@@ -38,6 +38,7 @@ export const link = layout({
       paddingBlock: space.m,
       selectors: { '&, &[data-dated]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
+    ...chosenFrame('&[aria-current]'),
   },
 });
 

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenFrame, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const top = layout({
   display: 'grid',
@@ -98,6 +98,7 @@ export const wayName = layout({
     '&[aria-pressed="true"]': { color: 'inherit', fontWeight: weight.strong },
     '&[aria-pressed="true"]::after': { borderInlineStart: `3px solid ${vars.color.brand.surface}` },
   },
+  '@media': chosenFrame('&[aria-pressed="true"]'),
 });
 export const otherWay = layout({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const far = layout({
@@ -138,6 +139,7 @@ export const day = layout({
   selectors: {
     '&[aria-current]': { background: vars.color.brand.surface, color: vars.color.brand.ink },
   },
+  '@media': chosenFrame('&[aria-current]'),
 });
 export const dayItem = layout({
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
