@@ -7,7 +7,7 @@ export const en: PortalWords = {
     find: 'Search site',
     nameless: 'My account',
     login: 'Log in / Register',
-    loggedOut: 'You are logged out',
+    loggedOut: 'You have logged out',
   },
   member: { normal: 'Standard', personal: 'Member', company: 'Company member', subAccount: 'Sub-account' },
   footer: {
@@ -21,7 +21,7 @@ export const en: PortalWords = {
     service: 'Service Agreement',
     privacy: 'Privacy Policy',
     note: 'Demonstration: schedules and prices are sample data to show how things work, not an offer.',
-    noOffer: 'Reference prices help to compare and plan; they are no offer.',
+    noOffer: 'Reference prices are for comparing and planning; they are not an offer.',
     rights: '© 2026 Fairway',
   },
   search: {

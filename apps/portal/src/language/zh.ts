@@ -43,7 +43,7 @@ export const zh = {
     /** Behind a sentence of our schedule. */
     ofSample: '，船期为样例数据',
     /** Beside counts of sailings in a list. */
-    sampleSailings: '班数为样例数据',
+    sampleSailings: '航次为样例数据',
     days: '{{count}}\u00a0天',
     directTag: '直达',
     via: '中转 · {{port}}',

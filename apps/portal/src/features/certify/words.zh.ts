@@ -96,7 +96,7 @@ export const words = {
       submitted: '提交资料',
       review: '审核',
       result: '认证完成',
-      amount: '填写打款金额',
+      amount: '核对打款金额',
       by: 'Fairway 航道',
       you: '您',
     },

@@ -4,9 +4,9 @@ import type { words as zh } from './words.zh.ts';
 export const words: typeof zh = {
   find: {
     title: 'Search',
-    placeholder: 'Port, carrier, ship, HS code, law, news, cargo or order number',
+    placeholder: 'Port, carrier, vessel, HS code, regulation, news, cargo or order number',
     hint: '↑ ↓ choose, Enter opens, Esc closes',
-    recent: 'Opened last',
+    recent: 'Recently opened',
     pages: 'Pages',
     track: 'Track {{number}}',
     kinds: {
@@ -14,9 +14,9 @@ export const words: typeof zh = {
       tracking: 'Cargo tracking',
       port: 'Ports',
       carrier: 'Carriers',
-      vessel: 'Ships',
+      vessel: 'Vessels',
       hsCode: 'HS codes',
-      regulation: 'Maritime law',
+      regulation: 'Maritime regulations',
       article: 'News',
     },
   },

@@ -15,8 +15,8 @@ export const words: Translated<typeof zh> = {
     welcome: 'Logged in, welcome back',
     welcomeFirst: 'Logged in, welcome to Fairway',
     firstTitle: 'First login: choose a password',
-    firstText: '{{account}} still has the password that your administrator gave. Choose your own to log in.',
-    firstHint: '{{min}} to {{max}} letters and digits, some of each, and not the first one.',
+    firstText: '{{account}} still uses the initial password from your administrator. Choose your own to log in.',
+    firstHint: '{{min}} to {{max}} characters with both letters and digits, different from the initial password.',
     firstSubmit: 'Save and log in',
     firstBack: 'Back to login',
     noSuchAccount: 'The account number does not exist',
@@ -29,7 +29,7 @@ export const words: Translated<typeof zh> = {
     switchText:
       'You leave this account here, and the other one is logged out wherever else it is open. What you have typed and not sent does not come along.',
     switchConfirm: 'Go there',
-    switched: 'You have changed accounts',
+    switched: 'You switched accounts',
     social: {
       entry: 'Log in with WeChat',
       qr: 'QR code to log in with WeChat',

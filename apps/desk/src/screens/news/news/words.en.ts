@@ -23,7 +23,7 @@ export const words: Translated<typeof zh> = {
     feedsText:
       'New articles become drafts, marked as reprints with their source and link. Each is imported once.',
     feedsEmpty: 'No feeds are allowed yet',
-    feedsEmptyText: 'Whoever runs the server adds them in FAIRWAY_NEWS_FEEDS.',
+    feedsEmptyText: 'The server administrator adds them in FAIRWAY_NEWS_FEEDS.',
     feedTaken: '{{count}} imported so far',
     feedRead: 'Import',
     feedReadOf: 'Import from {{address}}',

@@ -10,7 +10,7 @@ export const words = {
     facts: '本周概况',
     lowest: '40HQ 最低',
     sailings: '本周航次',
-    departure: '最近开船',
+    departure: '最近航次',
     quickest: '最快',
     noPrices: '这条航线最近 12 周没有报价。',
     history: '每周最低参考价',

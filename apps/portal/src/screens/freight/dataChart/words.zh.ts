@@ -35,7 +35,7 @@ export const words = {
     sample: '样例数据',
     updated: '更新于 {{time}}',
     source: '由本站收录的船期和参考价计算，不构成报价。指数只比较同一币种的价格。',
-    noneTitle: '这条航线在这段时间没有船期',
+    noneTitle: '这条航线在这段时间没有航次',
     noneText: '换一条航线，或看看其他航线的走势。',
     samePort: '起运港与目的港不能相同。',
   },

@@ -38,13 +38,13 @@ export const words: Translated<typeof zh> = {
     category: { c0: 'News', c1: 'Ports', c2: 'Fuel prices', c3: 'Hot' },
     original: 'Original',
     says: {
-      shipLocation: 'Where a ship is about now',
+      shipLocation: 'See where a vessel is now',
       hsCode: 'Duties, declaration elements, supervision and quarantine',
       insure: 'From 0.05%, answered within one working day',
     },
     lanesTitle: 'Browse by route',
     lanesLead: "Pick a route to see this week's sailings.",
     pricesEmpty: 'No reference prices this week yet',
-    pricesEmptyText: 'Look again next week: carriers usually publish two to three weeks ahead.',
+    pricesEmptyText: 'Check again next week: carriers usually publish two to three weeks ahead.',
   },
 };

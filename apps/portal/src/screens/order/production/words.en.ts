@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   production: {
     title: 'Route subscription',
-    lead: 'A subscription shows every cut-off of a route, the vessel and its course, and the surcharges by\u00a0currency.',
+    lead: 'A subscription shows every cut-off, vessel, routing and surcharge on a route, by\u00a0currency.',
     routes: 'Choose routes',
     chosen: '{{count}} routes chosen',
     chosen_one: '1 route chosen',
@@ -14,7 +14,7 @@ export const words: Translated<typeof zh> = {
     period: 'Period',
     months: { m1: '1 mo', m3: '3 mo', m6: '6 mo', m12: '1 yr' },
     seats: 'Seats for sub-accounts',
-    seatsHint: 'For colleagues; open them under Seats once the subscription runs.',
+    seatsHint: 'For colleagues; assign them under Seats once the subscription starts.',
     summary: 'Order',
     perDay: 'Price per day',
     days: '× {{count}}\u00a0days',
@@ -22,7 +22,7 @@ export const words: Translated<typeof zh> = {
     discount: 'Discount for several routes, {{percent}}%',
     amount: 'To pay',
     discountHint: '5% off from 3\u00a0routes, 10% from 5, 15% from 10.',
-    toOrder: 'To the order',
+    toOrder: 'Go to order',
     agree: 'I have read and agree to the ',
     terms: 'Service Agreement',
     mustAgree: 'Read and agree to the Service Agreement first.',
@@ -32,8 +32,8 @@ export const words: Translated<typeof zh> = {
     comma: ', ',
     subAccountTitle: 'Sub-accounts cannot buy',
     subAccountText:
-      'This is a company sub-account. Ask your company administrator to buy the route and open it for you.',
-    held: 'Subscribed already, until {{day}}. Take it out, or renew it in the member zone.',
+      'This is a company sub-account. Ask your company administrator to buy the route and assign it to you.',
+    held: 'Already subscribed until {{day}}. Remove it, or renew it in the member zone.',
     toCertify: 'Verify now',
     certify: 'Personal verification is needed before you can order.',
     certifyCompany: 'Company verification is needed before you can order.',

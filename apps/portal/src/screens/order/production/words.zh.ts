@@ -2,7 +2,7 @@
 export const words = {
   production: {
     title: '航线订阅',
-    lead: '订阅后可查看航线的全部截止时间、船舶、航路和分币种附加费。',
+    lead: '订阅后可查看航线的全部截止时间、船舶、航行路线和分币种附加费。',
     routes: '选择航线',
     chosen: '已选 {{count}} 条航线',
     none: '还没有选择航线',
@@ -12,7 +12,7 @@ export const words = {
     seats: '子账号席位',
     seatsHint: '给同事使用，订阅后在席位分配中开通。',
     summary: '订单',
-    perDay: '每日单价',
+    perDay: '每天合计',
     days: '× {{count}}\u00a0天',
     list: '原价',
     discount: '多航线优惠 {{percent}}%',
