@@ -22,7 +22,7 @@ export const en: Descriptions = {
   vessels: 'Vessels by name, IMO number, type and flag.',
   vessel: "A vessel's type, tonnage, flag and year of build.",
   regulations:
-    'Maritime laws, regulations, judicial interpretations and conventions, by chapter and article.',
+    'Maritime regulations: laws, judicial interpretations and conventions, by chapter and article.',
   regulation: 'The full text of a maritime regulation, by chapter and article.',
   regulationSearch: 'Search the full texts of maritime regulations.',
   tools: 'Tools for foreign trade: cargo tracking, vessel positions, HS codes.',

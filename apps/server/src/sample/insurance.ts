@@ -18,7 +18,7 @@ const insurers = [
     solvencyPercent: 236.4,
     riskRating: 'AA',
     introZh: '货运险与船舶险，远洋航线出单，沪、甬、深设有理赔网点。',
-    introEn: 'Cargo and hull; policies for ocean lanes, claims offices in Shanghai, Ningbo and Shenzhen.',
+    introEn: 'Cargo and hull; policies for ocean routes, claims offices in Shanghai, Ningbo and Shenzhen.',
   },
   {
     nameZh: '海晏财产保险（示例）',
@@ -70,7 +70,7 @@ const insurers = [
     solvencyPercent: 187.5,
     riskRating: 'AA',
     introZh: '综合财产保险公司，东南亚与中东航线业务较多。',
-    introEn: 'A general insurer with much business on lanes to South-East Asia and the Middle East.',
+    introEn: 'A general insurer with much business on routes to South-East Asia and the Middle East.',
   },
 ] as const;
 

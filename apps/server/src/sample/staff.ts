@@ -50,7 +50,7 @@ export const demoStaff: readonly DemoStaff[] = [
     email: 'desk.insurance@example.com',
     name: '宋知行（示例）',
     roles: ['reviewer'],
-    shows: 'handles insurance intentions, and passes what needs two',
+    shows: 'handles requests for cover, and gives second approvals',
   },
   {
     email: 'desk.papers@example.com',

@@ -49,7 +49,7 @@ export const attention = {
   }),
   selectShippingRateByAttention: listCall({
     path: '/attention/selectShippingRateByAttention',
-    summary: "Followed lanes with this week's lowest prices and next departure.",
+    summary: "Followed routes with this week's lowest prices and next departure.",
     caller: 'member',
     listing: attentionListing,
     row: followedLane,
@@ -63,7 +63,7 @@ export const attention = {
   selectAttention: call({
     method: 'GET',
     path: '/attention/selectAttention',
-    summary: 'Whether the caller follows a lane; visitors follow none.',
+    summary: 'Whether the caller follows a route; visitors follow none.',
     caller: 'anyone',
     query: v.strictObject({ origin: portCode, destination: portCode }),
     data: v.object({ followed: v.boolean() }),
@@ -72,7 +72,7 @@ export const attention = {
     method: 'GET',
     path: '/attention/selectAttentionDetail',
     summary:
-      'One lane, followed or not: twelve weeks of its lowest prices, its coming sailings, the cheapest and the quickest.',
+      'One route, followed or not: twelve weeks of its lowest prices, its coming sailings, the cheapest and the quickest.',
     caller: 'member',
     query: v.strictObject({ origin: portCode, destination: portCode }),
     data: v.object({
@@ -101,7 +101,7 @@ export const attention = {
   addOrUpdateAttention: call({
     method: 'POST',
     path: '/attention/addOrUpdateAttention',
-    summary: 'Follows a lane, or stops following it. Saying it twice changes nothing.',
+    summary: 'Follows a route, or stops following it. Saying it twice changes nothing.',
     caller: 'member',
     body: v.strictObject({ origin: portCode, destination: portCode, followed: v.boolean() }),
     data: v.object({ followed: v.boolean(), attention: v.nullable(attentionShape) }),

@@ -41,7 +41,7 @@ export const dataChart = {
     method: 'GET',
     path: '/dataChart/selectMarket',
     summary:
-      'A lane over weeks: how its reference price moved, as an index, against the busiest lanes; departures, days at sea, carriers.',
+      'A route over weeks: its reference price, as an index, against the busiest routes; departures, transit days, carriers.',
     caller: 'anyone',
     query: v.strictObject({
       origin: portCode,

@@ -118,7 +118,7 @@ export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
     summary:
-      'Sailings of one lane that depart in one week, sorted and filtered, with prices for who may see them.',
+      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them.',
     caller: 'anyone',
     scope: { origin: portCode, destination: portCode, week },
     listing: sailingListing,
@@ -138,7 +138,7 @@ export const freight = {
     method: 'GET',
     path: '/freight/selectWeekPrices',
     summary:
-      'Twelve weeks of a lane from the week before the one asked, each with its number of sailings and lowest price.',
+      'Twelve weeks of a route from the week before the one asked, each with its number of sailings and lowest price.',
     caller: 'anyone',
     query: v.strictObject({
       origin: portCode,
@@ -154,7 +154,7 @@ export const freight = {
     method: 'GET',
     path: '/freight/selectReferencePrices',
     summary:
-      "This week's reference prices of the busiest lanes, for the home page; prices and trend only for who may see them.",
+      "This week's reference prices of the busiest routes, for the home page; prices and trend only for callers who may see them.",
     caller: 'anyone',
     query: v.strictObject({}),
     data: v.object({
@@ -183,7 +183,7 @@ export const freight = {
     method: 'GET',
     path: '/freight/sailDetail',
     summary:
-      'One sailing in full: all cut-offs, vessel, way, prices and surcharges. Needs a subscription or trial of the lane.',
+      'One sailing in full: all cut-offs, vessel, routing, prices and surcharges. Needs a subscription or trial of the route.',
     caller: 'member',
     query: v.strictObject({ id }),
     data: sailingDetail,

@@ -126,7 +126,7 @@ export const harbourInfo = {
     method: 'GET',
     path: '/harbour/detail',
     summary:
-      'One container port: names, codes, position, and the lanes, carriers and calls of the coming seven days.',
+      'One container port: names, codes, position, and the routes, carriers and calls of the coming seven days.',
     caller: 'anyone',
     query: v.strictObject({ code: portCode }),
     data: portDetail,

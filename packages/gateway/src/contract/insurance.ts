@@ -138,7 +138,7 @@ export const insurance = {
   submit: call({
     method: 'POST',
     path: '/insurance/submit',
-    summary: 'Hands in an intention to insure; a confirmation goes to the email, or else to the phone.',
+    summary: 'Submits a request for cover; a confirmation goes to the email, or else to the phone.',
     caller: 'visitor',
     body: v.pipe(v.strictObject(trade.insuranceRequest), trade.freightGiven(), trade.emailReached()),
     data: v.object({
@@ -154,7 +154,7 @@ export const insurance = {
   }),
   selectMine: listCall({
     path: '/insurance/selectMine',
-    summary: "The caller's own intentions, newest first.",
+    summary: "The caller's own requests for cover, newest first.",
     caller: 'member',
     listing: ownIntentionListing,
     row: ownIntention,
@@ -162,7 +162,7 @@ export const insurance = {
   withdraw: call({
     method: 'POST',
     path: '/insurance/withdraw',
-    summary: "Withdraws one of the caller's own intentions, unless it is over.",
+    summary: "Withdraws one of the caller's own requests for cover, unless it is over.",
     caller: 'member',
     body: v.strictObject({ intentionNo }),
     data: ownIntention,

@@ -97,7 +97,7 @@ export const insuranceDesk = {
   selectCase: call({
     method: 'GET',
     path: '/desk/insurance/selectCase',
-    summary: 'One intention with who sent it, its notes, and where it may go. Looking is logged.',
+    summary: 'One request for cover with who sent it, its notes, and where it may go. Looking is logged.',
     caller: 'staff:reviewer',
     query: v.strictObject({ intentionNo }),
     data: intentionCase,
@@ -106,7 +106,7 @@ export const insuranceDesk = {
   assign: call({
     method: 'POST',
     path: '/desk/insurance/assign',
-    summary: 'Gives an intention to somebody who may handle it, or to nobody.',
+    summary: 'Assigns a request for cover, or clears the assignment.',
     caller: 'staff:reviewer',
     body: v.strictObject({ intentionNo, staffId: v.nullable(id), seen }),
     data: v.object({ assignedTo: v.nullable(colleague) }),
@@ -125,7 +125,7 @@ export const insuranceDesk = {
     method: 'POST',
     path: '/desk/insurance/move',
     summary:
-      'Moves an intention on; a quotation needs its premium. The sender is told of quotations and of the end.',
+      'Updates a request for cover; a quotation needs its premium. The sender is told of quotations and of the end.',
     caller: 'staff:reviewer',
     body: v.strictObject({
       intentionNo,
@@ -160,7 +160,7 @@ export const insuranceDesk = {
   showInsurer: call({
     method: 'POST',
     path: '/desk/insurance/showInsurer',
-    summary: 'Shows an insurer to readers, or takes it from their list; its intentions stay.',
+    summary: 'Shows an insurer to readers, or takes it from their list; its requests for cover are kept.',
     caller: 'staff:editor',
     body: v.strictObject({ id, seen, shown: v.boolean() }),
     data: v.object({ shown: v.boolean() }),

@@ -102,7 +102,7 @@ export const news = {
   selectPage: listCall({
     path: '/news/selectPage',
     summary:
-      'Published articles, the newest first; `mine` keeps those about lanes the caller subscribed or follows.',
+      'Published articles, the newest first; `mine` keeps those about routes the caller subscribed or follows.',
     caller: 'anyone',
     listing: newsListing,
     row: newsBrief,

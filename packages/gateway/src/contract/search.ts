@@ -33,7 +33,7 @@ export const search = {
     method: 'GET',
     path: '/search/selectEverything',
     summary:
-      'Ports, carriers, ships, HS codes, laws, articles, and one’s own orders and watched numbers that a keyword finds, a few of each.',
+      'Ports, carriers, vessels, HS codes, regulations, articles, and one’s own orders and watched numbers that a keyword finds, a few of each.',
     caller: 'anyone',
     query: v.strictObject({
       keyword: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestKeyword)),

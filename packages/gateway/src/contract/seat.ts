@@ -112,7 +112,7 @@ export const seat = {
   resetPassword: call({
     method: 'POST',
     path: '/seat/resetPassword',
-    summary: 'Gives a sub-account a first password again; whoever uses it is logged out.',
+    summary: 'Gives a sub-account a first password again; its user is logged out.',
     caller,
     body: v.strictObject({ ...read, password: initialPassword }),
     data: nothing,

@@ -46,7 +46,7 @@ export const shipLocation = {
     method: 'GET',
     path: '/shipLocation/selectPosition',
     summary:
-      'Where a ship is: as AIS heard it where that is connected, else reckoned along its sea lane from the schedule, and labelled so.',
+      'Where a vessel is: as AIS heard it where that is connected, else estimated along its route from the schedule, and labelled so.',
     caller: 'anyone',
     query: v.strictObject({ imo: v.pipe(v.string(), v.regex(/^\d{7}$/)) }),
     data: v.object({

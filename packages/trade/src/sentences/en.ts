@@ -66,5 +66,6 @@ export const doubts = {
   carrierNumber: 'This does not look like a number of this carrier. Check it again.',
   mobilePrefix: 'No mobile number begins with 10, 11 or 12. Check it again.',
   emailDots: 'Two dots in a row, or a dot at an end before the @, are rare. Check it again.',
-  ownerPrefix: 'The owner letters are not those of this carrier. It may be a leased container: check it again.',
+  ownerPrefix:
+    'The owner letters are not those of this carrier. It may be a leased container: check it again.',
 } satisfies DoubtTexts;

@@ -15,8 +15,10 @@ export const words: Translated<typeof zh> = {
     welcome: 'Logged in, welcome back',
     welcomeFirst: 'Logged in, welcome to Fairway',
     firstTitle: 'First login: choose a password',
-    firstText: '{{account}} still uses the initial password from your administrator. Choose your own to log in.',
-    firstHint: '{{min}} to {{max}} characters with both letters and digits, different from the initial password.',
+    firstText:
+      '{{account}} still uses the initial password from your administrator. Choose your own to log in.',
+    firstHint:
+      '{{min}} to {{max}} characters with both letters and digits, different from the initial password.',
     firstSubmit: 'Save and log in',
     firstBack: 'Back to login',
     noSuchAccount: 'The account number does not exist',
@@ -24,11 +26,12 @@ export const words: Translated<typeof zh> = {
     otherDeviceText: 'Last used {{time}}. Logging in here takes that device offline.',
     force: 'Log in and take it offline',
     keep: 'Not now',
-    toPersonalTitle: 'Go to your personal account?',
-    toCompanyTitle: 'Go to your company account?',
+    toPersonalTitle: 'Switch to your personal account?',
+    toCompanyTitle: 'Switch to your company account?',
+    toCompanyNamed: 'Switch to the company account “{{name}}”?',
     switchText:
-      'You leave this account here, and the other one is logged out wherever else it is open. What you have typed and not sent does not come along.',
-    switchConfirm: 'Go there',
+      'No need to log in again. If that account is logged in on another device, it is logged out there. Unsubmitted entries on this page are not kept.',
+    switchConfirm: 'Switch',
     switched: 'You switched accounts',
     social: {
       entry: 'Log in with WeChat',

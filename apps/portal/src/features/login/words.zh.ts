@@ -23,6 +23,7 @@ export const words = {
     keep: '暂不登录',
     toPersonalTitle: '切换到个人账号？',
     toCompanyTitle: '切换到企业账号？',
+    toCompanyNamed: '切换到企业账号“{{name}}”？',
     switchText: '无需重新登录。该账号若在别的设备上登录，会被下线；本页未提交的内容不会保留。',
     switchConfirm: '切换',
     switched: '已切换账号',

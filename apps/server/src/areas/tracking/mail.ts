@@ -37,8 +37,8 @@ const happened: Record<Language, Record<EventName, string>> = {
     DISC: '已卸船',
     HOLD: '海关扣留',
     RELS: '海关放行',
-    AVPU: '可以提柜',
-    GTOT: '已提柜',
+    AVPU: '可以提箱',
+    GTOT: '已提箱',
     STRP: '已拆箱',
     AVDO: '可以还箱',
     DROP: '已还空箱',
@@ -98,14 +98,14 @@ export function mailOf({ to, language, watched, digestNow, news, publicUrl }: Ma
     purpose: 'TRACKING_NEWS',
     subject: `${number} · ${first}`,
     text: [
-      zh ? `您跟踪的 ${number} 有新动态：` : `News of ${number}, which you track:`,
+      zh ? `您跟踪的 ${number} 有新动态：` : `Updates for ${number}:`,
       '',
       ...lines.map((line) => `- ${line}`),
       '',
       zh ? `详情：${address}` : `Details: ${address}`,
       zh
         ? '时间均为当地时间。不想再收到，请在详情页关闭提醒。'
-        : 'Times are local. To stop these emails, switch them off on that page.',
+        : 'Times are local. To stop these emails, turn off notices on that page.',
     ].join('\n'),
     language,
   };

@@ -7,7 +7,8 @@ export const hotStories: readonly Story[] = [
     categoryId: 3,
     zh: {
       title: '红海复航第{week}周：{count}家船公司改回苏伊士',
-      brief: '上海到鹿特丹少走 3,568 海里，快 8 天。本周共 {back} 个航次恢复经苏伊士，另有 {cape} 个航次仍绕好望角。',
+      brief:
+        '上海到鹿特丹少走 3,568 海里，快 8 天。本周共 {back} 个航次恢复经苏伊士，另有 {cape} 个航次仍绕好望角。',
       body: `本周，{count}家船公司把 {back} 个西北欧航次改回苏伊士运河。上海到鹿特丹的航程由 13,835 海里缩到 10,525 海里，按 17 节计约快 8 天。
 
 另有 {cape} 个航次仍绕好望角。**眼下两种走法并存**：同一周到港的船，早开的可能反而晚到。订舱前先看清走哪条路，再比价格。
@@ -337,7 +338,8 @@ Three things for who has not booked:
         left: '一成|a tenth',
         weeks: '五|five',
         why: '去年晚到的教训|what was learned from late arrivals last year',
-        advice: '拆成两票走不同的船，比都压在一个航次稳。|two bookings on different vessels are safer than one.',
+        advice:
+          '拆成两票走不同的船，比都压在一个航次稳。|two bookings on different vessels are safer than one.',
         note: '汉堡的仓库十二月中旬起限收。|Warehouses in Hamburg take less from the middle of December.',
       },
     ],
@@ -393,7 +395,7 @@ It follows three things: the half of the voyage that counts for the EU, the vess
         price: '€68',
         cape: '€18',
         carriers: '地中海航运、海洋网联|MSC and ONE',
-        note: '经丹吉尔中转的箱子按中转规则折算。|Containers by Tanger Med are reckoned by the rule for transshipment.',
+        note: '经丹吉尔中转的箱子按中转规则折算。|Containers via Tanger Med follow the rule for transshipment.',
       },
     ],
   },

@@ -58,7 +58,7 @@ There were no long queues outside: trucks waited {wait} to pick up and {gate} to
     zh: {
       title: '{port}{what}检修 {days} 天，{who}改走{way}',
       brief: '检修在夜里做，白天通行不变；超限货暂停。',
-      body: `{port}的{what}从下周起检修 {days} 天。施工安排在夜里，白天通行不变，**超限货和特种柜暂停**。
+      body: `{port}的{what}从下周起检修 {days} 天。施工安排在夜里，白天通行不变，**超限货和特种箱暂停**。
 
 {who}请改走{way}，多 {extra}。码头会把这段时间的截港放宽一小时。{note}`,
     },

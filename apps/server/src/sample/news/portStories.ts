@@ -479,7 +479,7 @@ In other years schedules were kept five to eight points less often at this time.
 
 码头先卸冷藏箱和临近交货期的货，普通箱按到港先后。按现在的节奏，积压约 {clear} 天清完。
 
-受影响最大的是经{port}到**{beyond}**的中转箱：原定的二程船已经开走，{carrier}会改配后面两班，不收改船费。{note}`,
+受影响最大的是经{port}到**{beyond}**的中转箱：原定的二程船已经开走，{carrier}会改配后两个航次，不收改船费。{note}`,
     },
     en: {
       title: 'Strike at {port} over; clearing the backlog takes about {clear} days',
@@ -550,7 +550,7 @@ Containers by {port} to **{beyond}** are hit most: the vessels they were to chan
       brief: 'Before, a truck’s containers shared one slot, and {empty} of slots went unused.',
       body: `From this week every container at {port} needs an appointment of its own. Before, the containers of a truck shared one; {empty} of them were never used, while those who needed one got none.
 
-Now **a slot is void when the truck is {late} late**; cancelling four hours ahead costs nothing. Whoever fails to come three times a month has to book two days ahead the fourth time.
+Now **a slot is void when the truck is {late} late**; cancelling four hours ahead costs nothing. After three missed slots in a month, the next must be booked two days ahead.
 
 {note}
 

@@ -21,7 +21,7 @@ export const tradeStories: readonly Story[] = [
 
 Bookings move to the sailing before or after and keep their numbers; **cut-offs are those of the new vessel**. Who cannot use it may cancel without a fee within 48 hours.
 
-Reckoned from our schedule the route loses about {share} of its space in these weeks. {note}`,
+By our schedule the route loses about {share} of its space in these weeks. {note}`,
     },
     facts: [
       ['停航|Blanked', '{count} 个航次|{count} sailings'],

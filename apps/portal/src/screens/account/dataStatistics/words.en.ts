@@ -25,8 +25,7 @@ export const words: Translated<typeof zh> = {
     last: 'last on {{time}}',
     noLanes: 'You viewed no routes in this period.',
     emptyTitle: 'Nothing recorded in this period',
-    emptyText:
-      'Searches, opened sailings, followed routes and saved articles are counted here by day.',
+    emptyText: 'Searches, opened sailings, followed routes and saved articles are counted here by day.',
     search: 'Find schedules and prices',
     kept: 'Repeated searches of a route within 10 minutes count once. We delete counts after 400 days; they are included when you export your data.',
   },

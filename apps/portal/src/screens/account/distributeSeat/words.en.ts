@@ -22,7 +22,7 @@ export const words: Translated<typeof zh> = {
     expiresMore: '{{names}} and more, {{count}} in all',
     renew: 'Renew',
     matrix: 'Seats and routes',
-    matrixNote: 'Changes apply from the user's next click.',
+    matrixNote: 'Changes apply from the user’s next click.',
     seat: 'Seat',
     lastSeen: 'Last used',
     never: 'Never logged in',
@@ -64,7 +64,8 @@ export const words: Translated<typeof zh> = {
     bindTitle: 'Who uses {{who}}',
     routesTitle: 'Routes of {{who}}',
     passwordTitle: 'Reset the password of {{who}}',
-    passwordText: 'The user is logged out at once, logs in with the new initial password and chooses another.',
+    passwordText:
+      'The user is logged out at once, logs in with the new initial password and chooses another.',
     expiryTitle: 'End date of {{who}}',
     save: 'Save',
     reset: 'Reset password',

@@ -11,6 +11,7 @@ export const words: Translated<typeof zh> = {
     ways: '{{count}}',
     password: 'Password',
     passwordSet: 'Set',
+    passwordSetOn: 'Set · changed {{day}}',
     passwordNone: 'Not set',
     changedAt: 'changed {{day}}',
     devicesCount: 'Devices logged in',

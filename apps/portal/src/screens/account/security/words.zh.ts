@@ -8,6 +8,7 @@ export const words = {
     ways: '{{count}} 种',
     password: '登录密码',
     passwordSet: '已设置',
+    passwordSetOn: '已设置 · {{day}} 更新',
     passwordNone: '未设置',
     changedAt: '更新于 {{day}}',
     devicesCount: '已登录设备',

@@ -54,8 +54,7 @@ export const words = {
     days: '{{count}} 天',
     via: '经{{port}}',
     noSailings: '现有船期中，这家船公司未来七天没有航次。',
-    shipsNote:
-      '由该公司经营、以其命名，或现有船期中只由其承运；共 {{total}} 艘，列出最大的 {{shown}} 艘',
+    shipsNote: '由该公司经营、以其命名，或现有船期中只由其承运；共 {{total}} 艘，列出最大的 {{shown}} 艘',
     allShips: '全部 {{total}} 艘船',
     built: '{{year}} 年建造',
     grossTonnage: '总吨',

@@ -49,8 +49,7 @@ export const words: Translated<typeof zh> = {
     week: 'Weeks run Monday to Sunday. Type W48, or open the calendar.',
     sort: 'Press a column heading to sort by departure, transit time or the price of a container type; press again to reverse.',
     filter: 'Filters, sorting and page are part of the web address: copy it to share the same result.',
-    cutOff:
-      'SI and CY cut-off are in the time of the port of loading; the carrier’s latest notice prevails.',
+    cutOff: 'SI and CY cut-off are in the time of the port of loading; the carrier’s latest notice prevails.',
     price:
       'Prices are reference ocean freight without local charges; surcharges are listed by currency on the detail page.',
   },

@@ -23,7 +23,8 @@ export const words: Translated<typeof zh> = {
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw request {{number}}',
     withdrawTitle: 'Withdraw request {{number}}?',
-    withdrawText: 'We stop contacting insurers and nothing is charged. You can send a new request at any time.',
+    withdrawText:
+      'We stop contacting insurers and nothing is charged. You can send a new request at any time.',
     withdrawYes: 'Withdraw',
     withdrawNo: 'Keep it',
     withdrawn: 'Request {{number}} is withdrawn',

@@ -9,7 +9,8 @@ export const words: Translated<typeof zh> = {
     placeholder: 'e.g. CSNU 621847 4, or paste several',
     submit: 'Track',
     explain: 'Your number',
-    start: 'As you type, we show the kind of number, the likely carrier and whether the check digit is right.',
+    start:
+      'As you type, we show the kind of number, the likely carrier and whether the check digit is right.',
     owner: 'Owner',
     ownerUnknown: 'Not a carrier’s own container; it may be leased',
     ownerWait: 'Three letters',

@@ -149,7 +149,7 @@ export const words = {
     causes: {
       weather: '天气',
       congestion: '港口拥堵',
-      rolled: '甩柜改配后船',
+      rolled: '甩箱，改配后船',
       connection: '错过中转船',
       customs: '海关',
       other: '船公司更新',

@@ -17,8 +17,7 @@ export const words: Translated<typeof zh> = {
     below: 'Subheadings',
     belowCount: '{{count}} subheadings',
     belowCount_one: '1 subheading',
-    noBelow:
-      'We hold only 55 ten-digit codes. See the customs tariff for the rest.',
+    noBelow: 'We hold only 55 ten-digit codes. See the customs tariff for the rest.',
     rates: 'Rates',
     duty: {
       mfn: 'Import, most favoured nation',
