@@ -170,10 +170,12 @@ export const freight = {
           transitDays: v.nullable(v.number()),
           transitPort: v.nullable(portBrief),
           prices: v.nullable(boxPrices),
-          /** 40HQ change against the week before, in percent; null when unknown or not to be seen. */
+          /** 40HQ change against the week before, in percent; null when unknown. */
           change: v.nullable(v.number()),
-          /** Lowest 40HQ price of the last twelve weeks, oldest first, in minor units. */
+          /** Lowest 40HQ price of the last twelve weeks, oldest first, in minor units; for members only. */
           trend: v.array(v.nullable(v.number())),
+          /** The same weeks as an index that everyone may see: the first quoted week is 100. */
+          index: v.array(v.nullable(v.number())),
         }),
       ),
     }),

@@ -14,7 +14,7 @@ import {
   weekOffers,
 } from '../freight/index.ts';
 import { portsByCode } from '../harbour/index.ts';
-import { indexOf, withGaps } from './rules.ts';
+import { withGaps } from './rules.ts';
 
 export interface MarketAsked {
   readonly origin: string;

@@ -7,6 +7,7 @@ export { bookableWeek } from './bookableWeek.ts';
 export { comingSailings } from './comingSailings.ts';
 export { countCalls } from './countCalls.ts';
 export { trackOf } from './drawTracks.ts';
+export { indexOf, type WeekQuote } from './priceIndex.ts';
 export { boxPrices, changePercent, priceAccess } from './rules.ts';
 export { sailingTable } from './sailingTable.ts';
 export { laneEnds } from './search.ts';

@@ -4,6 +4,7 @@ import { addWeeks, formatWeek, weeksFrom } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { portsByCode } from '../harbour/index.ts';
 import { bookableWeek } from './bookableWeek.ts';
+import { indexOf } from './priceIndex.ts';
 import { boxPrices, changePercent } from './rules.ts';
 import { lowestOf } from './weekPrices.ts';
 import { laneOutlooks, referenceLanes, trendStart, weekOffers } from './weekStore.ts';
@@ -33,9 +34,11 @@ export async function referencePrices(
     if (!origin || !destination) return [];
     const outlook = outlookOf.get(lane.id);
     const offer = offerOf.get(`${lane.id} ${week}`);
-    const trend = weeksFrom(trendStart(week), 12).map((each) =>
-      lowestOf(offerOf.get(`${lane.id} ${each}`), '40HQ'),
-    );
+    const quotes = weeksFrom(trendStart(week), 12).map((each) => {
+      const quoted = offerOf.get(`${lane.id} ${each}`);
+      const amount = lowestOf(quoted, '40HQ');
+      return quoted && amount !== null ? { amount, currency: quoted.currency } : null;
+    });
     const before = lowestOf(offerOf.get(`${lane.id} ${addWeeks(week, -1)}`), '40HQ');
     const transit = outlook?.transitPort ? ports.get(outlook.transitPort) : undefined;
     const open = access === 'open';
@@ -54,8 +57,9 @@ export async function referencePrices(
               offer.currency,
             )
           : null,
-      change: open ? changePercent(lowestOf(offer, '40HQ'), before) : null,
-      trend: open ? trend : [],
+      change: changePercent(lowestOf(offer, '40HQ'), before),
+      trend: open ? quotes.map((quote) => quote?.amount ?? null) : [],
+      index: indexOf(quotes),
     };
   });
   const latest = offers.map((offer) => offer.updatedAt.getTime());

@@ -112,10 +112,12 @@ describe('the reference prices', () => {
     expect(rows[1]).toMatchObject({ prices: null, change: null, transitDays: null, earliestCutOff: null });
   });
 
-  it('show a visitor neither prices nor what would give them away', async () => {
+  it('show a visitor the index and its change, and no amounts', async () => {
     const { access, rows } = await visitor.gateway.send(freight.selectReferencePrices, { query: {} });
     expect(access).toBe('login');
-    expect(rows[0]).toMatchObject({ prices: null, change: null, trend: [], transitDays: 13 });
+    expect(rows[0]).toMatchObject({ prices: null, change: 5, trend: [], transitDays: 13 });
+    expect(rows[0]?.index.slice(-2)).toEqual([100, 105]);
+    expect(JSON.stringify(rows)).not.toMatch(/180000|189000/);
   });
 
   it('turn to the next week when Friday begins in China', async () => {

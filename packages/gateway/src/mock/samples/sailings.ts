@@ -124,6 +124,12 @@ function trendOf(last: number, change: number, lane: number): (number | null)[] 
   });
 }
 
+/** Points of a trend as an index: the first known one is 100. */
+function indexOf(trend: readonly (number | null)[]): (number | null)[] {
+  const base = trend.find((point) => point !== null) ?? 1;
+  return trend.map((point) => (point === null ? null : Math.round((point / base) * 1000) / 10));
+}
+
 /** The home page's table of reference prices. */
 export function sampleReferencePrices(access: 'open' | 'login' = 'open'): ReferencePrices {
   const open = access === 'open';
@@ -139,8 +145,9 @@ export function sampleReferencePrices(access: 'open' | 'login' = 'open'): Refere
       transitDays,
       transitPort: index === 2 ? sampleEndPort('SGSIN') : null,
       prices: open ? samplePrices(price) : null,
-      change: open ? change : null,
+      change,
       trend: open ? trendOf(price * 125, change, index) : [],
+      index: indexOf(trendOf(price * 125, change, index)),
     })),
   };
 }

@@ -5,13 +5,15 @@ import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { time } from '../../../features/time.css.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
+import type { VesselGroup } from './byVessel.ts';
+import { CarrierChips } from './CarrierChips.tsx';
 import { nextCutOff, voiceOf } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
 import { saidLeft } from './saidLeft.ts';
 import { useWords } from './words.ts';
 
-/** The columns of the results: the same facts as cards on a phone. */
-export function useSailingColumns(): readonly Column<Sailing>[] {
+/** The columns of the results; `groups` has all sailings of a vessel by the id of the one that stands for them. */
+export function useSailingColumns(groups: ReadonlyMap<string, VesselGroup>): readonly Column<Sailing>[] {
   const { t, format, nameOf } = useWords();
   const { now: clock } = useSite();
   const [box] = useBoxType();
@@ -23,16 +25,20 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         header: t('freight.carrier'),
         priority: 'title',
         cell: (sailing) => (
-          <span className={styles.ship}>
-            <span className={styles.carrier}>{sailing.carrier.code}</span>
-            <span className={styles.names}>
-              <strong className={styles.vessel}>{sailing.vessel}</strong>
-              <span className={styles.voyage}>
-                {sailing.voyage} · {nameOf(sailing.carrier)}
-              </span>
+          <span className={styles.names}>
+            <strong className={styles.vessel}>{sailing.vessel}</strong>
+            <span className={styles.voyage}>
+              {(groups.get(sailing.id)?.length ?? 1) > 1
+                ? sailing.voyage
+                : `${sailing.voyage} · ${nameOf(sailing.carrier)}`}
             </span>
           </span>
         ),
+      },
+      {
+        key: 'carriers',
+        header: t('freight.carriers'),
+        cell: (sailing) => <CarrierChips sailings={groups.get(sailing.id) ?? [sailing]} />,
       },
       {
         key: 'departure',
@@ -133,5 +139,5 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         ),
       },
     ];
-  }, [t, format, nameOf, clock, box]);
+  }, [t, format, nameOf, clock, box, groups]);
 }

@@ -1,6 +1,8 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
-import { Badge, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
+import { withLogin } from '@fairway/site';
+import { Badge, Button, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
+import { useNavigate } from 'react-router-dom';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useReferenceColumns } from './useReferenceColumns.tsx';
@@ -25,14 +27,19 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
             {prices.updatedAt ? (
               <span>{t('freight.updated', { time: format.instant(prices.updatedAt) })}</span>
             ) : null}
+            {prices.access === 'login' ? <span>{t('home.indexNote')}</span> : null}
             {prices.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
           </span>
         ) : undefined
       }
       aside={
-        <ButtonLink tone="quiet" size="small" flush="end" href={resultsAddress()}>
-          {t('home.searchSailings')}
-        </ButtonLink>
+        prices?.access === 'login' ? (
+          <LoginForPrices />
+        ) : (
+          <ButtonLink tone="quiet" size="small" flush="end" href={resultsAddress()}>
+            {t('home.searchSailings')}
+          </ButtonLink>
+        )
       }
     >
       {prices && prices.rows.length === 0 ? (
@@ -51,5 +58,20 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
         />
       )}
     </Section>
+  );
+}
+
+function LoginForPrices() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      flush="end"
+      onClick={() => void navigate(withLogin('/'), { preventScrollReset: true })}
+    >
+      {t('home.loginForPrices')}
+    </Button>
   );
 }

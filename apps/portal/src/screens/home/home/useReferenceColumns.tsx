@@ -11,7 +11,7 @@ import { useWords } from './words.ts';
 type Prices = DataOf<typeof freight.selectReferencePrices>;
 export type ReferenceRow = Prices['rows'][number];
 
-/** Columns of the reference prices; without login the price columns say how to see them. */
+/** Columns of the reference prices; visitors see an index instead of prices. */
 export function useReferenceColumns(
   access: Prices['access'],
   week: string | undefined,
@@ -23,16 +23,12 @@ export function useReferenceColumns(
       key: box,
       header: box,
       align: 'end',
-      // On a phone a visitor reads once how to see prices, and not for each box type.
-      ...(main ? { phonePlace: 'figure' } : visitor ? { phonePlace: 'none' } : {}),
-      ...(main && !visitor ? { cardLabel: box } : {}),
+      ...(main ? { phonePlace: 'figure', cardLabel: box } : {}),
       cell: ({ prices }) => {
         const quoted = prices?.[box];
         if (quoted)
           return <span className={main ? styles.mainPrice : undefined}>{format.money(quoted)}</span>;
-        return (
-          <span className={styles.hidden}>{t(visitor ? 'freight.loginToView' : 'freight.notQuoted')}</span>
-        );
+        return <span className={styles.hidden}>{t('freight.notQuoted')}</span>;
       },
     });
     const columns: Column<ReferenceRow>[] = [
@@ -76,12 +72,25 @@ export function useReferenceColumns(
             <Badge tone="good">{t('freight.directTag')}</Badge>
           ),
       },
-      price('20GP', false),
-      price('40HQ', true),
-    ];
-    if (visitor) return columns;
-    return [
-      ...columns,
+      ...(visitor
+        ? [
+            {
+              key: 'index',
+              header: t('home.index'),
+              align: 'end' as const,
+              phonePlace: 'figure' as const,
+              cardLabel: t('home.index'),
+              cell: ({ index }: ReferenceRow) => {
+                const latest = index.at(-1) ?? null;
+                return latest === null ? (
+                  <span className={styles.hidden}>{t('freight.notQuoted')}</span>
+                ) : (
+                  <span className={styles.mainPrice}>{format.number(latest)}</span>
+                );
+              },
+            },
+          ]
+        : [price('20GP', false), price('40HQ', true)]),
       {
         key: 'change',
         phonePlace: 'aside',
@@ -93,17 +102,24 @@ export function useReferenceColumns(
       {
         key: 'trend',
         header: t('home.trend'),
-        cell: ({ trend }) => <Trend points={trend} />,
+        cell: ({ trend, index }) => <Trend points={visitor ? index : trend} asIndex={visitor} />,
       },
     ];
+    return columns;
   }, [t, format, nameOf, access, week]);
 }
 
-function Trend({ points }: { points: ReferenceRow['trend'] }) {
+function Trend({ points, asIndex }: { points: ReferenceRow['trend']; asIndex: boolean }) {
   const { t, format } = useWords();
   const known = points.filter((point) => point !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return '—';
-  const money = (amount: number) => format.money({ amount, currency: 'USD' });
-  return <Sparkline points={points} label={t('home.trendText', { from: money(first), to: money(last) })} />;
+  const figure = (point: number) =>
+    asIndex ? format.number(point) : format.money({ amount: point, currency: 'USD' });
+  return (
+    <Sparkline
+      points={points}
+      label={t(asIndex ? 'home.indexText' : 'home.trendText', { from: figure(first), to: figure(last) })}
+    />
+  );
 }
