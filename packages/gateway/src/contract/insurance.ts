@@ -72,6 +72,10 @@ export const ownIntention = v.object({
   /** When its state last changed. */
   changedAt: instant,
   ...intentionCargo.entries,
+  /** Places as typed, and the calendar day of sailing; empty where they were left out. */
+  origin: v.string(),
+  destination: v.string(),
+  sailsOn: v.string(),
   companyName: v.string(),
   insurer: v.nullable(insurerBrief),
   /** What the insurer asks for; null before. */

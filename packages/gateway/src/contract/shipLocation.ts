@@ -61,12 +61,20 @@ export const shipLocation = {
   selectAfloat: call({
     method: 'GET',
     path: '/shipLocation/selectAfloat',
-    summary: 'Ships that are at sea now by our schedules, to try.',
+    summary: 'Vessels that are at sea now by our schedules, with their estimated positions.',
     caller: 'anyone',
     query: v.strictObject({}),
     data: v.object({
       rows: v.array(
-        v.object({ imo: v.string(), name: v.string(), from: portBrief, to: portBrief, arrival: portTime }),
+        v.object({
+          imo: v.string(),
+          name: v.string(),
+          from: portBrief,
+          to: portBrief,
+          arrival: portTime,
+          lon: v.number(),
+          lat: v.number(),
+        }),
       ),
     }),
     refusals: ['comingSoon'],

@@ -23,8 +23,12 @@ export const count = layout({
   overflowWrap: 'anywhere',
 });
 
+/** Two columns where there is room, so that a name and its figure stay near each other. */
 export const rows = layout({
   listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 500px), 1fr))',
+  columnGap: space.section,
   padding: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,
   transition: 'opacity 120ms',
@@ -49,7 +53,7 @@ export const row = layout({
 /** Name and code, what is known of it, and its one figure: three columns, or two lines of a phone. */
 export const link = layout({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(96px, auto)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(72px, auto)',
   alignItems: 'center',
   columnGap: space.l,
   minBlockSize: density.row,
@@ -60,7 +64,7 @@ export const link = layout({
   '@media': {
     [media.notPhone]: {
       selectors: {
-        '[data-codes] > * > &': { gridTemplateColumns: '168px minmax(0, 1fr) minmax(96px, auto)' },
+        '[data-codes] > * > &': { gridTemplateColumns: '128px minmax(0, 1fr) minmax(72px, auto)' },
       },
     },
     [media.phone]: {

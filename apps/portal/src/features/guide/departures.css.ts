@@ -3,6 +3,8 @@ import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 export const list = layout({
   listStyle: 'none',
   padding: 0,
+  // Wider, the days stand too far from the route they belong to.
+  maxInlineSize: '880px',
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 /** A row of a table on wide screens; on a phone two lines: the ship and when, then the way and its days. */

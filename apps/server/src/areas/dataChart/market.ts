@@ -6,6 +6,7 @@ import type { Db } from '../../database/db.ts';
 import {
   bookableWeek,
   boxPrices,
+  indexOf,
   laneEnds,
   laneId,
   lowestOf,

@@ -49,12 +49,14 @@ export async function keepIntention(
   const id = uuidv7();
   const intentionNo = newIntentionNo(now);
   const { companyName, location, address, contactName, phone, goods, remark, insurerId } = request;
+  const { origin, destination, sailsOn } = request;
   const email = normaliseEmail(request.email).toLowerCase();
   const member = by.kind === 'member' ? by : null;
   await transaction
     .insertInto('insuranceIntention')
     .values({
       ...{ id, intentionNo, companyName, location, address, contactName, phone, email, goods, remark },
+      ...{ origin, destination, sailsOn },
       ...cargo,
       tenantId: member?.tenantId ?? null,
       accountId: member?.accountId ?? null,

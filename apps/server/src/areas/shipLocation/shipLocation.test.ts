@@ -277,9 +277,11 @@ describe('the position of a ship', () => {
     await withAis.stop();
   });
 
-  it('names ships that are afloat, to try', async () => {
+  it('has every vessel under way with the position that its own page shows', async () => {
     const { rows } = await server.client().gateway.send(shipLocation.selectAfloat, { query: {} });
     expect(rows).toMatchObject([{ imo, from: { code: 'CNSHA' }, to: { code: 'NLRTM' } }]);
+    const { position } = await server.client().gateway.send(shipLocation.selectPosition, { query: { imo } });
+    expect([rows[0]?.lon, rows[0]?.lat]).toEqual([position?.lon, position?.lat]);
   });
 
   it('is coming soon, or after login, where staff say so', async () => {

@@ -31,6 +31,7 @@ export const words: Translated<typeof zh> = {
     goods: 'Goods',
     cover: 'Clauses',
     value: 'Value',
+    route: 'Route and sailing date',
     insurer: 'Preferred insurer',
     anyInsurer: 'None: we suggest one',
     place: 'City or region',

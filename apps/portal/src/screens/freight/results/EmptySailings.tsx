@@ -1,7 +1,6 @@
 import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/iso-week';
-import { dataChartAddress } from '../dataChart/address.ts';
 import type { Found } from './FreightScreen.tsx';
 import { resultsAddress } from './search.ts';
 import { useWords } from './words.ts';
@@ -40,21 +39,6 @@ export function EmptySailings({ search }: Found) {
       }
     >
       {t('freight.emptyText')}
-    </EmptyState>
-  );
-}
-
-/** No lane in the address yet. */
-export function NoSearchYet() {
-  const { t } = useWords();
-  return (
-    <EmptyState
-      kind="none-yet"
-      level={1}
-      heading={t('freight.startTitle')}
-      actions={<ButtonLink href={dataChartAddress()}>{t('title.dataChart')}</ButtonLink>}
-    >
-      {t('freight.startText')}
     </EmptyState>
   );
 }

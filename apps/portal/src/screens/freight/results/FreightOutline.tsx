@@ -19,6 +19,8 @@ import { useWords } from './words.ts';
 /** Rows that stand in for those on their way: a screenful. */
 const mostExpected = 10;
 
+const noGroups = new Map();
+
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
 export function FreightOutline({ params }: OutlineProps) {
   const { now } = useSite();
@@ -52,7 +54,7 @@ export function FreightOutline({ params }: OutlineProps) {
 function ResultsOutline({ search }: { search: FreightSearch }) {
   const { t, format } = useWords();
   const { now, session } = useSite();
-  const columns = useSailingColumns();
+  const columns = useSailingColumns(noGroups);
   return (
     <>
       <Skeleton height={68} />

@@ -31,6 +31,9 @@ const empty = {
   value: '',
   freight: '',
   currency: 'CNY',
+  origin: '',
+  destination: '',
+  sailsOn: '',
   insurerId: '',
   remark: '',
 };

@@ -27,6 +27,12 @@ export const pair = layout({
   gap: space.l,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
 });
+export const route = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.l,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+});
 export const money = layout({
   display: 'grid',
   gridTemplateColumns: '120px 1fr',

@@ -38,7 +38,12 @@ export const words: Translated<typeof zh> = {
     insurer: 'Preferred insurer',
     anyInsurer: 'Let Fairway suggest one',
     remark: 'Remarks (optional)',
-    remarkHint: 'Origin, destination, expected departure, packing',
+    remarkHint: 'Packing, special requirements',
+    origin: 'Origin (optional)',
+    originHint: 'e.g. Shanghai',
+    destination: 'Destination (optional)',
+    destinationHint: 'e.g. Rotterdam',
+    sailsOn: 'Sailing date (optional)',
     classes: {
       general: 'General goods (textiles, hardware, household)',
       machinery: 'Machinery',

@@ -35,7 +35,12 @@ export const words = {
     insurer: '意向保险公司',
     anyInsurer: '由航道推荐',
     remark: '补充说明（选填）',
-    remarkHint: '起运地、目的地、预计开航日、包装方式等',
+    remarkHint: '包装方式、特殊要求等',
+    origin: '起运地（选填）',
+    originHint: '例如 上海',
+    destination: '目的地（选填）',
+    destinationHint: '例如 鹿特丹',
+    sailsOn: '开航日期（选填）',
     classes: {
       general: '普通货物（纺织、五金、日用品）',
       machinery: '机械设备',

@@ -5,6 +5,17 @@ export const words: Translated<typeof zh> = {
   tools: {
     lead: 'Track cargo, locate vessels and find HS codes.',
     list: 'Tools',
+    field: {
+      cargoTracking: 'Container, B/L or booking number',
+      shipLocation: 'Vessel name or IMO number',
+      hsCode: 'Commodity or HS code',
+    },
+    example: {
+      cargoTracking: 'e.g. CSNU6218474',
+      shipLocation: 'e.g. EVER ACE',
+      hsCode: 'e.g. umbrella, 8418',
+    },
+    act: { cargoTracking: 'Track', shipLocation: 'Locate', hsCode: 'Look up' },
     says: {
       cargoTracking: 'Containers, bills and bookings, 50 at a time, with an email on every change.',
       shipLocation:
