@@ -14,10 +14,11 @@ export const row = layout({
   breakInside: 'avoid',
 });
 
-/** The hour, what it says, and where it matters: three columns, or one under the other on a phone. */
+/** The hour, what it says and where it matters, and its picture if it has one; one under the other on a phone. */
 export const link = layout({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) minmax(0, 240px)',
+  gridTemplateColumns: '56px minmax(0, 72ch) auto',
+  justifyContent: 'start',
   columnGap: space.l,
   paddingBlock: space.l,
   color: 'inherit',
@@ -29,7 +30,7 @@ export const link = layout({
       background: vars.color.deep,
       boxShadow: `-12px 0 ${vars.color.deep}, -15px 0 ${vars.color.mark}, 12px 0 ${vars.color.deep}`,
     },
-    '&[data-dated]': { gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 240px)' },
+    '&[data-dated]': { gridTemplateColumns: '84px minmax(0, 72ch) auto' },
     '&[data-narrow]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs, paddingBlock: space.m },
   },
   '@media': {
@@ -83,8 +84,15 @@ export const brief = layout({ ...text.body, color: vars.color.page.ink2, overflo
 export const places = layout({
   ...text.small,
   color: vars.color.page.ink2,
-  textAlign: 'end',
-  '@media': { [media.phone]: { textAlign: 'start' } },
+  gridColumn: 2,
+  '@media': { [media.phone]: { gridColumn: 1 } },
+});
+export const picture = layout({
+  gridColumn: 3,
+  gridRow: '1 / span 2',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+  '@media': { [media.phone]: { gridColumn: 1, gridRow: 'auto', inlineSize: '100%', blockSize: 'auto' } },
 });
 /** A word that was looked for. */
 export const hit = layout({
