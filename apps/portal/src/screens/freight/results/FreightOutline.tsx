@@ -6,6 +6,7 @@ import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { FollowLook } from '../../../features/follow/FollowButton.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import type { VesselGroup } from './byVessel.ts';
 import { FoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
@@ -19,7 +20,7 @@ import { useWords } from './words.ts';
 /** Rows that stand in for those on their way: a screenful. */
 const mostExpected = 10;
 
-const noGroups = new Map();
+const noGroups = new Map<string, VesselGroup>();
 
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
 export function FreightOutline({ params }: OutlineProps) {
