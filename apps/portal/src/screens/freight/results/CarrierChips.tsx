@@ -26,7 +26,9 @@ export function CarrierChips({ sailings }: { sailings: readonly Sailing[] }) {
               title={`${nameOf(sailing.carrier)} · ${sailing.voyage}`}
             >
               <strong>{sailing.carrier.code}</strong>
-              {price && sailings.length > 1 ? <span className={styles.chipPrice}>{format.money(price)}</span> : null}
+              {price && sailings.length > 1 ? (
+                <span className={styles.chipPrice}>{format.money(price)}</span>
+              ) : null}
             </RouterLink>
           </li>
         );

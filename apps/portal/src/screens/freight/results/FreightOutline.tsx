@@ -59,22 +59,22 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
   return (
     <>
       <Skeleton height={68} />
-      <Inline align="end" justify="between">
-        <Stack gap="s">
+      <Stack gap="s">
+        <Inline justify="between">
           <Skeleton height={32} style={{ inlineSize: 300 }} />
-          <p className={`${styles.facts} ${styles.unknown}`}>
-            <strong>{t('freight.count', { count: mostExpected })}</strong>
-            <span>{t('freight.note')}</span>
-            <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
-            <span>{t('freight.charts')}</span>
-            <Badge tone="caution">{t('freight.sample')}</Badge>
-          </p>
-        </Stack>
-        <Inline gap="s">
-          <FollowLook compact t={t} followed={false} />
-          <RoutingChoice search={search} />
+          <Inline gap="s">
+            <FollowLook compact t={t} followed={false} />
+            <RoutingChoice search={search} />
+          </Inline>
         </Inline>
-      </Inline>
+        <p className={`${styles.facts} ${styles.unknown}`}>
+          <strong>{t('freight.count', { count: mostExpected })}</strong>
+          <span>{t('freight.note')}</span>
+          <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
+          <span>{t('freight.charts')}</span>
+          <Badge tone="caution">{t('freight.sample')}</Badge>
+        </p>
+      </Stack>
       <HelpPanel />
       {session.current() ? null : <LoginHint />}
       <div>

@@ -1,8 +1,9 @@
 import { PartProblem } from '@fairway/site';
-import { ButtonLink, Columns, PageHead, RouteMap, Skeleton, Stack } from '@fairway/ui';
+import { ButtonLink, Columns, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Await } from 'react-router-dom';
 import { type ListRow, Rows } from '../../../features/guide/ListView.tsx';
+import { LaterMap } from '../../../features/map/LaterMap.tsx';
 import { recentRoutes } from '../../../features/search/memory.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
 import type { FreightData, PopularRoutes } from './loader.ts';
@@ -88,7 +89,7 @@ function Popular({ routes, week }: { routes: PopularRoutes; week: string }) {
             },
           }))}
         />
-        <RouteMap label={t('freight.popularMap')} markers={markers} height={320} caption=" " />
+        <LaterMap label={t('freight.popularMap')} markers={markers} height={320} caption=" " />
       </Columns>
     </section>
   );

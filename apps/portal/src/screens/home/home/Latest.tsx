@@ -1,9 +1,9 @@
 import { RouterLink } from '@fairway/site';
 import { ButtonLink, Columns, Section, Skeleton, Text } from '@fairway/ui';
-import { lazy, Suspense } from 'react';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
 import { isBuilt } from '../../../routes.ts';
 import * as styles from './HomeScreen.css.ts';
+import { LeadChart } from './LeadChart.tsx';
 import type { HomeLead, HomeNews } from './loader.ts';
 import { useWords } from './words.ts';
 
@@ -14,9 +14,6 @@ const tools = [
 ] as const;
 
 const leadChartHeight = 220;
-
-/** The map is fetched once the page is on screen. */
-const LeadChart = lazy(() => import('./LeadChart.tsx').then((module) => ({ default: module.LeadChart })));
 
 export interface LatestProps {
   /** Null while they are on their way. */
@@ -101,13 +98,11 @@ function Lead({ article, chart }: HomeLead) {
         <span className={styles.brief}>{article.brief}</span>
       </RouterLink>
       {chart ? (
-        <Suspense fallback={<Skeleton height={leadChartHeight} />}>
-          <LeadChart
-            chart={chart}
-            label={t('home.chartOf', { title: article.title })}
-            height={leadChartHeight}
-          />
-        </Suspense>
+        <LeadChart
+          chart={chart}
+          label={t('home.chartOf', { title: article.title })}
+          height={leadChartHeight}
+        />
       ) : null}
     </div>
   );

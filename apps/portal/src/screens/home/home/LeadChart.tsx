@@ -1,5 +1,5 @@
 import type { NewsChart } from '@fairway/gateway/contract/news';
-import { RouteMap } from '@fairway/ui';
+import { LaterMap } from '../../../features/map/LaterMap.tsx';
 import { useWords } from './words.ts';
 
 export interface LeadChartProps {
@@ -12,7 +12,7 @@ export interface LeadChartProps {
 export function LeadChart({ chart, label, height }: LeadChartProps) {
   const { nameOf } = useWords();
   return (
-    <RouteMap
+    <LaterMap
       label={label}
       lines={chart.lines}
       markers={chart.places.map((place) => ({

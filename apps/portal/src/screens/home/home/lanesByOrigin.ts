@@ -16,12 +16,10 @@ const most = { origins: 3, destinations: 4 };
 export function mainRoutes(trades: readonly Trade[]): Trade[] {
   return trades.map((trade) => ({
     ...trade,
-    origins: trade.origins
-      .slice(0, most.origins)
-      .map(({ origin, destinations }) => ({
-        origin,
-        destinations: destinations.slice(0, most.destinations),
-      })),
+    origins: trade.origins.slice(0, most.origins).map(({ origin, destinations }) => ({
+      origin,
+      destinations: destinations.slice(0, most.destinations),
+    })),
   }));
 }
 
