@@ -43,6 +43,7 @@ export const words: Translated<typeof zh> = {
     chart: 'Position and route of {{ship}}',
     travelled: 'Travelled',
     ahead: 'Ahead',
+    sourceTitle: 'Source of the position',
     howTitle: 'How we estimated this',
     howSchedule:
       'By its schedule {{ship}} {{from}}; its next port is {{next}}. We place it along the route between the two in proportion to the time passed. The estimate is least certain mid-leg, so we show a margin. Not for navigation.',

@@ -39,6 +39,7 @@ export const words = {
     chart: '{{ship}} 的位置和航线',
     travelled: '已航行',
     ahead: '余程',
+    sourceTitle: '位置来源',
     howTitle: '估算方法',
     howSchedule:
       '按船期，{{ship}} {{from}}，下一港{{next}}。两港之间按已过时间占全程的比例，沿航线估算当前位置；航程中段误差最大，图上标出误差范围。不可用于航海。',
