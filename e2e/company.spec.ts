@@ -37,6 +37,8 @@ test('an admin gives a seat, its owner chooses a password on a phone and sees th
   const dialog = page.getByRole('dialog', { name: seat.giveTitle });
   await dialog.getByRole('textbox', { name: seat.username }).fill(username);
   await dialog.getByLabel(seat.firstPasswordField, { exact: true }).fill(first);
+  await dialog.getByRole('combobox', { name: said.portal.company.employee }).fill('（示例）');
+  await page.getByRole('option').first().click();
   const routes = dialog.getByRole('checkbox');
   await routes.nth(0).check();
   await routes.nth(1).check();

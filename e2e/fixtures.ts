@@ -150,6 +150,9 @@ export async function logInByEmail(page: Page, { portal, forms }: Said, email: s
   await dialog.getByRole('textbox', { name: forms.email.label }).fill(email);
   await dialog.getByRole('button', { name: forms.code.send }).click();
   await dialog.getByRole('textbox', { name: forms.code.label }).fill(await latestCode(page, email));
+  // A new account is asked to agree first; one that has agreed is not.
+  const agree = page.getByRole('button', { name: portal.login.agreeGoOn });
+  await page.addLocatorHandler(agree, () => agree.click(), { times: 1 });
   await dialog.getByRole('button', { name: portal.login.submit }).click();
 }
 

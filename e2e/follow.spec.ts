@@ -42,7 +42,7 @@ test('statistics grow by a search', async ({ page, said, freshEmail }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/DataStatistics');
   await expect(
-    page.getByRole('heading', { name: either('这段时间还没有记录', 'Nothing was counted in this time') }),
+    page.getByRole('heading', { name: either('这段时间还没有记录', 'Nothing recorded in this period') }),
   ).toBeVisible();
   await page.goto(lane);
   await expect(page.getByRole('table')).toBeVisible();

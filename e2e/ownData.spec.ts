@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, logInByEmail, script, test } from './fixtures.ts';
+import { expect, latestCode, logInByEmail, script, test } from './fixtures.ts';
 
 test('a person takes a copy of their data, reads what closing the account means, and keeps it', async ({
   page,
   said,
   freshEmail,
 }) => {
+  test.slow();
   const { mySetting } = said.portal;
   await page.goto('/mySetting?login=1');
   await logInByEmail(page, said, freshEmail);
@@ -18,7 +19,20 @@ test('a person takes a copy of their data, reads what closing the account means,
   await expect(page.getByRole('banner').getByText(script).first()).toBeVisible();
 
   const file = page.waitForEvent('download');
+  const before = await latestCode(page, freshEmail);
   await page.getByRole('button', { name: mySetting.exportAct, exact: true }).click();
+  const copy = page.getByRole('dialog', { name: mySetting.exportName });
+  const code = copy.getByRole('textbox', { name: said.forms.code.label });
+  const { send, resend } = said.forms.code;
+  await expect(async () => {
+    await copy.getByRole('button', { name: new RegExp(`${send}|${resend}`) }).click({ timeout: 1000 });
+    await expect(code).toBeFocused({ timeout: 2000 });
+  }).toPass({ timeout: 90_000, intervals: [5000] });
+  await expect.poll(() => latestCode(page, freshEmail)).not.toBe(before);
+  await code.fill(await latestCode(page, freshEmail));
+  await copy.getByRole('button', { name: mySetting.exportAct }).click();
+  // What was agreed to at registration is listed.
+  await expect(page.getByText(mySetting.consentKind.privacy)).toBeVisible();
   const zip = await readFile(await (await file).path());
   // A ZIP file: the tests of its area read its contents.
   expect(zip.subarray(0, 2).toString()).toBe('PK');

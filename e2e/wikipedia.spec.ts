@@ -14,10 +14,10 @@ test('a visitor finds a port by pinyin and reads how far it is by Suez and round
     .getByRole('link', { name: /CNSHA/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CNSHA');
-  await expect(page.getByText(either('经苏伊士运河', 'By the Suez Canal'))).toBeVisible();
+  await expect(page.getByText(either('经苏伊士运河', 'Via the Suez Canal'))).toBeVisible();
   await expect(page.getByText(either('绕好望角', 'Round the Cape of Good Hope'))).toBeVisible();
   // Seven days of the port, each with its ships.
-  const calls = page.getByRole('list', { name: /开船|Departures/ });
+  const calls = page.getByRole('list', { name: /出发|Departures/ });
   await expect(calls.getByRole('listitem').first()).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('a visitor searches all of the encyclopedia and lands on the article, its w
   await articles.getByRole('link', { name: /第七十二条/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('海商法');
   await expect(page.locator('#article-72 mark').first()).toBeInViewport();
-  await expect(page.getByText(either('引用前请注意', 'Before you quote it'))).toBeVisible();
+  await expect(page.getByText(either('引用前请注意', 'Before you quote'))).toBeVisible();
 });
 
 test('a visitor goes from a ship to its carrier and on to what else the carrier sails', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a visitor goes from a ship to its carrier and on to what else the carrier 
 
   // All its lanes in their place, the next page of what leaves, and all its ships in the list of ships.
   await page.getByRole('button', { name: /^全部 \d+ 条航线$|^All \d+ lanes$/ }).click();
-  const lanes = page.getByRole('list', { name: either('航线', 'Lanes') }).getByRole('listitem');
+  const lanes = page.getByRole('list', { name: either('航线', 'Routes') }).getByRole('listitem');
   expect(await lanes.count()).toBeGreaterThan(12);
   await page.getByRole('link', { name: either('下一页', 'Next page') }).click();
   await expect(page).toHaveURL(/page=2/);

@@ -1,5 +1,6 @@
 /**
- * Draws the pictures that links to the portal are shown with, one a tab and language, into `apps/portal/public/share`.
+ * Draws the pictures that links to the portal are shown with, one a tab and language, into `apps/portal/public/share`, and the
+ * sign that home screens of phones show.
  * Run by hand: `npm run make -- scripts/share-pictures.ts`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -74,4 +75,14 @@ for (const language of languageCodes) {
     console.log(`${tab}.${language}.png: ${Math.round(picture.length / 1024)} kB`);
   }
 }
+// Home screens of phones take no SVG, and round the corners themselves.
+const sign = readFileSync(join(root, 'apps/portal/public/favicon.svg'), 'utf8');
+await view.setViewportSize({ width: 180, height: 180 });
+await view.setContent(
+  `<style>body { margin: 0; background: #0a4a7d } svg { display: block; width: 180px }</style>${sign}`,
+);
+writeFileSync(
+  join(root, 'apps/portal/public/apple-touch-icon.png'),
+  await losslessCompressPng(await view.screenshot()),
+);
 await browser.close();

@@ -1,6 +1,7 @@
 import type { House } from '@fairway/site';
-import type { Language } from '@fairway/site/languages';
+import { type Language, languages } from '@fairway/site/languages';
 import * as site from '@fairway/site/render';
+import { descriptionsIn } from './head/descriptions.ts';
 import { factsOf } from './head/facts.ts';
 import { hints } from './hints.ts';
 import { createPortal } from './portal.ts';
@@ -35,5 +36,17 @@ export function standsAt(target: string): boolean {
   return pageAt(new URL(target, 'http://portal').pathname) !== undefined;
 }
 
-/** The reader of a page: a visitor's language, or null for a logged-in user. */
+/** The language of a page that the browser draws. */
+export const languageOf = site.languageFor.bind(null, hints);
+
+/** The built `index.html` in a language. */
+export function shellIn(template: string, language: Language): string {
+  return site.shellOf(template, {
+    lang: languages[language].locale,
+    title: language === 'zh' ? 'Fairway 航道' : 'Fairway',
+    description: descriptionsIn(language).home ?? '',
+  });
+}
+
+/** Who asks for a page: a visitor's language, or null for somebody logged in. */
 export const readerOf = site.readerOf.bind(null, hints);

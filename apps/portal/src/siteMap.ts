@@ -20,11 +20,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages that are nothing without a query, or lead on at once. */
-const needsQuery = new Set([
-  '/wikipedia/harbourInfo',
-  '/newsInformationSearch',
-  '/wikipedia/regulationSearch',
-]);
+const needsQuery = new Set(['/wikipedia/harbourInfo']);
 
 /** Every page that is built. */
 export const knownPages: readonly KnownPage[] = pages.map(({ path, auth, inner }) => ({

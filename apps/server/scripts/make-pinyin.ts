@@ -78,5 +78,16 @@ function writeGoods(): void {
   );
 }
 
+function writeEverydayGoods(): void {
+  const [head = '', ...rows] = read('everyday-goods.psv').trimEnd().split('\n');
+  const spelled = rows.map((row) => {
+    const [code, zh = '', en] = row.split('|');
+    const names = zh.split(';').flatMap((word) => word.match(/\p{Script=Han}{2,}/gu) ?? []);
+    return [code, zh, en, [...new Set(names.map(spell))].join(',')].join('|');
+  });
+  write('everyday-goods.psv', `${[head, ...spelled].join('\n')}\n`);
+}
+
 writePorts();
 writeGoods();
+writeEverydayGoods();

@@ -39,6 +39,7 @@ describe('settings', () => {
       'ALIYUN_SMS_TEMPLATES: must be purposes with their templates',
     ],
     [{ CONTACT_PHONE: 'ask Li' }, 'CONTACT_PHONE: must be a phone number'],
+    [{ SITE_PUBLIC_SECURITY_NUMBER: '沪公网安备' }, 'SITE_PUBLIC_SECURITY_NUMBER: must hold the 14 digits'],
     [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL: must be an email address'],
     [{ SMS_SERVICE: 'aliyun' }, 'ALIYUN_SMS_ACCESS_KEY_ID: needed with SMS_SERVICE=aliyun'],
     [{ EMAIL_SERVICE: 'smtp' }, 'SMTP_HOST: needed with EMAIL_SERVICE=smtp'],
@@ -112,6 +113,22 @@ describe('production', () => {
       sample: false,
       phone: '+86 21 5000 0000',
       email: 'help@fairway.example',
+      records: { icp: null, publicSecurity: null, licence: null },
+    });
+  });
+
+  it('names the records of the site in its footer', () => {
+    const records = {
+      ...{
+        SITE_ICP_NUMBER: '沪ICP备00000000号-1',
+        SITE_PUBLIC_SECURITY_NUMBER: '沪公网安备 31011502000000号',
+      },
+      SITE_LICENCE: '',
+    };
+    expect(readSettings({ ...productionEnv, ...records }).house.records).toEqual({
+      icp: '沪ICP备00000000号-1',
+      publicSecurity: '沪公网安备 31011502000000号',
+      licence: null,
     });
   });
 

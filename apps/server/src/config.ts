@@ -136,6 +136,11 @@ function settle(env: Environment, { production, need, real, refuse }: SettleHelp
       sample: sampleData,
       phone: env.CONTACT_PHONE ?? (sampleData ? sampleContact.phone : null),
       email: env.CONTACT_EMAIL ?? (sampleData ? sampleContact.email : null),
+      records: {
+        icp: env.SITE_ICP_NUMBER ?? null,
+        publicSecurity: env.SITE_PUBLIC_SECURITY_NUMBER ?? null,
+        licence: env.SITE_LICENCE ?? null,
+      },
     },
     codesPerHour: {
       phone: env.SMS_CODES_PER_HOUR,

@@ -10,14 +10,14 @@ const tellAgainMs = 600_000;
 
 /**
  * Keeps in the database how late it has been, so that neither a restart nor another server goes back behind it
- * (TRUST 17). Resolves once this server is as late as that; gives what stops it.
+ * (TRUST 17). Resolves once this server is as late as that, over `first`; gives what stops it.
  */
-export async function keepTime(db: Db, clock: SteadyClock, log: Logger): Promise<() => void> {
+export async function keepTime(first: Db, db: Db, clock: SteadyClock, log: Logger): Promise<() => void> {
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  async function meet(): Promise<void> {
+  async function meet(over: Db): Promise<void> {
     const now = clock.now();
-    const { latest } = await db
+    const { latest } = await over
       .insertInto('serverClock')
       .values({ id: true, latest: now })
       .onConflict((conflict) =>
@@ -35,8 +35,8 @@ export async function keepTime(db: Db, clock: SteadyClock, log: Logger): Promise
     );
   }
 
-  await meet();
+  await meet(first);
   // A database that is away for a while is met again later; until then this clock is steady by itself.
-  const meeting = setInterval(() => void meet().catch(() => {}), everyMs).unref();
+  const meeting = setInterval(() => void meet(db).catch(() => {}), everyMs).unref();
   return () => clearInterval(meeting);
 }

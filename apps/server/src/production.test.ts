@@ -229,7 +229,13 @@ it('it seats two people, who see prices of what they were given, and lose a rout
   );
   const [one, two] = subs;
   if (!one || !two) return expect.fail();
-  const third = { username: 'Third33', password: passwords.first, resourceIds: [] };
+  const { id: nobodyYet } = await firm.gateway.send(companyFramework.addEmployee, {
+    body: { name: 'Third33', departmentId },
+  });
+  const third = {
+    ...{ username: 'Third33', password: passwords.first },
+    ...{ resourceIds: [...routes], employeeId: nobodyYet },
+  };
   expect((await firm.raw(seat.distributeSeat, { body: third })).code).toBe(codes.seatsShort);
 
   const leaves = addDays(chinaDay(new Date()), 6);

@@ -7,8 +7,9 @@ import { type FirstAdmin, inviteFirstAdmin } from './areas/staff/index.ts';
 import { type Clock, isSteady, steadyClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database/availability.ts';
-import { createDb, createPool, type Db } from './database/db.ts';
+import { createDb, createPool, type Db, isPooled, type PoolOptions } from './database/db.ts';
 import { migrate } from './database/migrate.ts';
+import { warnOfNoLimits } from './database/poolerLimits.ts';
 import type { Route } from './http/answer.ts';
 import { createApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
@@ -59,15 +60,24 @@ export interface RunningServer {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, databaseUrl, databaseMs, log, clock = steadyClock(), routes = everyRoute } = parts;
   readTogether(areaSettings.map((part) => () => config.of(part)));
+  const pooled = await isPooled(databaseUrl, patientConnectMs);
   const pool = createPool({
     connectionString: databaseUrl,
     size: config.poolSize,
+    pooled,
     ...(databaseMs === undefined ? {} : { connectMs: databaseMs }),
   });
   const db = createDb(pool);
-  if (parts.migrate !== false) await migrate(pool, migrations);
-  const leaveTime = isSteady(clock) ? await keepTime(db, clock, log) : undefined;
-  await parts.prepare?.(db, clock.now());
+  const leaveTime = await preparing(
+    { connectionString: databaseUrl, pooled },
+    async (patientPool, patientDb) => {
+      if (parts.migrate !== false) await migrate(patientPool, migrations);
+      const leave = isSteady(clock) ? await keepTime(patientDb, db, clock, log) : undefined;
+      await parts.prepare?.(patientDb, clock.now());
+      if (pooled) await warnOfNoLimits(patientDb, log);
+      return leave;
+    },
+  );
   let publicUrl = config.publicUrl;
   let self = publicUrl;
   // Others' clocks are compared with the machine's own, which somebody has just put right.
@@ -138,6 +148,24 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       await db.destroy();
     },
   };
+}
+
+/** A busy machine takes its time to make and fill tables, and waits for other servers that do. */
+const patience = 600_000;
+const patientConnectMs = 60_000;
+
+/** Works on the database before the first request, without the bounds that requests have. */
+async function preparing<T>(
+  to: Pick<PoolOptions, 'connectionString' | 'pooled'>,
+  work: (pool: pg.Pool, db: Db) => Promise<T>,
+): Promise<T> {
+  const pool = createPool({ ...to, size: 4, connectMs: patientConnectMs, statementMs: patience });
+  const db = createDb(pool);
+  try {
+    return await work(pool, db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The jobs of all areas, and those of the server itself. */

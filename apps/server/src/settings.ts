@@ -97,6 +97,14 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number such as +86 21 5000 0000')),
   ),
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  SITE_ICP_NUMBER: v.optional(words),
+  SITE_PUBLIC_SECURITY_NUMBER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/\d{14}/, 'must hold the 14 digits of the record, such as 沪公网安备 31011502000000号'),
+    ),
+  ),
+  SITE_LICENCE: v.optional(words),
   SMS_CODES_PER_HOUR: v.optional(whole(1, 1_000_000, ' codes'), '3000'),
   EMAIL_CODES_PER_HOUR: v.optional(whole(1, 1_000_000, ' codes'), '10000'),
   NETWORK_CODES_PER_HOUR: v.optional(whole(1, 100, ' codes'), '10'),
@@ -154,7 +162,16 @@ export interface Settings {
   /** Failed logins of strangers in ten minutes, over all accounts, after which strangers are challenged. */
   readonly failedLogins: number;
   /** New signing keys for one address in a minute. */
-  readonly handshakesPerMinute: number;
+  readonly house: {
+    readonly sample: boolean;
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly records: {
+      readonly icp: string | null;
+      readonly publicSecurity: string | null;
+      readonly licence: string | null;
+    };
+  };
   readonly sampleData: boolean;
   /** The operator of the portal: whether it shows the sample, and how readers reach them. */
   readonly house: { readonly sample: boolean; readonly phone: string | null; readonly email: string | null };

@@ -8,10 +8,12 @@ import type pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './database/db.ts';
 import { root } from './settings.ts';
+import { createTestDatabase } from './testing/database.ts';
 import {
   holderOf,
   isReady,
   lives,
+  ready,
   type ServerProcess,
   type ServerProcessOptions,
   startServerProcess,
@@ -101,7 +103,46 @@ describe('TRUST 44: through the real start', () => {
   });
 });
 
-/** As `npm start` does after the build; npm and a shell are between the caller and the server. */
+describe('a first start that is killed while it fills the sample', () => {
+  it('goes on at the next start where it ended, and shows how far it is', async () => {
+    const database = await createTestDatabase(false);
+    const env = { DATABASE_URL: database.url, FAIRWAY_SECRET: 'x'.repeat(48), SAMPLE_DATA: 'yes' };
+    const command = [
+      process.execPath,
+      '--conditions=@fairway/source',
+      join(root, 'apps/server/src/main.mjs'),
+    ];
+    const begin = () => start({ env, command: command as [string, ...string[]] });
+    for (const point of ['sailings by week, 6 of', 'articles, 51 of']) {
+      const { child, output } = await begin();
+      await expect.poll(() => output.out, isReady).toContain(point);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    const last = await begin();
+    await ready(last);
+    expect(last.output.out).not.toContain('sailings by week');
+    expect(last.output.out).toMatch(/articles, 1 of \d\d\n/);
+    last.child.kill('SIGTERM');
+    await once(last.child, 'exit');
+    await database.drop();
+  });
+});
+
+it.each([
+  ['0', true],
+  ['1', false],
+] as const)(
+  'with an https address and TRUST_PROXY %s it is %s that the start warns',
+  async (proxies, warns) => {
+    const server = await start({ env: { PUBLIC_URL: 'https://fairway.example', TRUST_PROXY: proxies } });
+    await readiness(server).toBe(200);
+    await ready(server);
+    expect(server.output.out.includes('Set TRUST_PROXY to the number of proxies')).toBe(warns);
+  },
+);
+
+/** As `npm start` does once all is built; npm and a shell stand between the caller and the server. */
 function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const script = `node ${join(root, 'scripts/server.mjs')}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: script } }));

@@ -4,9 +4,7 @@ import { type OpenedDatabase, openDatabase } from './database/open.ts';
 import { faultForLog } from './http/faults.ts';
 import { createLogger } from './http/logger.ts';
 import type { RunningServer } from './server.ts';
-
-/** Mistakes that the operator can correct: reported in words, without a stack. By name, as they load later. */
-const tellable = ['SettingsError', 'FolderInUseError', 'EmbeddedPostgresError', 'UnfitDatabaseError'];
+import { startFault } from './startFault.ts';
 
 /** After something unexpected nothing is waited for long: the next start is already due. */
 const briefDrain = 0.5;
@@ -61,8 +59,8 @@ async function start(): Promise<void> {
       log,
       prepare: async (db, now) => {
         await (config.sampleData
-          ? fillSample(db, now, config)
-          : loadFacts(db, undefined, { examples: false }));
+          ? fillSample(db, now, config, tellProgress)
+          : loadFacts(db, undefined, { examples: false, progress: tellProgress }));
         await portalBuilt();
       },
     });
@@ -72,12 +70,22 @@ async function start(): Promise<void> {
     await opened.stop();
     throw error;
   }
+  if (new URL(config.publicUrl).protocol === 'https:' && config.trustProxy === 0) {
+    log.warn(
+      { publicUrl: config.publicUrl },
+      'PUBLIC_URL is https and TRUST_PROXY is 0: behind a proxy all readers count as one network. Set TRUST_PROXY to the number of proxies in front',
+    );
+  }
   const firstAdmin = await server.inviteFirstAdmin();
   process.stdout.write(`${greeting(config, server.url, firstAdmin)}\n`);
   process.send?.('ready');
 }
 
-/** The supervisor may still be building the portal, and answers once it is there. */
+function tellProgress(part: string, done: number, of: number): void {
+  process.stdout.write(`  Filling the database: ${part}, ${done + 1} of ${of}\n`);
+}
+
+/** Whoever watches over this process may still be building the portal, and answers once it is there. */
 async function portalBuilt(): Promise<void> {
   if (!process.send) return;
   const answered = once(process, 'message');
@@ -108,21 +116,7 @@ async function loadServer() {
   return { startServer, fillSample, loadFacts, greeting };
 }
 
-/** The report of a failed start: words if somebody can correct it, otherwise where it failed. */
-function sentence(error: unknown): string {
-  if (error instanceof Error && tellable.includes(error.name)) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE')
-    return 'The port is already in use. Stop what uses it, or set PORT to another one.';
-  if (code === 'EACCES')
-    return 'The port or the data folder may not be used by this user. Set PORT or FAIRWAY_DATA.';
-  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(code)) {
-    return `The database of DATABASE_URL cannot be reached (${code}).`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 start().catch((error: unknown) => {
-  process.stderr.write(`${sentence(error)}\n`);
+  process.stderr.write(`${startFault(error)}\n`);
   process.exit(1);
 });

@@ -11,6 +11,7 @@ import { formats } from './language/format.ts';
 import { withoutLanguage } from './language/languageInAddress.ts';
 import { languages } from './language/languages.ts';
 import { createSpeech } from './language/speech.ts';
+import { readerZone } from './language/useReaderZone.ts';
 import { pathBelow } from './navigation/base.ts';
 import { createGuard } from './navigation/guards.ts';
 import { keepInSight } from './navigation/inSight.ts';
@@ -34,7 +35,7 @@ export function createSite(options: SiteOptions): Site {
   const { cells, base, house = unknownHouse } = options;
   const toLogin = options.toLogin ?? withLogin;
   const language = cells.language.get();
-  const format = formats(language);
+  const format = formats(language, readerZone());
   const hints = createHints(options.hints);
   const toasts = createToasts();
   const questions = createQuestions();

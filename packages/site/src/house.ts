@@ -1,10 +1,21 @@
-/** The operator of a site, from the settings of its server. */
+/** Numbers under which a site is registered in China; null where it has none. */
+export interface SiteRecords {
+  /** 沪ICP备00000000号-1, of the telecom authority. */
+  readonly icp: string | null;
+  /** 沪公网安备 31011502000000号, of the police. */
+  readonly publicSecurity: string | null;
+  /** A value-added telecom or other licence. */
+  readonly licence: string | null;
+}
+
+/** Who runs a site, as its server tells by its settings. */
 export interface House {
   /** Whether the site shows data that are made up, for trying it out. */
   readonly sample: boolean;
   /** Where readers reach somebody; null where the house names no such way. */
   readonly phone: string | null;
   readonly email: string | null;
+  readonly records?: SiteRecords;
 }
 
 /** Id of the block of data in the page; it is not a script and runs nothing. */

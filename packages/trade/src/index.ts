@@ -1,6 +1,17 @@
 export { chinaClock, chinaDay, chinaMidnight, dayMs } from './chinaDay.ts';
+export {
+  type AgreedText,
+  type ConsentKind,
+  consentKinds,
+  consentVersions,
+  currentTexts,
+  lackingConsents,
+  registrationConsents,
+} from './consents.ts';
+export { csvDay, csvTime } from './csv/csvDate.ts';
 export { type CsvEncoding, csvEncodingOf } from './csv/csvEncoding.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
+export { looksLikeGb18030 } from './csv/gb18030.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
 export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
 export {
@@ -89,6 +100,18 @@ export {
   type YesOrNo,
   yesOrNo,
 } from './statuses.ts';
+export { cutText, isStorable, storable } from './text/text.ts';
+export {
+  fold,
+  foldedAway,
+  foldedLetters,
+  foldedWords,
+  foldShip,
+  foldToWords,
+  simplify,
+  withoutShipPrefix,
+} from './text/fold.ts';
+export { traditionalPairs } from './text/traditional.ts';
 export { type AccountKind, account, accountKind } from './validators/account.ts';
 export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';
 export { atLeastOne } from './validators/choices/atLeastOne.ts';
@@ -136,7 +159,7 @@ export {
 } from './validators/normalise.ts';
 export { initialPassword, initialPasswordLength, password, passwordLength } from './validators/password.ts';
 export { phone, phoneLength } from './validators/phone.ts';
-export { required } from './validators/required.ts';
+export { isVisible, required, visible } from './validators/required.ts';
 export {
   type DoubtName,
   doubtNames,
@@ -160,7 +183,6 @@ export {
 } from './validators/trade/carrierFormats.ts';
 export {
   type CarrierGuess,
-  carrierNumber,
   carrierNumberDoubt,
   guessCarriers,
 } from './validators/trade/carrierNumber.ts';
@@ -181,6 +203,8 @@ export {
   type NumberGuess,
   sureEnough,
 } from './validators/trade/numberGuess.ts';
+export { numbersInText } from './validators/trade/numbersInText.ts';
+export { carrierForm, waysToWrite } from './validators/trade/oneBill.ts';
 export { portCode } from './validators/trade/portCode.ts';
 export {
   type TrackingKind,

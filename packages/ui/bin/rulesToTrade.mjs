@@ -4,7 +4,7 @@ const moved = new Set(
     'AccountKind AmountBounds CarrierFormat CarrierGuess DoubtName FileStart FormatConfidence',
     'PictureKind Rule RuleName TrackingKind Validator account accountKind adminAccount',
     'adminAccountLength amount atLeastOne authenticationWays capitals capitalsLength carrierFormats',
-    'carrierNumber carrierNumberDoubt companyCertification companyCode companyCodeLength companyName',
+    'carrierNumberDoubt companyCertification companyCode companyCodeLength companyName',
     'companyNameLength confirmation containerCheckDigit containerNumber containerNumberLength creditCode',
     'creditCodeCheckDigit creditCodeDoubt creditCodeLength day doubtNames email emailLength employee',
     'employeeTypes firstBroken follows forgottenPasswordByEmail forgottenPasswordByPhone freightSearch',

@@ -8,8 +8,8 @@ export const en: Translated<typeof zh> = {
   role: { admin: 'Admin', reviewer: 'Review', editor: 'Editor', pricing: 'Pricing', finance: 'Finance' },
   shell: { nameless: 'Colleague', and: ', ' },
   clock: {
-    waited: 'Waiting {{days}} of {{promised}} working days',
-    due: 'Answer by {{at}}',
+    waited: '{{days}} of {{promised}} working days',
+    due: 'Due {{at}}',
     late: 'Late',
     today: 'Due today',
   },

@@ -6,7 +6,7 @@ export const zh = {
   role: { admin: '管理员', reviewer: '审核', editor: '编辑', pricing: '定价', finance: '财务' },
   shell: { nameless: '同事', and: '、' },
   clock: {
-    waited: '已等 {{days}} / {{promised}} 个工作日',
+    waited: '{{days}} / {{promised}} 个工作日',
     due: '{{at}} 前答复',
     late: '已超时',
     today: '今天到期',

@@ -2,32 +2,32 @@ import type { Descriptions } from './descriptions.ts';
 
 /** What pages say of themselves, in English. */
 export const en: Descriptions = {
-  home: 'Compare ocean schedules and reference prices by lane and week, look up ports, carriers and HS codes, and ask for cargo insurance online.',
+  home: 'Compare ocean schedules and reference prices by route and week, look up ports, carriers and HS codes, and request cargo insurance online.',
   results:
     'Ocean schedules by port of loading, destination and week: departure, arrival, cut-offs and reference prices for each box type.',
   dataChart: 'A route week by week: its reference price index, sailings, days at sea and carriers.',
   insure:
-    'Ask for cargo insurance online: choose the clauses, enter the value and see an estimated premium at once, from 0.05%.',
+    'Request cargo insurance online: choose the clauses, enter the value and see an estimated premium at once, from 0.05%.',
   insuranceCompany:
     'Insurers that work with us: phone, address, date of establishment, registered capital and solvency.',
-  news: 'Shipping news, port dynamics, fuel prices and what is being talked about.',
+  news: 'Shipping news, port dynamics, fuel prices and hot topics.',
   newsDetail: 'An article on shipping.',
   newsSearch: 'Search shipping news by keyword.',
-  encyclopedia: 'The encyclopedia of shipping: carriers, ports, vessels and maritime law.',
-  carriers: 'Container carriers with their codes, websites, ways to track cargo, and lanes.',
+  encyclopedia: 'The encyclopedia of shipping: carriers, ports, vessels and maritime regulations.',
+  carriers: 'Container carriers with their codes, websites, cargo tracking pages and routes.',
   ports:
-    'Container ports with their codes, positions, lanes and departures of the coming seven days, by lane or country.',
-  port: "A port's codes, position, terminals and time zone, its departures within seven days, and its distance by sea to any other.",
-  portInfo: 'Container ports of a group of routes or a country, on a chart and by country.',
-  vessels: 'Ships by name, IMO number, type and flag.',
-  vessel: "A ship's type, tonnage, flag and year of build.",
+    'Container ports with their codes, positions, routes and sailings of the next seven days, by region or country.',
+  port: "A port's codes, position, terminals and time zone, its sailings in the next seven days, and its distance by sea to any other.",
+  portInfo: 'Container ports of a region or country, on a map and by country.',
+  vessels: 'Vessels by name, IMO number, type and flag.',
+  vessel: "A vessel's type, tonnage, flag and year of build.",
   regulations:
-    'Maritime laws, regulations, judicial interpretations and conventions, by chapter and article.',
-  regulation: 'The full text of a maritime law, to read and to cite by article.',
-  regulationSearch: 'Search the full texts of maritime law.',
+    'Maritime regulations: laws, judicial interpretations and conventions, by chapter and article.',
+  regulation: 'The full text of a maritime regulation, by chapter and article.',
+  regulationSearch: 'Search the full texts of maritime regulations.',
   tools: 'Tools for foreign trade: cargo tracking, vessel positions, HS codes.',
   cargoTracking: 'Find out where cargo is by its bill, booking or container number.',
-  shipLocation: "A ship's estimated position and next port, by name or IMO number.",
+  shipLocation: "A vessel's estimated position and next port, by name or IMO number.",
   hsCode: 'Find HS codes by number, Chinese, English or pinyin, from section and chapter down to the code.',
   hsCodeDetail: 'Rates of duty and rebate, declaration elements, supervision and quarantine of an HS code.',
   aboutUs: 'What Fairway is, where its data comes from, how to reach us and how to work with us.',

@@ -39,7 +39,7 @@ export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
   return {
     description: descriptionsIn(language)[key] ?? descriptionsIn(language).home ?? '',
     picture: `/share/${tabOf(page) ?? 'home'}.${language}.png`,
-    ...(isHidden(page.path) && { hidden: true as const }),
+    ...(isHidden(address) && { hidden: true as const }),
     ...own,
     title: name,
     data: [

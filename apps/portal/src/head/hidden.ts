@@ -1,4 +1,4 @@
-/** Pages on the way to something, that nobody looks for. */
+/** Pages on the way to something, that nobody looks for, and pages that only search. */
 const hidden: ReadonlySet<string> = new Set([
   '/notFound',
   '/error',
@@ -6,9 +6,15 @@ const hidden: ReadonlySet<string> = new Set([
   '/loginAgain',
   '/bindPhone',
   '/invitation',
+  '/newsInformationSearch',
+  '/wikipedia/regulationSearch',
 ]);
 
-/** Whether search engines shall leave a page out. */
-export function isHidden(path: string): boolean {
-  return hidden.has(path);
+/** Entries of a query that search or sort: the same things stand on other pages, and there is no end of them. */
+const ownViews = ['keyword', 'number', 'sort'];
+
+/** Whether search engines shall leave out the page at an address. */
+export function isHidden(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, 'http://portal');
+  return hidden.has(pathname) || ownViews.some((name) => searchParams.has(name));
 }

@@ -14,8 +14,8 @@ export const zh = {
     phone: '电话',
     phoneSample: '{{phone}}（样例）',
     email: '邮箱',
-    products: '产品',
-    popular: '热门航线',
+    products: '船期、保险与资讯',
+    reference: '百科与工具',
     service: '服务协议',
     privacy: '隐私政策',
     note: '演示环境：船期与价格为样例数据，仅供了解功能，不构成报价。',
@@ -43,7 +43,7 @@ export const zh = {
     /** Behind a sentence of our schedule. */
     ofSample: '，船期为样例数据',
     /** Beside counts of sailings in a list. */
-    sampleSailings: '班数为样例数据',
+    sampleSailings: '航次为样例数据',
     days: '{{count}}\u00a0天',
     directTag: '直达',
     via: '中转 · {{port}}',

@@ -1,8 +1,9 @@
-import { fetchedPart, goalOf, SiteShell, useSessionLostTold } from '@fairway/site';
+import { fetchedPart, goalOf, SiteShell, useFetchedAhead, useSessionLostTold } from '@fairway/site';
 import { PermissionProvider } from '@fairway/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Finding } from '../features/find/finding.ts';
+import { keepTyping, searchIsMissing } from '../features/find/typedAhead.ts';
 import { useFindKey } from '../features/find/useFindKey.ts';
 import { useReader, viewerOf } from '../features/reader/reader.ts';
 import { AtRest } from './AtRest.tsx';
@@ -10,7 +11,8 @@ import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
 const Login = fetchedPart(() => import('../features/login/Login.tsx'), 'features/login');
-const Find = fetchedPart(() => import('../features/find/Find.tsx'), 'features/find');
+const findCode = () => import('../features/find/Find.tsx');
+const Find = fetchedPart(findCode, 'features/find', searchIsMissing);
 const SocialReturn = fetchedPart(() => import('../features/login/SocialReturn.tsx'), 'features/login');
 
 /** Nobody waits for it. */
@@ -22,8 +24,16 @@ export function Shell() {
   const reader = useReader();
   const viewer = viewerOf(reader);
   const { pathname } = useLocation();
-  const held = useMemo(() => ({ open: () => setFinding(true), close: () => setFinding(false) }), []);
+  const held = useMemo(() => {
+    const close = () => setFinding(false);
+    const open = () => {
+      keepTyping(close);
+      setFinding(true);
+    };
+    return { open, close };
+  }, []);
   useFindKey(held.open);
+  useFetchedAhead(findCode, true);
   return (
     <Finding value={held}>
       <PermissionProvider role={viewer.role} permissions={viewer.permissions}>

@@ -36,10 +36,10 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
     toasts.show({ tone: 'good', text: t('header.loggedOut'), code: 'logged-out' });
   };
 
-  const onSwitch = async (to: 'toPersonal' | 'toCompany') => {
+  const onSwitch = async (to: 'toPersonal' | 'toCompany', companyName: string | null) => {
     try {
       const { switchAccount } = await import('../features/login/switchAccount.ts');
-      if (await switchAccount(site, to)) await go(isBuilt(verification) ? verification : '/');
+      if (await switchAccount(site, to, companyName)) await go(isBuilt(verification) ? verification : '/');
     } catch (error) {
       // Offline, or a page older than the portal's last release.
       toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'switch-failed' });
@@ -47,9 +47,11 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
   };
   /** The other account, where there is one or a page to apply for it. */
   const switchingOf = (one: Reader): Pick<HeaderAccount, 'switching'> => {
-    const to = one.kind === 'member' ? accountSwitch(one.audit) : null;
+    if (one.kind !== 'member') return {};
+    const to = accountSwitch(one.audit);
     if (!to) return {};
-    if (to !== 'applyForCompany') return { switching: { to, onSelect: () => void onSwitch(to) } };
+    if (to !== 'applyForCompany')
+      return { switching: { to, onSelect: () => void onSwitch(to, one.audit.companyName) } };
     if (!isBuilt(verification)) return {};
     return { switching: { to, onSelect: () => void go(companyCertificationAddress()) } };
   };

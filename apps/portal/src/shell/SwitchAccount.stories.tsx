@@ -76,7 +76,7 @@ export const Switched: Story = {
     ...admin,
     // It leads to the verification of the account.
     mock(company.selectDraft, { values: null, savedAt: null }),
-    mock(company.selectSubmitInfo, { personal: null, company: null }),
+    mock(company.selectSubmitInfo, { keepDays: 180, personal: null, company: null }),
     mock(auth.silentLogin, ({ body }) => {
       asked(body);
       return sampleSession({ token: 'other-account' });

@@ -1,9 +1,11 @@
 import { attention } from '@fairway/gateway/contract/attention';
 import { auth, token } from '@fairway/gateway/contract/auth';
 import { type AuditInfo, company } from '@fairway/gateway/contract/company';
+import { consent } from '@fairway/gateway/contract/consent';
 import { freight, type Sailing } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { news } from '@fairway/gateway/contract/news';
+import { order } from '@fairway/gateway/contract/order';
 import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
@@ -13,6 +15,7 @@ import {
   mock,
   sampleAuditInfo,
   sampleNow,
+  sampleOrderTerms,
   samplePorts,
   sampleProfile,
   sampleReferencePrices,
@@ -93,8 +96,12 @@ const usual: Mocks = [
       sampleSeaRoute('CNNGB', 'NLRTM'),
     ],
   }),
+  mock(order.selectTerms, sampleOrderTerms()),
+  mock(consent.selectMine, { rows: [], due: [] }),
+  mock(seaRoute.selectMatches, { ids: [] }),
   mock(subscribe.selectMine, {
     subscriptions: [],
+    held: [],
     trial: { open: true, days: 7, minRoutes: 1, maxRoutes: 3 },
   }),
 ];

@@ -1,11 +1,11 @@
 import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
 import type { Seat, SeatPlan } from '@fairway/gateway/contract/seat';
-import { sampleId, sampleInstant, sampleSeaRoute } from '@fairway/gateway/mock';
+import { sampleHeldRoute, sampleId, sampleInstant, sampleSeaRoute } from '@fairway/gateway/mock';
 
 const routes = [
-  { route: sampleSeaRoute('CNSHA', 'NLRTM'), expiresAt: sampleInstant(9) },
-  { route: sampleSeaRoute('CNSHA', 'USLAX'), expiresAt: sampleInstant(64) },
-  { route: sampleSeaRoute('CNNGB', 'NLRTM'), expiresAt: sampleInstant(64) },
+  sampleHeldRoute({ route: sampleSeaRoute('CNSHA', 'NLRTM'), expiresAt: sampleInstant(9) }),
+  sampleHeldRoute({ route: sampleSeaRoute('CNSHA', 'USLAX') }),
+  sampleHeldRoute({ route: sampleSeaRoute('CNNGB', 'NLRTM') }),
 ];
 const [rotterdam, losAngeles, ningbo] = routes.map(({ route }) => route.id) as [string, string, string];
 

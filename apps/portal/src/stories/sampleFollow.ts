@@ -32,6 +32,7 @@ export function sampleFollowed(): FollowedLane[] {
       destination: samplePort(destination),
       followedAt: sampleInstant(-number * 9 - 1),
     },
+    week: sampleWeek,
     nextDeparture: price === null ? null : sampleTime(3 + number, 2),
     sailings: price === null ? 0 : 6 - number,
     prices: price === null ? null : samplePrices(price),

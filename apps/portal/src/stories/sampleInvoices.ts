@@ -11,6 +11,7 @@ export function sampleDetail(order: Order, more: Partial<OrderDetail> = {}): Ord
     reviewBy: null,
     vouchers: [],
     refunds: [],
+    open: [],
     events: [{ at: order.createdAt, what: 'ordered' }],
     ...more,
   };

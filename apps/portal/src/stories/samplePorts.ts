@@ -163,6 +163,7 @@ export function samplePortDetail(overrides: Partial<PortDetail> = {}): PortDetai
     carriers: departures.map(({ carrier }, index) => ({
       ...{ carrier, departures: 1, arrivals: index === 0 ? 2 : 1 },
     })),
+    nextCall: null,
     nearest: null,
     sample: true,
     ...overrides,

@@ -32,6 +32,7 @@ export function sampleTracked(index = 1, given: Partial<TrackedRow> = {}): Track
     exception: 'late',
     boxType: '40HQ',
     boxes: 1,
+    ahead: null,
     vessel: { name: 'COSCO PRIDE', imo: '9472153', voyage: '084E' },
     origin: shanghai,
     destination: losAngeles,
@@ -94,6 +95,7 @@ export const sampleTrackings: readonly TrackedRow[] = [
     state: 'arrived',
     exception: 'hold',
     boxes: 3,
+    ahead: { state: 'done', count: 1 },
     vessel: { name: 'ALULA', imo: '9525883', voyage: '039W' },
     origin: { code: 'CNTAO', nameZh: '青岛', nameEn: 'Qingdao' },
     destination: { code: 'NLRTM', nameZh: '鹿特丹', nameEn: 'Rotterdam' },
@@ -157,14 +159,63 @@ const event = (
   shiftHours: actual - planned,
   vessel: null,
   source: 'carrier',
-  box: null,
+  containers: [],
+  superseded: false,
   ...given,
 });
+
+const container = (
+  number: string,
+  state: TrackingDetail['containers'][number]['state'],
+  what: Event['what'],
+  hours: number,
+): TrackingDetail['containers'][number] => ({
+  number,
+  state,
+  exception: null,
+  boxType: '40HQ',
+  last: { what, port: losAngeles, at: { at: at(hours), zone: zones.to } },
+});
+
+/** A bill of three containers that goes to another port than was planned; one of them is back. */
+export function sampleBill(): TrackingDetail {
+  const row = sampleTracked(7, {
+    number: 'COSU6391457720',
+    kind: 'bill',
+    state: 'arrived',
+    exception: null,
+    boxes: 3,
+    ahead: { state: 'done', count: 1 },
+    ...voyageOf({ departed: [-240, -217], arrives: [-60, -57], zone: zones.to }),
+    progress: 1,
+  });
+  const detail = sampleTracking(row);
+  const there = { port: losAngeles };
+  const oakland = { code: 'USOAK', nameZh: '奥克兰', nameEn: 'Oakland' };
+  const [back, out, ashore] = ['CSNU6218474', 'CSNU3054383', 'TCLU4008883'] as const;
+  return {
+    ...detail,
+    position: null,
+    events: [
+      ...detail.events.filter(({ classifier }) => classifier === 'ACT'),
+      event('ARRI', -60, -57, 'ACT', there),
+      event('DISC', -50, -46, 'ACT', { ...there, source: 'terminal' }),
+      event('GTOT', -30, -26, 'ACT', { ...there, source: 'terminal', containers: [back, out] }),
+      event('DROP', -12, -9, 'ACT', { ...there, source: 'depot', containers: [back] }),
+      event('ARRI', 92, 92, 'PLN', { port: oakland, superseded: true }),
+    ],
+    containers: [
+      container(back, 'done', 'DROP', -9),
+      container(out, 'arrived', 'GTOT', -26),
+      container(ashore, 'arrived', 'DISC', -46),
+    ],
+  };
+}
 
 /** The details of a box at sea. */
 export function sampleTracking(row: TrackedRow = sampleTracked()): TrackingDetail {
   if (row.state === 'unknown' || row.state === 'asking')
-    return { row, events: [], arrivals: [], way: null, position: null };
+    return { row, events: [], containers: [], arrivals: [], way: null, position: null };
   const there = { port: losAngeles };
   const vessel = row.vessel;
   return {
@@ -179,6 +230,7 @@ export function sampleTracking(row: TrackedRow = sampleTracked()): TrackingDetai
       event('AVPU', 156, 204, 'EST', { ...there, source: 'terminal', facility: 'Pier 400' }),
       event('GTOT', 250, 250, 'PLN', { ...there, source: 'terminal', facility: 'Pier 400' }),
     ],
+    containers: [],
     arrivals: [
       {
         saidAt: at(-400),

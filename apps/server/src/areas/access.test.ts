@@ -2,6 +2,7 @@ import { type Call, isForStaff, isWrite } from '@fairway/gateway/contract/call';
 import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { codes } from '@fairway/gateway/contract/codes';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
+import { consent } from '@fairway/gateway/contract/consent';
 import { freight } from '@fairway/gateway/contract/freight';
 import { insurance } from '@fairway/gateway/contract/insurance';
 import type { ListCall } from '@fairway/gateway/contract/listCall';
@@ -12,7 +13,7 @@ import { security } from '@fairway/gateway/contract/security';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { upload } from '@fairway/gateway/contract/upload';
 import { user } from '@fairway/gateway/contract/user';
-import { intentionNoOf } from '@fairway/trade';
+import { currentTexts, intentionNoOf } from '@fairway/trade';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestAnswer, TestClient } from '../testing/client.ts';
 import { stateOf } from '../testing/effects.ts';
@@ -46,6 +47,7 @@ interface Belongings {
   readonly employeeId: string;
   readonly seatId: string;
   readonly intentionNo: string;
+  readonly consentId: string;
 }
 const belongings = {} as Record<'P' | 'C' | 'X', Belongings>;
 const unknown: Belongings = {
@@ -58,6 +60,7 @@ const unknown: Belongings = {
   employeeId: '019a0000-0000-7000-8000-000000000004',
   seatId: '019a0000-0000-7000-8000-000000000005',
   intentionNo: intentionNoOf('260101', '000001'),
+  consentId: '019a0000-0000-7000-8000-000000000010',
 };
 
 async function belongingsOf(by: Buyer): Promise<Belongings> {
@@ -72,6 +75,10 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   const watched = { body: { numbers: [{ number: 'CSNU6218474' }] } };
   const { outcomes } = await by.client.gateway.send(cargoTracking.add, watched);
   const trackingId = outcomes[0]?.id ?? expect.fail();
+  const agreed = currentTexts('agreement', 'privacy');
+  await by.client.gateway.send(consent.agree, { body: { agreed } });
+  const consents = await by.client.gateway.send(consent.selectMine, {});
+  const consentId = consents.rows[0]?.id ?? expect.fail();
   return {
     orderNo,
     voucherId,
@@ -82,6 +89,7 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
     seatId,
     intentionNo,
     trackingId,
+    consentId,
   };
 }
 
@@ -96,8 +104,11 @@ async function staffedBy({ client, tenantId, accountId }: Buyer, username: strin
   const { id: employeeId } = await client.gateway.send(companyFramework.addEmployee, {
     body: { name: 'Lin', departmentId },
   });
+  const { id: seated } = await client.gateway.send(companyFramework.addEmployee, {
+    body: { name: 'Chen', departmentId },
+  });
   const { id: seatId } = await client.gateway.send(seat.distributeSeat, {
-    body: { username, password: 'first123', resourceIds: [] },
+    body: { username, password: 'first123', resourceIds: lanes.slice(0, 1), employeeId: seated },
   });
   return { departmentId, employeeId, seatId };
 }
@@ -179,7 +190,7 @@ describe("TRUST 1: somebody else's", () => {
     '/companyFramework/setAdmin': ({ employeeId: id }) => ({ body: { id, version: 1, admin: true } }),
     '/companyFramework/handOver': ({ employeeId: id }) => ({ body: { id, version: 1 } }),
     '/seat/distributeSeat': ({ employeeId }) => ({
-      body: { username: 'Another1', password: 'first123', resourceIds: [], employeeId },
+      body: { username: 'Another1', password: 'first123', resourceIds: lanes.slice(0, 1), employeeId },
     }),
     '/seat/updateResources': ({ seatId: id }) => ({ body: { id, version: 1, add: [], remove: [] } }),
     '/seat/bindEmployee': ({ seatId: id, employeeId }, own) => [
@@ -190,6 +201,7 @@ describe("TRUST 1: somebody else's", () => {
     '/seat/enable': ({ seatId: id }) => ({ body: { id, version: 1 } }),
     '/seat/resetPassword': ({ seatId: id }) => ({ body: { id, version: 1, password: 'first123' } }),
     '/seat/setExpiry': ({ seatId: id }) => ({ body: { id, version: 1, expiresAt: null } }),
+    '/consent/withdraw': ({ consentId: id }) => ({ body: { id } }),
     '/insurance/withdraw': ({ intentionNo }) => ({ body: { intentionNo } }),
   };
 
@@ -201,11 +213,12 @@ describe("TRUST 1: somebody else's", () => {
   /** A certification with somebody's picture. */
   const personWith = (id: string) => ({
     ...{ kind: 'personal', realName: '林', idCard: '11010519491231002X', idCardFront: id, idCardBack: id },
+    agreed: currentTexts('identity'),
   });
 
   /** Names of fields that cannot name what belongs to somebody: values, public things, and secrets of a browser's own. */
   const plain = new Set(
-    `account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
+    `agreed account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
     maxFiles numbers durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected renew
     proof oldPassword nickname sex birthday snsType alsoThis

@@ -10,6 +10,7 @@ import { city } from './city/index.ts';
 import { company } from './company/index.ts';
 import { companyFramework } from './companyFramework/index.ts';
 import { companyLog } from './companyLog/index.ts';
+import { consent } from './consent/index.ts';
 import { csvImport } from './csvImport/index.ts';
 import { dataChart } from './dataChart/index.ts';
 import { encyclopedia } from './encyclopedia/index.ts';
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   user,
   security,
   personalData,
+  consent,
   company,
   certification,
   companyFramework,
@@ -99,4 +101,4 @@ const search = searchOver(areas);
 
 export const routes = [...areas, search].flatMap((area) => area.routes ?? []);
 export const areaSettings = areas.flatMap(({ settings }) => settings ?? []);
-export const migrations = [...first, ...areas.flatMap((area) => area.migrations ?? [])];
+export const migrations = [...first, ...[...areas, search].flatMap((area) => area.migrations ?? [])];

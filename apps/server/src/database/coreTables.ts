@@ -8,6 +8,7 @@ export interface CoreTables {
   outboxMessage: OutboxMessageTable;
   pageAccess: PageAccessTable;
   serverClock: ServerClockTable;
+  sampleFill: SampleFillTable;
 }
 
 /** A visitor's key of the request signature PSIG1. The secret is sealed by the server's own secret. */
@@ -77,4 +78,11 @@ interface PageAccessTable {
 interface ServerClockTable {
   id: true;
   latest: Date;
+}
+
+/** The parts of the sample that take several steps: begun, and done once nothing is left. */
+interface SampleFillTable {
+  part: string;
+  begunAt: Date;
+  doneAt: Date | null;
 }

@@ -21,18 +21,20 @@ export interface PoolOptions {
   readonly connectMs?: number;
   /** Longest run of one statement, in milliseconds. */
   readonly statementMs?: number;
+  /** The address leads to a pooler in transaction mode. */
+  readonly pooled?: boolean;
 }
 
 /** A pool of connections that fails fast, so that an absent database is detected within a second. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { connectionString, size, connectMs = 800, statementMs = 10_000 } = options;
+  const { connectionString, size, connectMs = 800, statementMs = 10_000, pooled = false } = options;
+  const limits = { statement_timeout: statementMs, idle_in_transaction_session_timeout: 2 * statementMs };
   const pool = new pg.Pool({
+    ...(pooled ? { Client: clientLimitedBy(limits) } : limits),
     connectionString,
     max: size,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: 2 * statementMs,
     application_name: 'fairway',
     types: {
       getTypeParser: (oid, format) =>
@@ -42,19 +44,55 @@ export function createPool(options: PoolOptions): pg.Pool {
   // A connection that breaks is replaced at next use; without a listener the process would end.
   pool.on('error', () => {});
   // The pool stops listening to a connection while it is in use, and that is when most are lost.
-  pool.on('connect', bearLoss);
+  pool.on('connect', ignoreLoss);
   return pool;
 }
 
-/** One connection outside the pool, whose loss rejects every pending query. */
+type Limits = Readonly<Record<'statement_timeout' | 'idle_in_transaction_session_timeout', number>>;
+
+/** A pooler gives each transaction another session, so each transaction brings its limits. */
+function clientLimitedBy(limits: Limits): typeof pg.Client {
+  const sets = Object.entries(limits).map(([name, ms]) => `; set local ${name} = ${ms}`);
+  return class extends pg.Client {
+    override query(...call: unknown[]) {
+      const [text, ...rest] = call;
+      const begins = typeof text === 'string' && /^(begin|start transaction)\b[^;]*$/i.test(text);
+      return Reflect.apply(super.query, this, begins ? [text + sets.join(''), ...rest] : call) as never;
+    }
+  } as typeof pg.Client;
+}
+
+const probeMs = 54_321;
+
+/** Whether a pooler in transaction mode answers at the address: it refuses a session's own limits, or forgets them. */
+export async function isPooled(connectionString: string, connectMs?: number): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: probeMs,
+  });
+  ignoreLoss(client);
+  try {
+    await client.connect();
+    const { rows } = await client.query("select setting from pg_settings where name = 'statement_timeout'");
+    return Number(rows[0]?.setting) !== probeMs;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('unsupported startup parameter')) return true;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** One connection beside the pool, whose loss is told to whoever waits for its answer. */
 export function createClient(connectionString: string, connectMs?: number): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
-  bearLoss(client);
+  ignoreLoss(client);
   return client;
 }
 
 /** A connection may be lost at any moment: its statement fails then, and nothing else may. */
-function bearLoss(client: pg.ClientBase): void {
+function ignoreLoss(client: pg.ClientBase): void {
   client.on('error', () => {});
 }
 

@@ -1,13 +1,34 @@
-import { addDays } from '@fairway/trade';
+import { addDays, foldedWords } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instantAt } from '../time/zone.ts';
 
 type Test = RawBuilder<SqlBool>;
 
-/** Whether a text stands somewhere in one of the columns, in either case. Not `like`: what was typed is no pattern. */
+/** Parts columns in a folded text, so that no word is found across two of them. Nobody types it. */
+const between = sql.raw("U&'\\E000'");
+
+/** What stands between two ports of a route and names neither. */
+const ways = /[\s→>,，–—*-]+(?:(?:to|至|到|去)[\s→>,，–—*-]+)?/iu;
+
+/**
+ * Whether every word of a text stands somewhere in the columns, by the fold that all finders share. Not `like`: what was
+ * typed is no pattern. Signs alone are found nowhere.
+ */
 export function foundIn(text: string, ...columns: readonly string[]): Test {
-  const tests = columns.map((column) => sql`strpos(lower(${sql.raw(column)}), lower(${text})) > 0`);
-  return sql`(${sql.join(tests, sql` or `)})`;
+  return wordsIn(foldedWords(text), columns);
+}
+
+/** The same for columns of routes: words are also parted by hyphens, and `to` between two ports is none. */
+export function routeIn(text: string, ...columns: readonly string[]): Test {
+  return wordsIn(foldedWords(text.split(ways).join(' ')), columns);
+}
+
+function wordsIn(words: readonly string[], columns: readonly string[]): Test {
+  if (words.length === 0) return sql`false`;
+  const written = sql`concat_ws(${between}, ${sql.join(columns.map((column) => sql.raw(column)))})`;
+  // The texts of a row are folded once, however many words there are.
+  return sql`(select bool_and(strpos(folded, word) > 0)
+    from (select fold_text(${written}) as folded offset 0) as texts, unnest(${words}::text[]) as word)`;
 }
 
 /** Whether a column's instant lies within days of China's time, both included; either end may be open. */

@@ -1,31 +1,31 @@
 import { type Insertable, sql } from 'kysely';
 import type { HsItemTable } from '../areas/encyclopedia/index.ts';
-import { termsOf } from '../areas/hsCode/index.ts';
+import { everydayOf, termsOf } from '../areas/hsCode/index.ts';
 import { insertMany } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { type NationalCode, readNationalCodes, readRows } from './read.ts';
 
-/** Day on which these records were written down. */
-const writtenOn = '2026-11-22';
 /** Letters of supervision that bar goods, rather than asking for a paper. */
 const forbidding = ['6', '8', '9'];
 
 type Item = Insertable<HsItemTable>;
 
 /** The Harmonized System down to subheadings, China's ten-digit codes that are known, and what their letters mean. */
-export async function loadHs(db: Db, examples: boolean): Promise<void> {
+export function readHs(examples: boolean): (db: Db) => Promise<void> {
   const { supervision, quarantine, codes: all } = readNationalCodes();
   const codes = examples ? all : all.filter(({ illustrative }) => !illustrative).map(onlyChecked);
-  await keepImported(db);
-  await db.deleteFrom('hsItem').execute();
-  await db.deleteFrom('hsLetter').execute();
-  await insertMany(db, 'hsItem', items(codes));
-  await db.insertInto('hsNational').values(codes.map(nationalRow)).execute();
-  await bringBackImported(db);
-  await db
-    .insertInto('hsLetter')
-    .values([...letterRows('supervision', supervision), ...letterRows('quarantine', quarantine)])
-    .execute();
+  const itemRows = items(codes);
+  const nationalRows = codes.map(nationalRow);
+  const letters = [...letterRows('supervision', supervision), ...letterRows('quarantine', quarantine)];
+  return async (db) => {
+    await keepImported(db);
+    await db.deleteFrom('hsItem').execute();
+    await db.deleteFrom('hsLetter').execute();
+    await insertMany(db, 'hsItem', itemRows);
+    await db.insertInto('hsNational').values(nationalRows).execute();
+    await bringBackImported(db);
+    await db.insertInto('hsLetter').values(letters).execute();
+  };
 }
 
 /** Sets aside what staff brought as a year's file: it is newer than a release, whatever that says of the same code. */
@@ -66,36 +66,54 @@ const levels = { 2: 'chapter', 4: 'heading', 6: 'subheading' } as const;
 
 function items(codes: readonly NationalCode[]): Item[] {
   const found = new Map<string, Item>();
-  const add = (item: Omit<Item, 'position' | 'aroundTerms' | 'headingZh' | 'ownTerms'>, reading: string) => {
+  const everyday = readEverydayGoods();
+  const add = (
+    item: Omit<Item, 'position' | 'aroundTerms' | 'headingZh' | 'ownTerms' | 'everydayTerms'>,
+    reading: string,
+    told: readonly string[] = [],
+  ) => {
     const above = item.parent ? found.get(item.parent) : undefined;
-    const own = termsOf({ nameZh: item.nameZh ?? '', nameEn: item.nameEn, reading });
+    const own = termsOf({ nameZh: item.nameZh ?? '', nameEn: item.nameEn, reading, told });
     found.set(item.code, {
       ...item,
       position: found.size,
       headingZh: item.level === 'subheading' ? (above?.nameZh ?? null) : null,
       ownTerms: own,
-      // A chapter's own name says little about its goods: "articles thereof".
-      aroundTerms: above && above.level !== 'section' ? `${above.ownTerms}${above.aroundTerms}` : '',
+      // A chapter's own name says little of its goods: "articles thereof".
+      aroundTerms: above && above.level !== 'section' ? `${above.everydayTerms} ${above.ownTerms}${above.aroundTerms}` : '',
+      everydayTerms: everyday.get(item.code) ?? '',
     });
   };
   for (const [code = '', parent = '', nameEn = '', nameZh = '', reading = ''] of readRows('hs')) {
     const level = /^\d/.test(code) ? levels[code.length as keyof typeof levels] : 'section';
     add({ code, parent: parent || null, level, nameZh: nameZh || null, nameEn, expired: false }, reading);
   }
-  for (const { code, nameZh, nameEn, reading, status } of codes.toSorted((a, b) =>
+  for (const { code, nameZh, nameEn, reading, status, description, ciq } of codes.toSorted((a, b) =>
     a.code < b.code ? -1 : 1,
   )) {
     // A code that is gone may hang on a subheading that is gone too.
     const parent = [6, 4].map((length) => code.slice(0, length)).find((above) => found.has(above)) ?? null;
-    add({ code, parent, level: 'national', nameZh, nameEn, expired: status === 'expired' }, reading);
+    add({ code, parent, level: 'national', nameZh, nameEn, expired: status === 'expired' }, reading, [
+      description ?? '',
+      ...ciq.map((goods) => goods.nameZh),
+    ]);
   }
   return [...found.values()];
+}
+
+/** Everyday words by the code of what they name. */
+function readEverydayGoods(): Map<string, string> {
+  const rows = readRows('everyday-goods').map(([code = '', zh = '', en = '', reading = '']) => {
+    const words = [zh, en].flatMap((list) => list.split(';')).filter(Boolean);
+    return [code, everydayOf(words, reading)] as const;
+  });
+  return new Map(rows);
 }
 
 function nationalRow(code: NationalCode) {
   const { nameZh, nameEn, reading, status, elementsIllustrative, ciqIllustrative, checkedFields, ...rest } =
     code;
-  const { quarantine, source, ...fields } = rest;
+  const { quarantine, source, sourceDate, ...fields } = rest;
   const [entry = '', exit = ''] = (quarantine ?? '').replaceAll('.', '').split('/');
   return {
     ...fields,
@@ -107,7 +125,7 @@ function nationalRow(code: NationalCode) {
     replacedBy: code.replacedBy ?? [],
     checked: checkedFields,
     source: source ?? '',
-    updatedOn: writtenOn,
+    updatedOn: sourceDate ?? null,
   };
 }
 

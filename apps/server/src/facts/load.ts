@@ -10,7 +10,8 @@ interface Part {
   /** Raised when the same files are to be read another way. */
   readonly version: number;
   readonly tables: readonly string[];
-  readonly load: (db: Db, examples: boolean) => Promise<void>;
+  /** Reads the files, which takes a while; what it returns writes the rows. */
+  readonly read: (examples: boolean) => Promise<(db: Db) => Promise<void>>;
   /** Some of it is invented, and marked so. */
   readonly hasExamples?: true;
 }
@@ -28,28 +29,28 @@ const parts = {
       'port-introductions.psv',
       'carrier-introductions.psv',
     ],
-    version: 1,
+    version: 2,
     tables: ['port', 'port_term', 'carrier'],
-    load: async (db) => (await import('./places.ts')).loadPlaces(db),
+    read: async () => (await import('./places.ts')).readPlaces(),
   },
   vessels: {
     files: () => ['vessels.json', 'vessel-registry.psv', 'carriers.json'],
-    version: 1,
+    version: 2,
     tables: ['vessel'],
-    load: async (db) => (await import('./places.ts')).loadVessels(db),
+    read: async () => (await import('./places.ts')).readShips(),
   },
   hs: {
-    files: () => ['hs.psv', 'hs-national.json'],
-    version: 1,
+    files: () => ['hs.psv', 'hs-national.json', 'everyday-goods.psv'],
+    version: 2,
     tables: ['hs_item', 'hs_national'],
     hasExamples: true,
-    load: async (db, examples) => (await import('./hs.ts')).loadHs(db, examples),
+    read: async (examples) => (await import('./hs.ts')).readHs(examples),
   },
   laws: {
     files: () => ['regulations.json', ...readdirSync(new URL('laws/', folder)).map((name) => `laws/${name}`)],
-    version: 1,
+    version: 2,
     tables: ['regulation', 'regulation_part', 'regulation_moved'],
-    load: async (db) => (await import('./laws.ts')).loadLaws(db),
+    read: async () => (await import('./laws.ts')).readLaws(),
   },
 } satisfies Record<string, Part>;
 
@@ -59,6 +60,12 @@ const all = Object.keys(parts) as FactPart[];
 /** Any number, the same in every server: only one of them loads at a time. */
 const loadLock = 7_260_032;
 
+interface FactOptions {
+  readonly examples?: boolean;
+  /** Hears which part comes next. */
+  readonly progress?: (part: string, done: number, of: number) => void;
+}
+
 /**
  * Writes the facts into their tables: data that is true for every operator. A part whose files are already loaded is
  * skipped, so a start without news costs one query. Any number of servers may do so at once. Invented parts are omitted
@@ -67,15 +74,19 @@ const loadLock = 7_260_032;
 export async function loadFacts(
   db: Db,
   wanted: readonly FactPart[] = all,
-  { examples = true }: { readonly examples?: boolean } = {},
+  { examples = true, progress = () => {} }: FactOptions = {},
 ): Promise<void> {
   const prints = new Map(wanted.map((part) => [part, fingerprint(parts[part], examples)]));
-  if ((await changed(db, prints)).length === 0) return;
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${loadLock})`.execute(transaction);
-    for (const part of await changed(transaction, prints)) {
-      const { load, tables } = parts[part];
-      await load(transaction, examples);
+  const stale = await changed(db, prints);
+  for (const [index, part] of stale.entries()) {
+    progress(`facts (${part})`, index, stale.length);
+    const { read, tables } = parts[part];
+    // Read before the transaction: one that waits for this process is ended by the database.
+    const write = await read(examples);
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${loadLock})`.execute(transaction);
+      if (!(await changed(transaction, prints)).includes(part)) return;
+      await write(transaction);
       await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction);
       await transaction
         .insertInto('factLoad')
@@ -84,8 +95,8 @@ export async function loadFacts(
           conflict.column('part').doUpdateSet({ fingerprint: prints.get(part) ?? '' }),
         )
         .execute();
-    }
-  });
+    });
+  }
 }
 
 /** Parts whose files are others than those that were loaded, in the order of loading. */

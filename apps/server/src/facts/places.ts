@@ -1,54 +1,45 @@
-import { fold, gramsOf, termsOf } from '../areas/harbour/index.ts';
+import { fold } from '@fairway/trade';
+import { gramsOf, termsOf } from '../areas/harbour/index.ts';
 import { insertMany, insertOrUpdate } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { readCarriers, readIntroductions, readPorts, readRows, readSurcharges, readVessels } from './read.ts';
 
 /** Ports with every spelling they are found by, carriers, and the codes of surcharges. */
-export async function loadPlaces(db: Db): Promise<void> {
+export function readPlaces(): (db: Db) => Promise<void> {
   const { groups, ports } = readPorts();
   const carriers = readCarriers();
   const portIntros = readIntroductions('port');
   const carrierIntros = readIntroductions('carrier');
-  await insertOrUpdate(
-    db,
-    'routeGroup',
-    'code',
-    groups.map((group, position) => ({ ...group, position })),
-  );
-  await insertOrUpdate(
-    db,
-    'port',
-    'code',
-    ports.map(({ readings, ...port }) => ({
-      ...port,
-      ...introOf(portIntros, port.code),
-      containerPort: true,
-    })),
-  );
-  await db.deleteFrom('portTerm').execute();
+  const portRows = ports.map(({ readings, ...port }) => ({
+    ...port,
+    ...introOf(portIntros, port.code),
+    containerPort: true,
+  }));
   const terms = ports.flatMap((port) =>
     termsOf(port).map((each) => ({ portCode: port.code, ...each, grams: gramsOf(each.term) })),
   );
-  await db.insertInto('portTerm').values(terms).execute();
-  await insertOrUpdate(
-    db,
-    'carrier',
-    'code',
-    carriers.map((carrier) => ({ ...carrier, ...introOf(carrierIntros, carrier.code) })),
-  );
-  await insertOrUpdate(
-    db,
-    'surcharge',
-    'code',
-    readSurcharges().map(({ code, nameZh, nameEn, basis, side }, position) => ({
-      code,
-      nameZh,
-      nameEn,
-      basis,
-      side,
-      position,
-    })),
-  );
+  const carrierRows = carriers.map((carrier) => ({ ...carrier, ...introOf(carrierIntros, carrier.code) }));
+  const surcharges = readSurcharges().map(({ code, nameZh, nameEn, basis, side }, position) => ({
+    code,
+    nameZh,
+    nameEn,
+    basis,
+    side,
+    position,
+  }));
+  return async (db) => {
+    await insertOrUpdate(
+      db,
+      'routeGroup',
+      'code',
+      groups.map((group, position) => ({ ...group, position })),
+    );
+    await insertOrUpdate(db, 'port', 'code', portRows);
+    await db.deleteFrom('portTerm').execute();
+    await db.insertInto('portTerm').values(terms).execute();
+    await insertOrUpdate(db, 'carrier', 'code', carrierRows);
+    await insertOrUpdate(db, 'surcharge', 'code', surcharges);
+  };
 }
 
 function introOf(intros: ReadonlyMap<string, { introZh: string; introEn: string }>, code: string) {
@@ -58,7 +49,7 @@ function introOf(intros: ReadonlyMap<string, { introZh: string; introEn: string 
 }
 
 /** Ships whose particulars are known, and all others of the registry. Needs carriers. */
-export async function loadVessels(db: Db): Promise<void> {
+export function readShips(): (db: Db) => Promise<void> {
   const known = new Map(readVessels().map((vessel) => [vessel.imo, vessel]));
   const registry = readRows('vessel-registry').map(
     ([imo = '', name = '', type = '', stated = '', built = '', tonnage = '', flag = '']) => {
@@ -86,18 +77,16 @@ export async function loadVessels(db: Db): Promise<void> {
     namedAfter: ship.type === 3 ? namedAfter(ship.name, carriers) : null,
     folded: fold(ship.name),
   }));
-  await insertMany(db, 'vessel', rows, 'imo');
-  const flags = Map.groupBy(rows, ({ flag }) => flag ?? '');
-  flags.delete('');
-  await insertOrUpdate(
-    db,
-    'flag',
-    'code',
-    [...flags].map(([code, ships]) => {
-      const { flagZh, flagEn } = flagNames(code);
-      return { code, nameZh: flagZh, nameEn: flagEn, ships: ships.length };
-    }),
-  );
+  const byFlag = Map.groupBy(rows, ({ flag }) => flag ?? '');
+  byFlag.delete('');
+  const flags = [...byFlag].map(([code, ships]) => {
+    const { flagZh, flagEn } = flagNames(code);
+    return { code, nameZh: flagZh, nameEn: flagEn, ships: ships.length };
+  });
+  return async (db) => {
+    await insertMany(db, 'vessel', rows, 'imo');
+    await insertOrUpdate(db, 'flag', 'code', flags);
+  };
 }
 
 const nothingKnown = {

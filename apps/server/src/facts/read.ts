@@ -145,6 +145,8 @@ const nationalCode = v.object({
   illustrative: v.boolean(),
   checkedFields: v.array(v.string()),
   source: v.nullable(v.string()),
+  /** Day of the source; absent where the page that was read has none. */
+  sourceDate: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 export type NationalCode = v.InferOutput<typeof nationalCode>;
 const letters = v.record(v.string(), v.tuple([v.string(), v.string()]));

@@ -6,13 +6,19 @@ import { startTestServer, type TestServer } from '../testing/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-first-page-'));
 const shell = '<!doctype html><title>Fairway</title><div id="root"></div>';
-const empty = shell.replace('<div', '<!-- sample +86 21 5000 0000 --><div');
+const empty = shell.replace('<title>', '<title>en ').replace('<div', '<!-- sample +86 21 5000 0000 --><div');
 
 /** A bundle in the shape of the portal's: it draws how often it drew, and what one call of the server answered. */
 const bundle = `
 export function readerOf(cookie, languages, target) {
   if (cookie?.includes('member=1')) return null;
   return /lang=(zh|en)/.exec(target)?.[1] ?? (languages?.startsWith('zh') ? 'zh' : 'en');
+}
+export function languageOf(cookie, languages, target) {
+  return /lang=(zh|en)/.exec(target)?.[1] ?? (languages?.startsWith('zh') ? 'zh' : 'en');
+}
+export function shellIn(template, language) {
+  return template.replace('<title>', '<title>' + language + ' ');
 }
 export function standsAt(target) {
   return !target.startsWith('/nobody');
@@ -30,6 +36,7 @@ export async function addressOf(target) {
   if (pathname === '/order') return null;
   const [origin, fat] = ['origin', 'fat'].map((name) => searchParams.get(name));
   if (searchParams.has('gone')) return pathname + '?gone';
+  if (searchParams.has('page')) return pathname + '?page=' + searchParams.get('page');
   return pathname + (origin ? '?origin=' + origin : fat ? '?fat=' + fat : '');
 }
 export async function createRenderer({ language, fetch, template, manifest, origin }) {
@@ -37,6 +44,7 @@ export async function createRenderer({ language, fetch, template, manifest, orig
   return async (url) => {
     const { pathname, search } = new URL(url);
     if (pathname === '/broken') throw new Error('nothing to draw');
+    if (search === '?page=99') return { html: '', found: true, leadsTo: pathname + '?page=3' };
     drawn += 1;
     const live = await fetch('/api/health/live');
     const found = pathname !== '/nothing-here' && !search.includes('gone');
@@ -105,6 +113,24 @@ describe('first pages', () => {
     const answer = await open(path, headers);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(empty);
+  });
+
+  it('are in the reader’s language also where the browser draws them', async () => {
+    expect(await text('/order', { 'accept-language': 'zh-CN' })).toContain('<title>zh Fairway');
+    expect(await text('/order?lang=zh')).toContain('<title>zh Fairway');
+    expect(await text('/', { cookie: 'member=1' })).toContain('<title>en Fairway');
+  });
+
+  it.each([
+    ['/list?page=99', '/list?page=3'],
+    ['/list?page=99&lang=zh', '/list?page=3&lang=zh'],
+    ['/list?page=99&lang=%0D%0Ax', '/list?page=3&lang=%0D%0Ax'],
+  ])('%s past the end of a list leads to its last page', async (path, last) => {
+    for (const _time of ['drawn', 'kept']) {
+      const answer = await fetch(server.url + path, { redirect: 'manual' });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe(last);
+    }
   });
 
   it('are in the language that the address asks for, kept beside the others', async () => {

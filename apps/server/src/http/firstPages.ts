@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-type Draw = (url: string) => Promise<{ readonly html: string; readonly found: boolean } | null>;
+type Draw = (
+  url: string,
+) => Promise<{ readonly html: string; readonly found: boolean; readonly leadsTo?: string } | null>;
 
 /** A page of the portal with its metadata; the portal documents each field. */
 export interface KnownPage {
@@ -31,6 +33,8 @@ interface PortalBundle {
     house: House;
   }): Promise<Draw>;
   withHouse(template: string, house: House): string;
+  languageOf(cookie: string | undefined, acceptLanguage: string | undefined, target: string): string;
+  shellIn(template: string, language: string): string;
 }
 
 /** The operator of the portal; the portal documents each field. */
@@ -45,6 +49,8 @@ export interface FirstPage {
   readonly etag: string;
   /** False for a page that says that nothing is there. */
   readonly found: boolean;
+  /** Another address, where readers are led instead. */
+  readonly leadsTo?: string | undefined;
 }
 
 export interface FirstPages {
@@ -54,9 +60,9 @@ export interface FirstPages {
     cookie: string | undefined,
     acceptLanguage: string | undefined,
   ): Promise<FirstPage | null>;
-  /** The page that browsers render themselves; null if the bundle has none. */
-  readonly empty: FirstPage | null;
-  /** Whether a page exists at an address; as far as is known, without a bundle. */
+  /** The page that browsers draw themselves, in their reader's language; null where no bundle tells how. */
+  empty(target: string, cookie: string | undefined, acceptLanguage: string | undefined): FirstPage | null;
+  /** Whether a page stands at an address; as far as is known, where no bundle tells. */
   standsAt(target: string): boolean;
   readonly knownPages: readonly KnownPage[];
 }
@@ -94,15 +100,17 @@ export async function firstPages(
 ): Promise<FirstPages> {
   const bundle = join(folder, 'server/render.js');
   if (!existsSync(bundle))
-    return { page: async () => null, empty: null, standsAt: () => true, knownPages: [] };
+    return { page: async () => null, empty: () => null, standsAt: () => true, knownPages: [] };
   const [built, manifest] = await Promise.all([
     readFile(join(folder, 'client/index.html'), 'utf8'),
     readFile(join(folder, 'client/.vite/manifest.json'), 'utf8').then((text): unknown => JSON.parse(text)),
   ]);
   const portal: PortalBundle = await import(pathToFileURL(bundle).href);
-  const { addressOf, readerOf, standsAt, knownPages, createRenderer, withHouse } = portal;
+  const { addressOf, readerOf, standsAt, knownPages, createRenderer, withHouse, languageOf, shellIn } =
+    portal;
   const template = withHouse(built, house);
   const renderers = new Map<string, Promise<Draw>>();
+  const shells = new Map<string, FirstPage>();
   const kept = new Map<string, Kept>();
   let keptBytes = 0;
   let drawing = 0;
@@ -134,7 +142,7 @@ export async function firstPages(
       const render = await rendererOf(language);
       const drawn = await render(new URL(target, 'http://portal').href);
       if (drawn === null) return null;
-      return pageOf(drawn.html, drawn.found);
+      return { ...pageOf(drawn.html, drawn.found), leadsTo: drawn.leadsTo };
     } catch {
       // Whatever failed, the browser meets it again and shows it.
       return null;
@@ -144,7 +152,12 @@ export async function firstPages(
   };
 
   return {
-    empty: pageOf(template, true),
+    empty(target, cookie, acceptLanguage) {
+      const language = languageOf(cookie, acceptLanguage, target);
+      const shell = shells.get(language) ?? pageOf(shellIn(template, language), true);
+      shells.set(language, shell);
+      return shell;
+    },
     standsAt,
     knownPages,
     async page(target, cookie, acceptLanguage) {

@@ -68,11 +68,19 @@ export async function servePortal(
     // Search engines believe the number, not the words.
     const found = first ? first.found : drawn.standsAt(request.url);
     if (!found) this.status(404);
-    const shown = first ?? drawn.empty;
+    if (first?.leadsTo) return this.redirect(inLanguageOf(request.url, first.leadsTo));
+    const shown = first ?? drawn.empty(request.url, cookie, languages);
     if (!shown) return this.sendFile('index.html');
     this.header('etag', shown.etag);
     if (found && request.headers['if-none-match']?.includes(shown.etag)) return this.status(304).send();
     return this.type('text/html; charset=utf-8').send(shown.html);
   }); // A page like any other, before the files take the path for a folder.
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => reply.portalPage(request) });
+}
+
+/** Whoever asked for a language keeps it. */
+function inLanguageOf(target: string, leadsTo: string): string {
+  const language = new URL(target, 'http://portal').searchParams.get('lang');
+  if (!language) return leadsTo;
+  return `${leadsTo}${leadsTo.includes('?') ? '&' : '?'}${new URLSearchParams({ lang: language })}`;
 }

@@ -1,4 +1,5 @@
 import type { CodeName, TransportCode } from '@fairway/gateway/contract/codes';
+import { type ConsentKind, cutText } from '@fairway/trade';
 
 export interface RefusalDetails {
   /** What the envelope carries as data; null unless given. */
@@ -44,6 +45,11 @@ export const refusePicture: Refuse<'pictureTooLarge' | 'pictureTypeRefused'> = (
   throw new Refusal(code);
 };
 
+/** Ends the request that takes what needs a consent; every call that does declares the code. */
+export function refuseConsent(kinds: readonly ConsentKind[]): never {
+  throw new Refusal('consentNeeded', { data: { kinds } });
+}
+
 /** Ends the request that brought a document, as above. */
 export const refuseDocument: Refuse<'documentTooLarge' | 'documentTypeRefused'> = (code) => {
   throw new Refusal(code);
@@ -58,7 +64,7 @@ export function refuseFields(fields: readonly BrokenRule[]): never {
   const named = new Map<string, BrokenRule>();
   for (const each of fields) {
     if (named.size === mostFields) break;
-    const field = each.field.slice(0, longestName);
+    const field = cutText(each.field, longestName);
     const name = `${each.rule} ${field}`;
     if (!named.has(name)) named.set(name, { ...each, field });
   }

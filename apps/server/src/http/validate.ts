@@ -1,8 +1,10 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import { ruleOf } from '@fairway/gateway/contract/rules';
+import { missingConsents } from '@fairway/gateway/contract/sensitive';
+import { cutText, isStorable } from '@fairway/trade';
 import * as v from 'valibot';
 import type { Incoming } from './incoming.ts';
-import { type BrokenRule, refuse, refuseFields } from './refuse.ts';
+import { type BrokenRule, refuse, refuseConsent, refuseFields } from './refuse.ts';
 import { strict } from './strict.ts';
 
 type Schema = v.GenericSchema;
@@ -26,7 +28,11 @@ export function requestCheck(call: Call): RequestCheck {
     body(request, fields) {
       if (call.method === 'GET') return undefined;
       const given = fields ?? readBody(request, form);
-      if (body) return check(body, given, 'body', false);
+      if (body) {
+        const checked = check(body, given, 'body', false);
+        const missing = missingConsents(call, checked);
+        return missing.length > 0 ? refuseConsent(missing) : checked;
+      }
       if (given !== undefined && given !== null) check(nothing, given, 'body', true);
       return undefined;
     },
@@ -34,9 +40,28 @@ export function requestCheck(call: Call): RequestCheck {
 }
 
 function check(schema: Schema, value: unknown, at: string, dropped: boolean): unknown {
+  const broken: BrokenRule[] = [];
+  findUnstorable(value, at, broken);
+  if (broken.length > 0) refuseFields(broken.slice(0, mostBroken));
   const result = v.safeParse(schema, value);
   if (result.success) return dropped ? undefined : result.output;
   refuseFields(result.issues.map((issue) => ruleOf(issue, at)));
+}
+
+const mostBroken = 20;
+
+/** Finds texts that the database cannot hold, in names and values of any depth: one rule at the border of every call. */
+function findUnstorable(value: unknown, field: string, broken: BrokenRule[]): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) broken.push({ field, rule: 'characters' });
+  } else if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) findUnstorable(each, `${field}.${index}`, broken);
+  } else if (value !== null && typeof value === 'object' && !(value instanceof Blob)) {
+    for (const [name, each] of Object.entries(value)) {
+      if (isStorable(name)) findUnstorable(each, `${field}.${cutText(name, 60)}`, broken);
+      else broken.push({ field: `${field}.${cutText(name, 60)}`, rule: 'characters' });
+    }
+  }
 }
 
 /** Names that reach an object's prototype; no call has fields of these names (TRUST 41). */
@@ -46,7 +71,7 @@ function fromPairs(text: string, at: string): Record<string, string> {
   const values = new Map<string, string>();
   const broken: BrokenRule[] = [];
   for (const [name, value] of new URLSearchParams(text)) {
-    const field = `${at}.${name.slice(0, 60)}`;
+    const field = `${at}.${cutText(name, 60)}`;
     if (poison.has(name)) broken.push({ field, rule: 'unknownField' });
     else if (values.has(name)) broken.push({ field, rule: 'repeated' });
     else values.set(name, value);

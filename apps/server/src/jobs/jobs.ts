@@ -66,9 +66,13 @@ const setUpLock = 7_260_060;
 async function setUp(boss: PgBoss, pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [setUpLock]);
+    await client.query('begin');
+    // The lock waits for slow servers, and this transaction for the start of pg-boss.
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    // Ends with the transaction: a pooler may give a lock of the session to somebody else.
+    await client.query('select pg_advisory_xact_lock($1)', [setUpLock]);
     await boss.start();
-    await client.query('select pg_advisory_unlock($1)', [setUpLock]);
+    await client.query('commit');
     client.release();
   } catch (error) {
     // The connection goes, and its lock with it.

@@ -1,11 +1,11 @@
 import { dayMs } from '@fairway/trade';
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
 import { hashPassword } from '../services/password.ts';
 import { sandboxSocialAccounts } from '../services/social/sandboxAccounts.ts';
 import { fillSampleCompany } from './company.ts';
 import { type DemoAccount, people, type SamplePerson } from './people.ts';
+import { writeStep } from './steps.ts';
 
 export type { DemoAccount } from './people.ts';
 
@@ -21,8 +21,6 @@ export const demoAccounts: readonly DemoAccount[] = people.map(
   }),
 );
 
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_032;
 /** Routes that a sample subscription opens, and for how many days. */
 const sampleRoutes = 5;
 const sampleDays = 90;
@@ -34,10 +32,11 @@ const sampleSeats = 6;
  * of Shanghai, so fill those first. Never called in production.
  */
 export async function fillSampleAccounts(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(trx);
-    const anyone = await trx.selectFrom('account').select('id').limit(1).executeTakeFirst();
-    if (anyone) return;
+  if (await hasAccounts(db)) return;
+  const hashes = new Map<SamplePerson, string>();
+  for (const person of people) hashes.set(person, await hashPassword(person.password));
+  await writeStep(db, async (trx) => {
+    if (await hasAccounts(trx)) return;
     const personIds = idsFor(people.map(({ person }) => person));
     const companyIds = idsFor(people.flatMap(({ company }) => company ?? []));
     for (const [name, tenantId] of companyIds) {
@@ -46,11 +45,16 @@ export async function fillSampleAccounts(db: Db, now: Date): Promise<void> {
     for (const person of people) {
       const personId = personIds.get(person.person) ?? uuidv7();
       const tenantId = (person.company && companyIds.get(person.company)) || personId;
-      const account = await addAccount(trx, person, { personId, tenantId }, now);
+      const passwordHash = hashes.get(person) ?? null;
+      const account = await addAccount(trx, person, { personId, tenantId, passwordHash }, now);
       if (person.subscribed) await addSubscription(trx, account, person.company ? sampleSeats : 0, now);
     }
     for (const tenantId of companyIds.values()) await fillSampleCompany(trx, tenantId, now);
   });
+}
+
+async function hasAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 function idsFor(names: readonly string[]): ReadonlyMap<string, string> {
@@ -60,16 +64,16 @@ function idsFor(names: readonly string[]): ReadonlyMap<string, string> {
 async function addAccount(
   trx: Db,
   person: SamplePerson,
-  ids: { readonly personId: string; readonly tenantId: string },
+  own: { readonly personId: string; readonly tenantId: string; readonly passwordHash: string | null },
   now: Date,
 ): Promise<{ readonly id: string; readonly tenantId: string }> {
   const { name, realName, accountType, memberStatus, auditStatus, personalAuditStatus, source } = person;
-  const account = { id: uuidv7(), tenantId: ids.tenantId };
+  const account = { id: uuidv7(), tenantId: own.tenantId };
   await trx
     .insertInto('account')
     .values({
       ...account,
-      personId: ids.personId,
+      personId: own.personId,
       name,
       realName,
       accountType,
@@ -77,7 +81,7 @@ async function addAccount(
       auditStatus,
       personalAuditStatus,
       source,
-      passwordHash: await hashPassword(person.password),
+      passwordHash: own.passwordHash,
       createdAt: now,
     })
     .execute();

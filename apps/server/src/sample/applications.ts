@@ -1,5 +1,4 @@
 import { auditStatus } from '@fairway/trade';
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import {
   companyPapers,
@@ -19,9 +18,8 @@ import { applicants, type SampleApplicant } from './applicants.ts';
 import type { SampleFiles } from './orders.ts';
 import { people } from './people.ts';
 import { samplePicture } from './picture.ts';
+import { beginPart, endPart, type Progress, writeStep } from './steps.ts';
 
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_053;
 const hour = 3_600_000;
 
 type Field = keyof typeof personalPapers | keyof typeof companyPapers;
@@ -54,22 +52,41 @@ type Parts = SampleFiles & { readonly config: Pick<Config, 'secret'> };
  * accounts and without any certification. Applicants who exist only here log in with the password of those. Nobody is
  * written to.
  */
-export async function fillSampleApplications(db: Db, now: Date, parts: Parts): Promise<void> {
-  const added = await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(trx);
+export async function fillSampleApplications(
+  db: Db,
+  now: Date,
+  parts: Parts,
+  progress: Progress = () => {},
+): Promise<void> {
+  const begun = await writeStep(db, async (trx) => {
     const passwordHash = await samplePassword(trx);
-    if (passwordHash === null || (await isFilled(trx))) return [];
-    const applying = [];
-    for (const applicant of applicants) {
-      const open = applicant.account === undefined ? addAccount : findAccount;
-      applying.push(await open(trx, applicant, passwordHash, now));
-    }
-    return applying;
+    if (passwordHash === null) return null;
+    const at = await beginPart(trx, 'applications', now, async () => !(await isFilled(trx)));
+    return at && { at, passwordHash };
   });
-  if (added.length === 0) return;
+  if (!begun) return;
   const pictures = new Map([...new Set(Object.values(titles))].map((title) => [title, samplePicture(title)]));
   const drawn = (field: Field) => pictures.get(titles[field]) ?? samplePicture(titles[field]);
-  await Promise.all(added.map((each) => apply(db, each, drawn, parts, now)));
+  for (const [index, applicant] of applicants.entries()) {
+    // The files are written outside the transaction, which only keeps other servers away for as long.
+    await writeStep(db, async (trx) => {
+      const applying = await open(db, applicant, begun.passwordHash, begun.at);
+      if (await hasApplied(trx, applying)) return;
+      progress('applications', index, applicants.length);
+      await apply(db, applying, drawn, parts, begun.at);
+    });
+  }
+  await endPart(db, 'applications', now);
+}
+
+async function hasApplied(trx: Db, { accountId, applicant }: Applying): Promise<boolean> {
+  const certification = await trx
+    .selectFrom('certification')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', applicant.company ? 'company' : 'personal')
+    .executeTakeFirst();
+  return certification !== undefined;
 }
 
 /** The hash that a sample account has already: making another takes longer than everything here. */
@@ -91,13 +108,20 @@ async function samplePassword(trx: Db): Promise<string | null> {
 
 async function isFilled(trx: Db): Promise<boolean> {
   const certification = await trx.selectFrom('certification').select('id').limit(1).executeTakeFirst();
-  if (certification) return true;
-  // A start that was killed may have left the accounts alone.
-  const names = applicants.flatMap(({ account, phone, email }) =>
-    account === undefined ? [phone, email] : [],
-  );
-  const claim = await trx.selectFrom('claim').select('value').where('value', 'in', names).executeTakeFirst();
-  return claim !== undefined;
+  return certification !== undefined;
+}
+
+/** The account that applies: one of the sample accounts, or one that exists for this alone. */
+async function open(db: Db, applicant: SampleApplicant, passwordHash: string, now: Date): Promise<Applying> {
+  const account = await db
+    .selectFrom('claim')
+    .innerJoin('account', 'account.id', 'claim.accountId')
+    .select(['account.id as accountId', 'account.tenantId', 'account.personId'])
+    .where('value', '=', applicant.account ?? applicant.phone)
+    .executeTakeFirst();
+  if (account) return { applicant, ...account, passwordHash, submittedAt: cameAt(applicant.came, now) };
+  if (applicant.account !== undefined) throw new Error(`no sample account ${applicant.account}`);
+  return db.transaction().execute((trx) => addAccount(trx, applicant, passwordHash, now));
 }
 
 async function addAccount(
@@ -122,21 +146,6 @@ async function addAccount(
       .execute();
   }
   return { applicant, accountId: account.id, tenantId: personId, personId, passwordHash, submittedAt };
-}
-
-async function findAccount(
-  trx: Db,
-  applicant: SampleApplicant,
-  passwordHash: string,
-  now: Date,
-): Promise<Applying> {
-  const account = await trx
-    .selectFrom('claim')
-    .innerJoin('account', 'account.id', 'claim.accountId')
-    .select(['account.id as accountId', 'account.tenantId', 'account.personId'])
-    .where('value', '=', applicant.account ?? '')
-    .executeTakeFirstOrThrow();
-  return { applicant, ...account, passwordHash, submittedAt: cameAt(applicant.came, now) };
 }
 
 /** When an application came; `late` reaches back over whatever holidays there were. */

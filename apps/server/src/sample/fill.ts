@@ -11,22 +11,26 @@ import { fillSampleNews } from './news/index.ts';
 import { fillSampleOrders } from './orders.ts';
 import { fillSamplePush } from './push.ts';
 import { fillSampleStaff } from './staff.ts';
+import type { Progress } from './steps.ts';
 
-/** Loads the facts and fills an empty database with the whole sample: freight first, since sample accounts subscribe to its routes. */
-export async function fillSample(db: Db, now: Date, config: Config): Promise<void> {
-  await loadFacts(db);
-  await fillSampleData(db, now);
+/**
+ * Loads the facts and fills an empty database with the whole sample, in small steps that a later start goes on with:
+ * freight first, since sample accounts subscribe to its routes.
+ */
+export async function fillSample(
+  db: Db,
+  now: Date,
+  config: Config,
+  progress: Progress = () => {},
+): Promise<void> {
+  await loadFacts(db, undefined, { progress });
+  await fillSampleData(db, now, undefined, progress);
   await fillSampleAccounts(db, now);
   const files = { blobs: createBlobs(config), papers: paperKeys(config) };
   await fillSampleOrders(db, now, files);
-  // Applications wait for the disk most of their time, in which the rest goes on.
-  await Promise.all([fillSampleApplications(db, now, { ...files, config }), fillOffice(db, now)]);
-}
-
-/** The cases at the desk, and the data that staff publish. */
-async function fillOffice(db: Db, now: Date): Promise<void> {
+  await fillSampleApplications(db, now, { ...files, config }, progress);
   await fillSampleStaff(db, now);
   await fillSampleInsurers(db, now);
-  await fillSampleNews(db, now);
+  await fillSampleNews(db, now, progress);
   await fillSamplePush(db, now);
 }

@@ -1,35 +1,53 @@
-import { sql } from 'kysely';
 import { countCalls } from '../areas/freight/index.ts';
 import { insertMany, insertNew } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { loadFacts } from '../facts/load.ts';
 import { readSurcharges } from '../facts/read.ts';
 import { allLanes, type Lane } from './lanes.ts';
+import type { SailingRow } from './sailings.ts';
 import { findGaps, lastUpdate, readWorld, sampleSailings } from './schedule.ts';
+import { type Progress, writeStep } from './steps.ts';
 import { ratesOf } from './tariffs.ts';
 import type { World } from './voyages.ts';
 
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_031;
+const silent: Progress = () => {};
 
 /**
- * Fills the database with sample lanes, tariffs and sailings from two weeks before `now` to `weeksAhead` after. Adds only what is
- * missing, may run in several servers at once, and does nothing where lanes of a real source exist.
+ * Fills the database with sample lanes, tariffs and sailings from two weeks before `now` to `weeksAhead` after, one week a
+ * step. Adds only what is missing, may run in several servers at once, and does nothing where lanes of a real source exist.
  */
-export async function fillSampleData(db: Db, now: Date, weeksAhead = 14): Promise<void> {
+export async function fillSampleData(
+  db: Db,
+  now: Date,
+  weeksAhead = 14,
+  progress: Progress = silent,
+): Promise<void> {
   await loadFacts(db, ['places', 'vessels']);
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(transaction);
-    const routes = await transaction.selectFrom('seaRoute').select('sample').distinct().execute();
-    if (routes.some((route) => !route.sample)) return;
-    const gaps = await findGaps(transaction, now, weeksAhead);
-    if (routes.length > 0 && gaps.everyLane.size + gaps.trendOnly.size === 0) return;
-    const world = readWorld();
-    const lanes = allLanes(world);
-    if (routes.length === 0) await insertLanes(transaction, lanes, world, lastUpdate(now));
-    await insertMany(transaction, 'sailing', sampleSailings(lanes, gaps, world, lastUpdate(now)));
-    await countCalls(transaction);
+  const routes = await db.selectFrom('seaRoute').select('sample').distinct().execute();
+  if (routes.some((route) => !route.sample)) return;
+  const gaps = await findGaps(db, now, weeksAhead);
+  if (routes.length > 0 && gaps.everyLane.size + gaps.trendOnly.size === 0) return;
+  const updatedAt = lastUpdate(now);
+  const world = readWorld();
+  const lanes = allLanes(world);
+  const insert = lanesWriter(lanes, world, updatedAt);
+  await writeStep(db, async (trx) => {
+    const any = await trx.selectFrom('seaRoute').select('id').limit(1).executeTakeFirst();
+    if (!any) await insert(trx);
   });
+  const weeks = [...Map.groupBy(sampleSailings(lanes, gaps, world, updatedAt), ({ week }) => week)];
+  for (const [index, [, sailings]] of weeks.toSorted(([a], [b]) => a - b).entries()) {
+    progress('sailings by week', index, weeks.length);
+    // The last week comes with the count, so that neither is missed by a start that goes on here.
+    await writeStep(db, (trx) => insertWeek(trx, sailings, index === weeks.length - 1));
+  }
+}
+
+async function insertWeek(trx: Db, sailings: readonly SailingRow[], last: boolean): Promise<void> {
+  const ids = sailings.slice(0, 1).map(({ id }) => id);
+  const written = await trx.selectFrom('sailing').select('id').where('id', 'in', ids).executeTakeFirst();
+  if (!written) await insertMany(trx, 'sailing', sailings);
+  if (last) await countCalls(trx);
 }
 
 /** Rolls the sample forward, so that the coming weeks are always filled; one query when they are. For a daily job. */
@@ -37,18 +55,10 @@ export async function extendSampleData(db: Db, now: Date): Promise<void> {
   await fillSampleData(db, now);
 }
 
-async function insertLanes(db: Db, lanes: readonly Lane[], world: World, updatedAt: Date): Promise<void> {
-  await insertNew(
-    db,
-    'seaRoute',
-    lanes.map((lane) => lane.row),
-  );
+/** Works out the rows of all lanes; what it returns writes them. */
+function lanesWriter(lanes: readonly Lane[], world: World, updatedAt: Date): (trx: Db) => Promise<void> {
   const tracks = lanes.flatMap((lane) => lane.tracks);
-  await insertNew(
-    db,
-    'seaTrack',
-    tracks.map((track) => ({ ...track, lines: JSON.stringify(track.lines) })),
-  );
+  const trackRows = tracks.map((track) => ({ ...track, lines: JSON.stringify(track.lines) }));
   const surcharges = readSurcharges();
   const rates = lanes.flatMap(({ row, trade, direct }) => {
     const carriers = [...new Set(trade.operators.flat())];
@@ -56,5 +66,13 @@ async function insertLanes(db: Db, lanes: readonly Lane[], world: World, updated
     const lane = { origin, trade, destination: world.port(row.destination), way: direct, updatedAt };
     return carriers.flatMap((carrierCode) => ratesOf({ ...lane, carrierCode }, surcharges));
   });
-  await insertMany(db, 'surchargeRate', rates);
+  return async (trx) => {
+    await insertNew(
+      trx,
+      'seaRoute',
+      lanes.map((lane) => lane.row),
+    );
+    await insertNew(trx, 'seaTrack', trackRows);
+    await insertMany(trx, 'surchargeRate', rates);
+  };
 }

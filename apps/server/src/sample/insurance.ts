@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
-
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_041;
+import { writeStep } from './steps.ts';
 
 /** Invented insurers: no such company exists, nobody has numbers in 100, and no such street. */
 const insurers = [
@@ -18,7 +15,7 @@ const insurers = [
     solvencyPercent: 236.4,
     riskRating: 'AA',
     introZh: '货运险与船舶险，远洋航线出单，沪、甬、深设有理赔网点。',
-    introEn: 'Cargo and hull; policies for ocean lanes, claims offices in Shanghai, Ningbo and Shenzhen.',
+    introEn: 'Cargo and hull; policies for ocean routes, claims offices in Shanghai, Ningbo and Shenzhen.',
   },
   {
     nameZh: '海晏财产保险（示例）',
@@ -70,14 +67,13 @@ const insurers = [
     solvencyPercent: 187.5,
     riskRating: 'AA',
     introZh: '综合财产保险公司，东南亚与中东航线业务较多。',
-    introEn: 'A general insurer with much business on lanes to South-East Asia and the Middle East.',
+    introEn: 'A general insurer with much business on routes to South-East Asia and the Middle East.',
   },
 ] as const;
 
 /** Adds the sample insurers to a database without any. */
 export async function fillSampleInsurers(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(transaction);
+  await writeStep(db, async (transaction) => {
     const anyone = await transaction.selectFrom('insurer').select('id').limit(1).executeTakeFirst();
     if (anyone) return;
     const rows = insurers.map((insurer, index) => ({

@@ -7,9 +7,8 @@ import type { Db } from '../database/db.ts';
 import type { BlobStore } from '../services/files/blobStore.ts';
 import type { PaperKeys } from '../services/papers/paperKeys.ts';
 import { samplePdf } from './pdf.ts';
+import { beginPart, endPart, writeStep } from './steps.ts';
 
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_052;
 const months = 3;
 
 /** Where the files of the sample lie. */
@@ -37,21 +36,53 @@ const stands = ['issued', 'requested', 'sentBack', null] as const;
  * in a database without any order. Invented: header, tax number, invoice number and PDF say so.
  */
 export async function fillSampleOrders(db: Db, now: Date, files: SampleFiles): Promise<void> {
-  const filled = await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(trx);
-    const anyone = await trx.selectFrom('purchaseOrder').select('id').limit(1).executeTakeFirst();
-    if (anyone) return [];
-    const subscribed = await subscriptions(trx);
-    const orders = [];
-    for (const [index, each] of subscribed.entries()) {
-      const order = await addOrder(trx, each, index, now);
-      const stand = stands[index % stands.length] ?? null;
-      if (stand) await addInvoice(trx, each, order, stand === 'issued' ? 'requested' : stand, now);
-      if (stand === 'issued') orders.push({ ...each, ...order });
-    }
-    return orders;
+  const begun = await writeStep(db, async (trx) => {
+    const none = async () =>
+      !(await trx.selectFrom('purchaseOrder').select('id').limit(1).executeTakeFirst());
+    const at = await beginPart(trx, 'orders', now, none);
+    if (at !== null && (await none())) await addOrders(trx, at);
+    return at;
   });
-  for (const each of filled) await issue(db, each, files, now);
+  if (begun === null) return;
+  for (const order of await toIssue(db)) {
+    // Another server may have issued it since.
+    await writeStep(db, async (trx) => {
+      if (await isWaiting(trx, order)) await issue(db, order, files, begun);
+    });
+  }
+  await endPart(db, 'orders', now);
+}
+
+async function addOrders(trx: Db, now: Date): Promise<void> {
+  for (const [index, each] of (await subscriptions(trx)).entries()) {
+    const order = await addOrder(trx, each, index, now);
+    const stand = stands[index % stands.length] ?? null;
+    if (stand) await addInvoice(trx, each, order, stand === 'issued' ? 'requested' : stand, now);
+  }
+}
+
+async function isWaiting(trx: Db, { orderId }: Made): Promise<boolean> {
+  const invoice = await trx
+    .selectFrom('invoice')
+    .select('state')
+    .where('orderId', '=', orderId)
+    .executeTakeFirst();
+  return invoice?.state === 'requested';
+}
+
+/** The orders whose invoice is still to be issued. */
+async function toIssue(db: Db): Promise<(Subscribed & Made)[]> {
+  const waiting = (await subscriptions(db)).filter((_, index) => stands[index % stands.length] === 'issued');
+  const orders = await db
+    .selectFrom('purchaseOrder')
+    .innerJoin('invoice', 'invoice.orderId', 'purchaseOrder.id')
+    .select(['purchaseOrder.id as orderId', 'orderNo', 'purchaseOrder.amount', 'subscriptionId'])
+    .where('invoice.state', '=', 'requested')
+    .execute();
+  return waiting.flatMap((each) => {
+    const order = orders.find(({ subscriptionId }) => subscriptionId === each.id);
+    return order ? { ...each, ...order } : [];
+  });
 }
 
 async function subscriptions(trx: Db): Promise<Subscribed[]> {
@@ -157,7 +188,7 @@ async function addInvoice(
     .execute();
 }
 
-/** Issues one with a PDF that says what it is; a start that is killed before leaves it waiting. */
+/** Issues one with a PDF that says what it is. */
 async function issue(db: Db, of: Subscribed & Made, files: SampleFiles, now: Date): Promise<void> {
   const { tenantId, startedBy: accountId, orderId, orderNo, amount } = of;
   const invoiceNumber = `26310000${orderNo.slice(-10)}01`;

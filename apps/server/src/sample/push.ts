@@ -1,10 +1,7 @@
 import { userAction } from '@fairway/trade';
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
-
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_045;
+import { writeStep } from './steps.ts';
 
 const everybody = ['visitor', 'personal', 'company', 'subAccount', 'member'] as const;
 
@@ -34,8 +31,7 @@ const campaigns = [
 
 /** Adds the sample campaigns and the sample float to a database without any. */
 export async function fillSamplePush(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(transaction);
+  await writeStep(db, async (transaction) => {
     const any = await transaction.selectFrom('pushCampaign').select('id').limit(1).executeTakeFirst();
     if (any) return;
     const rows = campaigns.map(({ pages, audiences, ...campaign }) => ({

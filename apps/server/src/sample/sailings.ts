@@ -1,6 +1,6 @@
-import { dayMs } from '@fairway/trade';
 import type { Insertable } from 'kysely';
 import type { SailingTable } from '../areas/freight/index.ts';
+import { transitDays } from '../time/transitDays.ts';
 import { freightPrices } from './prices.ts';
 import { between, chance, sampleId } from './random.ts';
 import type { Leg } from './voyages.ts';
@@ -40,7 +40,10 @@ export function sailingsOf(leg: Leg, seaRouteId: string, updatedAt: Date): Saili
       week: leg.week,
       departure: leg.departure,
       arrival: leg.arrival,
-      transitDays: Math.max(1, Math.round((leg.arrival.getTime() - leg.departure.getTime()) / dayMs)),
+      transitDays: transitDays(
+        { at: leg.departure, zone: origin.zone },
+        { at: leg.arrival, zone: destination.zone },
+      ),
       transitPort: service.hub,
       ...leg.closings,
       manifestCutOff: manifest ? leg.closings.manifestCutOff : null,

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@fairway/gateway/contract/staffRole';
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
 import { hashPassword } from '../services/password.ts';
+import { writeStep } from './steps.ts';
 
 /** An invented member of the staff that the server prints at start, in the sandbox only. */
 export interface DemoStaff {
@@ -50,7 +50,7 @@ export const demoStaff: readonly DemoStaff[] = [
     email: 'desk.insurance@example.com',
     name: '宋知行（示例）',
     roles: ['reviewer'],
-    shows: 'handles insurance intentions, and passes what needs two',
+    shows: 'handles requests for cover, and gives second approvals',
   },
   {
     email: 'desk.papers@example.com',
@@ -72,19 +72,15 @@ export const demoStaff: readonly DemoStaff[] = [
   },
 ];
 
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_034;
-
 /**
  * Adds the sample staff to a database without any. They enrol a second factor at their first login, as anybody does.
  * Never called in production.
  */
 export async function fillSampleStaff(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(trx);
-    const anyone = await trx.selectFrom('staff').select('id').limit(1).executeTakeFirst();
-    if (anyone) return;
-    const passwordHash = await hashPassword(demoStaffPassword);
+  if (await hasStaff(db)) return;
+  const passwordHash = await hashPassword(demoStaffPassword);
+  await writeStep(db, async (trx) => {
+    if (await hasStaff(trx)) return;
     const rows = demoStaff.map(({ email, name, roles }) => ({
       id: uuidv7(),
       email,
@@ -95,4 +91,8 @@ export async function fillSampleStaff(db: Db, now: Date): Promise<void> {
     }));
     await trx.insertInto('staff').values(rows).execute();
   });
+}
+
+async function hasStaff(db: Db): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,6 +1,7 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { type AgreedText, currentTexts } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
 import { hashPassword } from '../services/password.ts';
@@ -27,9 +28,10 @@ export async function answerCode(
   client: TestClient,
   account: string,
   code: string,
-  more: { readonly loginPortal?: 1 | 2; readonly forceTicket?: string } = {},
+  more: { readonly loginPortal?: 1 | 2; readonly forceTicket?: string; readonly agreed?: AgreedText[] } = {},
 ): Promise<TestAnswer> {
-  const body = { account, verifyCode: code, loginPortal: 1 as const, ...more };
+  const agreed = currentTexts('agreement', 'privacy');
+  const body = { account, verifyCode: code, loginPortal: 1 as const, agreed, ...more };
   return keepToken(client, await client.raw(auth.loginAndRegisterByVerifyCode, { body }));
 }
 

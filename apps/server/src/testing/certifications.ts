@@ -2,7 +2,7 @@ import type { BodyOf } from '@fairway/gateway/contract/call';
 import { certificationReview } from '@fairway/gateway/contract/certificationReview';
 import type { company } from '@fairway/gateway/contract/company';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { creditCodeCheckDigit, idCardCheckDigit } from '@fairway/trade';
+import { creditCodeCheckDigit, currentTexts, idCardCheckDigit } from '@fairway/trade';
 import type { TestClient } from './client.ts';
 import { jpeg } from './pictures.ts';
 import type { TestServer } from './server.ts';
@@ -39,7 +39,7 @@ export async function personalBody(
   const back = await uploaded(client, await jpeg(), 'idCard');
   return {
     ...{ kind: 'personal', realName: '林一帆', idCard: newIdCard() },
-    ...{ idCardFront: front.id, idCardBack: back.id },
+    ...{ idCardFront: front.id, idCardBack: back.id, agreed: currentTexts('identity') },
     ...more,
   };
 }
@@ -76,6 +76,7 @@ export async function companyBody(
     adminAccount: `admin${String(number).padStart(4, '0')}`,
     authenticationWay: 3,
     contactIdCard: newIdCard(),
+    agreed: currentTexts('contactIdentity'),
     ...{ contactIdCardFront: await paper('idCard'), contactIdCardBack: await paper('idCard') },
     ...{ authorizationLetter: await paper('companyPaper'), intendedRouteIds: [] },
     verifyCode: await certifyCode(server, client, contactEmail),

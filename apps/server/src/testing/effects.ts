@@ -36,6 +36,7 @@ const kept = [
   'invoice_event',
   'sandbox_trade',
   'reader_city',
+  'consent',
   'insurance_intention',
   'insurance_event',
   'news_collection',

@@ -1,5 +1,6 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import type { DataOf } from '@fairway/gateway/contract/call';
+import { currentTexts } from '@fairway/trade';
 import type { TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 
@@ -49,5 +50,9 @@ export const bind = (
   more: object = {},
 ) =>
   client.raw(auth.bindPhonePcWeixinLogin, {
-    body: { ...proof, phone, verifyCode, loginPortal: 1, ...more },
+    body: {
+      ...{ ...proof, phone, verifyCode, loginPortal: 1 },
+      agreed: currentTexts('agreement', 'privacy'),
+      ...more,
+    },
   });

@@ -7,7 +7,7 @@ import type { Control } from './types.ts';
 export interface Problem {
   /** A `RuleName`, or a name that only the server or the schema knows. */
   readonly rule: string;
-  /** The sentence that came with it; ours is used where the rule is one of ours. */
+  /** The sentence that a server sent with it, which wins over ours. */
   readonly message?: string;
 }
 
@@ -21,9 +21,10 @@ export function problemText(
   messages: FormMessages,
   own: Pick<Control, 'requiredText' | 'texts'> = {},
 ): string {
+  if (message) return message;
   if (rule === 'required' && own.requiredText !== undefined) return own.requiredText;
   if (isRuleName(rule)) return own.texts?.[rule] ?? messages.rules[rule];
-  return message ?? messages.form.unexpected;
+  return messages.form.unexpected;
 }
 
 /** The first issue of each field, by the first key of its path; issues without a path belong to the form, ''. */
@@ -40,5 +41,7 @@ function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
   if (isRuleName(issue.message)) return { rule: issue.message };
   const empty =
     issue.input === '' || issue.input === undefined || issue.input === null || issue.input === false;
-  return empty ? { rule: 'required' } : { rule: issue.type, message: issue.message };
+  if (empty) return { rule: 'required' };
+  // The validator's own English is for developers.
+  return isRuleName(issue.type) ? { rule: issue.type } : { rule: issue.type, message: issue.message };
 }

@@ -50,9 +50,9 @@ export const en: FormMessages = {
         required: 'Enter a password.',
       },
       given: {
-        label: 'First password',
-        placeholder: 'Choose one for them',
-        required: 'Enter a first password for them.',
+        label: 'Initial password',
+        placeholder: 'Choose one for the user',
+        required: 'Enter an initial password for the user.',
       },
       again: {
         label: 'Confirm password',

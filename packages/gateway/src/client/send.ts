@@ -129,7 +129,7 @@ export function sender(parts: SenderParts): Send {
     return true;
   }
 
-  /** The answer to a login's challenge, once a send; null for any other failure. */
+  /** The answer to a challenge, once a send; null for any other failure. */
   async function answerTo({ codeName, data }: GatewayError, done: Set<string>, signal: AbortSignal) {
     if (codeName !== 'challengeRequired' || done.has(codeName) || !is(challengeShape, data)) return null;
     done.add(codeName);

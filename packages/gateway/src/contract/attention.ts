@@ -17,6 +17,9 @@ const newestFirst = listing({ sorts: { followedAt: 'desc' }, filters: {} });
 /** A followed lane as its row shows it. */
 const followedLane = v.object({
   attention: attentionShape,
+  /** The first week with a sailing that can still be booked. */
+  week,
+  /** Of the sailings that can still be booked. */
   nextDeparture: v.nullable(portTime),
   /** Sailings of the week. */
   sailings: v.number(),
@@ -49,11 +52,12 @@ export const attention = {
   }),
   selectShippingRateByAttention: listCall({
     path: '/attention/selectShippingRateByAttention',
-    summary: "Followed lanes with this week's lowest prices and next departure.",
+    summary: 'Followed routes, each with the lowest prices of its bookable week and its next departure.',
     caller: 'member',
     listing: attentionListing,
     row: followedLane,
     more: {
+      /** The bookable week of most rows. */
       week,
       access: priceAccess,
       /** True while any of the prices is sample data. */
@@ -63,7 +67,7 @@ export const attention = {
   selectAttention: call({
     method: 'GET',
     path: '/attention/selectAttention',
-    summary: 'Whether the caller follows a lane; visitors follow none.',
+    summary: 'Whether the caller follows a route; visitors follow none.',
     caller: 'anyone',
     query: v.strictObject({ origin: portCode, destination: portCode }),
     data: v.object({ followed: v.boolean() }),
@@ -72,7 +76,7 @@ export const attention = {
     method: 'GET',
     path: '/attention/selectAttentionDetail',
     summary:
-      'One lane, followed or not: twelve weeks of its lowest prices, its coming sailings, the cheapest and the quickest.',
+      'One route, followed or not: twelve weeks of its lowest prices, its coming sailings, the cheapest and the quickest.',
     caller: 'member',
     query: v.strictObject({ origin: portCode, destination: portCode }),
     data: v.object({
@@ -81,7 +85,7 @@ export const attention = {
       /** Null where the caller does not follow the lane. */
       attention: v.nullable(attentionShape),
       access: priceAccess,
-      /** The week that can be booked now. */
+      /** The first week with a sailing that can still be booked. */
       week,
       /** Twelve weeks, the last of them `week`. */
       weeks: v.array(laneWeek),
@@ -101,7 +105,7 @@ export const attention = {
   addOrUpdateAttention: call({
     method: 'POST',
     path: '/attention/addOrUpdateAttention',
-    summary: 'Follows a lane, or stops following it. Saying it twice changes nothing.',
+    summary: 'Follows a route, or stops following it. Saying it twice changes nothing.',
     caller: 'member',
     body: v.strictObject({ origin: portCode, destination: portCode, followed: v.boolean() }),
     data: v.object({ followed: v.boolean(), attention: v.nullable(attentionShape) }),

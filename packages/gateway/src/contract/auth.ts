@@ -2,6 +2,7 @@ import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { account, givenPassword, mobileArea, newPassword, phone, sixDigitCode } from './fields.ts';
+import { agreed } from './sensitive.ts';
 import { instant, nothing, oneOf, text } from './shapes.ts';
 
 /** 1 private, 2 business. */
@@ -73,10 +74,13 @@ export const auth = {
       account,
       verifyCode: sixDigitCode,
       loginPortal,
+      /** What a person who is new here agrees to: agreement and privacy policy. */
+      agreed,
       forceTicket: v.optional(text(200)),
     }),
     data: session,
     refusals: [
+      'consentNeeded',
       'verifyCodeWrong',
       'verifyCodeSpent',
       'otherDeviceOnline',
@@ -116,10 +120,12 @@ export const auth = {
       verifyCode: sixDigitCode,
       ...socialProof,
       loginPortal,
+      agreed,
       forceTicket: v.optional(text(200)),
     }),
     data: session,
     refusals: [
+      'consentNeeded',
       'verifyCodeWrong',
       'verifyCodeSpent',
       'socialLoginInvalid',

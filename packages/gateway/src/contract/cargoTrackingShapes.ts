@@ -60,8 +60,10 @@ export const trackedRow = v.object({
   exception: v.nullable(trackingException),
   /** `40HQ` as the trade says it; null where the carrier does not. */
   boxType: v.nullable(v.string()),
-  /** Boxes of a bill or a booking. */
+  /** Containers of a bill or a booking. */
   boxes: v.number(),
+  /** The next state that some of its containers reached already, and how many; the row shows the least advanced one. */
+  ahead: v.nullable(v.object({ state: v.picklist(['sailing', 'arrived', 'done']), count: v.number() })),
   vessel: v.nullable(v.object({ name: v.string(), imo: v.nullable(v.string()), voyage: v.string() })),
   origin: v.nullable(portBrief),
   destination: v.nullable(portBrief),
@@ -101,10 +103,29 @@ export const trackingEvent = v.object({
   shiftHours: v.nullable(v.number()),
   vessel: v.nullable(v.object({ name: v.string(), imo: v.nullable(v.string()), voyage: v.string() })),
   source: v.picklist(['carrier', 'terminal', 'customs', 'depot']),
-  /** The box, where a bill has several. */
-  box: v.nullable(v.string()),
+  /** The containers it is about, where that is not all of them. */
+  containers: v.array(v.string()),
+  /** The carrier no longer lists it, as after a change of destination. */
+  superseded: v.boolean(),
 });
 export type TrackingEvent = v.InferOutput<typeof trackingEvent>;
+
+/** How one container of a bill stands. */
+export const trackedContainer = v.object({
+  number: v.pipe(v.string(), v.maxLength(20)),
+  state: v.picklist(['planned', 'sailing', 'arrived', 'done']),
+  exception: v.nullable(v.picklist(['late', 'rolled', 'hold'])),
+  boxType: v.nullable(v.string()),
+  /** The last thing that happened to it. */
+  last: v.nullable(
+    v.object({
+      what: v.picklist(trackingEventNames),
+      port: v.nullable(portBrief),
+      at: v.nullable(portTime),
+    }),
+  ),
+});
+export type TrackedContainer = v.InferOutput<typeof trackedContainer>;
 
 /** What was said about the arrival on one day. */
 export const arrivalSaid = v.object({
@@ -122,6 +143,8 @@ const lines = v.array(v.array(v.tuple([v.number(), v.number()])));
 export const trackingDetail = v.object({
   row: trackedRow,
   events: v.array(trackingEvent),
+  /** Each container of a bill that has several; empty for one. */
+  containers: v.array(trackedContainer),
   /** How the arrival moved, oldest first. */
   arrivals: v.array(arrivalSaid),
   /** The track over water, split at the estimated position of the cargo; null if its ports are unknown. */

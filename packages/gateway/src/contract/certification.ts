@@ -11,7 +11,8 @@ import {
   registerCode,
   sixDigitCode,
 } from './fields.ts';
-import { id, instant, text } from './shapes.ts';
+import { agreed, sensitive } from './sensitive.ts';
+import { filledText, id, instant, text } from './shapes.ts';
 import { auditStatus } from './user.ts';
 
 /** How a company proves itself: 1 corporate transfer, 2 enterprise authorization, 3 offline authorization. */
@@ -42,20 +43,26 @@ export const picture = v.object({ id, url: v.string() });
 /** Pictures of papers are deleted a set time after the decision; null from then on. */
 const optionalPicture = v.nullable(picture);
 
-const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
+const required = (max: number) => filledText(max);
+
+const ownNumber = v.pipe(idCard, sensitive('identity'));
+const ownPicture = v.pipe(id, sensitive('identity'));
+const contactNumber = v.pipe(idCard, sensitive('contactIdentity'));
+const contactPicture = v.pipe(id, sensitive('contactIdentity'));
 
 const person = {
   kind: v.literal('personal'),
   realName: required(50),
-  idCardFront: id,
-  idCardBack: id,
+  idCardFront: ownPicture,
+  idCardBack: ownPicture,
+  agreed,
 };
 
 /** Certification of a person. Pictures are ids from `upload.upload`. */
-export const personalSubmission = v.strictObject({ ...person, idCard });
+export const personalSubmission = v.strictObject({ ...person, idCard: ownNumber });
 
 /** The same again: a number that is left out stays as it was submitted. */
-export const personalAgain = v.strictObject({ ...person, idCard: v.optional(idCard) });
+export const personalAgain = v.strictObject({ ...person, idCard: v.optional(ownNumber) });
 
 export const contact = {
   city: required(50),
@@ -79,9 +86,10 @@ export const companyPapers = {
   /** Where the small amount of a corporate transfer goes; needed for that way only. */
   bankName: v.optional(v.pipe(text(60), v.trim())),
   bankAccount: v.optional(v.pipe(text(40), v.trim())),
-  contactIdCard: idCard,
-  contactIdCardFront: id,
-  contactIdCardBack: id,
+  contactIdCard: contactNumber,
+  contactIdCardFront: contactPicture,
+  contactIdCardBack: contactPicture,
+  agreed,
   authorizationLetter: id,
   /** Routes the company means to subscribe to. */
   intendedRouteIds: v.optional(v.pipe(v.array(id), v.maxLength(50)), []),
@@ -100,7 +108,7 @@ export const companySubmission = v.strictObject({
 export const companyAgain = v.strictObject({
   kind: v.literal('company'),
   ...companyPapers,
-  contactIdCard: v.optional(idCard),
+  contactIdCard: v.optional(contactNumber),
   verifyCode: v.optional(sixDigitCode),
   password: v.optional(newPassword),
 });
@@ -116,6 +124,8 @@ export const remittanceState = v.picklist(['waiting', 'sent', 'confirmed', 'fail
 
 /** What was submitted, as the applicant sees it again: numbers masked, pictures by short-lived links. */
 export const submitInfo = v.object({
+  /** Days for which pictures of papers are kept after the decision. */
+  keepDays: v.number(),
   personal: v.nullable(
     v.object({
       ...review,

@@ -86,6 +86,7 @@ export const company = {
     body: v.variant('kind', [personalSubmission, companySubmission]),
     data: v.object({ auditStatus, submittedAt: instant, dueAt: instant }),
     refusals: [
+      'consentNeeded',
       'auditUnderReview',
       'auditApproved',
       'nothingSubmitted',
@@ -110,6 +111,7 @@ export const company = {
     ]),
     data: v.object({ auditStatus, submittedAt: instant, dueAt: instant }),
     refusals: [
+      'consentNeeded',
       'auditUnderReview',
       'auditApproved',
       'nothingSubmitted',

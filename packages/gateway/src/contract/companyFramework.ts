@@ -6,14 +6,14 @@ import { email, phone } from './fields.ts';
 import { listCall } from './listCall.ts';
 import { companyLogListing } from './listings/companyLog.ts';
 import { employeeListing } from './listings/employees.ts';
-import { id, instant, nothing, text } from './shapes.ts';
+import { filledText, id, instant, nothing, text } from './shapes.ts';
 
 /** What a company's people and departments hold at most. */
 export const companyLimits = { employees: 20_000, departments: 1000, depth: 6, importRows: 1000 } as const;
 
 /** The version that the admin read. A write with an older version is refused as already changed. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-const name = v.pipe(text(40), v.trim(), v.minLength(1));
+const name = filledText(40);
 const nullableId = v.nullable(id);
 
 export const department = v.object({

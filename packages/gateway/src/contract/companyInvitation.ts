@@ -42,7 +42,7 @@ export const companyInvitations = {
   answer: call({
     method: 'POST',
     path: '/companyInvitation/answer',
-    summary: 'Accepts or declines, by whoever has the phone or email that the message went to; once.',
+    summary: 'Accepts or declines, by the owner of the phone or email the message went to; once.',
     caller: 'member',
     body: v.strictObject({ link, accept: v.boolean() }),
     data: companyInvitation,

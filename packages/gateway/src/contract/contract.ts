@@ -9,6 +9,7 @@ import { cities } from './city.ts';
 import { company } from './company.ts';
 import { companyFramework } from './companyFramework.ts';
 import { companyInvitations } from './companyInvitation.ts';
+import { consent } from './consent.ts';
 import { csvImport } from './csvImport.ts';
 import { dataChart } from './dataChart.ts';
 import { freight } from './freight.ts';
@@ -60,6 +61,7 @@ export * from './city.ts';
 export * from './company.ts';
 export * from './companyFramework.ts';
 export * from './companyInvitation.ts';
+export * from './consent.ts';
 export {
   type BadLine,
   type CsvChange,
@@ -117,6 +119,7 @@ export const contract = {
   user,
   security,
   personalData,
+  consent,
   company,
   cities,
   companyFramework,

@@ -95,6 +95,7 @@ export type CsvOutcome = (typeof csvOutcomes)[number];
 
 /** What can be wrong with a line. */
 export const csvRules = [
+  'encoding',
   'columns',
   'cells',
   'quotes',

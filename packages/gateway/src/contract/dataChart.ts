@@ -8,11 +8,11 @@ import { boxPrices, boxType, day, instant, oneOf, week } from './shapes.ts';
 /** How far back the market can be seen, in weeks. */
 export const marketWeeks = [8, 12] as const;
 
-/** One route's reference prices by week, relative to its first one. */
+/** One route's reference prices by week, as shares of that of the base week. */
 const laneIndex = v.object({
   origin: portBrief,
   destination: portBrief,
-  /** One for each week: 100 is the lowest price of the first week with one; null where nothing was quoted. */
+  /** One for each week: 100 is the lowest price of the base week; null where nothing was quoted in it or in the base week. */
   index: v.array(v.nullable(v.number())),
 });
 export type LaneIndex = v.InferOutput<typeof laneIndex>;
@@ -24,6 +24,8 @@ export const market = v.object({
   weeks: v.array(v.object({ week, from: day, sailings: v.number() })),
   /** The lane asked for, then the busiest others. */
   lanes: v.array(laneIndex),
+  /** The week that is 100 on every route: the first in which all of them are quoted. Null where none is. */
+  baseWeek: v.nullable(week),
   access: priceAccess,
   /** Lowest prices of the last week; null until the caller may see prices. */
   prices: v.nullable(boxPrices),
@@ -41,7 +43,7 @@ export const dataChart = {
     method: 'GET',
     path: '/dataChart/selectMarket',
     summary:
-      'A lane over weeks: how its reference price moved, as an index, against the busiest lanes; departures, days at sea, carriers.',
+      'A route over weeks: its reference price, as an index, against the busiest routes; departures, transit days, carriers.',
     caller: 'anyone',
     query: v.strictObject({
       origin: portCode,

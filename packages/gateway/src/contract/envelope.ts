@@ -38,7 +38,7 @@ export const headers = {
   /** Carries the token that v2check and checkPcLoginStatus look at. */
   checkedToken: 'x-checked-token',
   uploadToken: 'x-upload-token',
-  /** Carries the answer to the challenge of a login. */
+  /** Carries the answer to a challenge, that of a login or of a code. */
   proof: 'x-proof',
 } as const;
 

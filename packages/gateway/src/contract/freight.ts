@@ -87,6 +87,8 @@ export const sailingDetail = v.object({
     /** `suez`, `panama`: canals on the way. */
     via: v.array(v.string()),
   }),
+  /** Of the freight, also where none is quoted. */
+  currency: v.picklist(['USD', 'CNY', 'EUR']),
   surcharges: v.array(surcharge),
   /** Totals by currency, never summed across currencies. */
   totals: v.array(v.object({ currency: v.picklist(['USD', 'CNY', 'EUR']), amounts: boxPrices })),
@@ -109,7 +111,9 @@ export const weekPrice = v.object({
   from: day,
   to: day,
   sailings: v.number(),
-  /** Lowest price of the week for the box type asked; null when none, or when the caller may not see prices. */
+  /** How many of them can still be booked: neither their documents nor their port are closed. */
+  bookable: v.number(),
+  /** Lowest price that can still be booked for the container type asked; null when none, or when the caller may not see prices. */
   lowest: v.nullable(money),
 });
 export type WeekPrice = v.InferOutput<typeof weekPrice>;
@@ -118,7 +122,7 @@ export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
     summary:
-      'Sailings of one lane that depart in one week, sorted and filtered, with prices for who may see them.',
+      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them.',
     caller: 'anyone',
     scope: { origin: portCode, destination: portCode, week },
     listing: sailingListing,
@@ -138,7 +142,7 @@ export const freight = {
     method: 'GET',
     path: '/freight/selectWeekPrices',
     summary:
-      'Twelve weeks of a lane from the week before the one asked, each with its number of sailings and lowest price.',
+      'Twelve weeks of a route from the week before the one asked, each with its number of sailings and lowest price.',
     caller: 'anyone',
     query: v.strictObject({
       origin: portCode,
@@ -154,10 +158,11 @@ export const freight = {
     method: 'GET',
     path: '/freight/selectReferencePrices',
     summary:
-      "This week's reference prices of the busiest lanes, for the home page; prices and trend only for who may see them.",
+      'Reference prices of the busiest routes in their bookable weeks, for the home page; prices and trend only for callers who may see them.',
     caller: 'anyone',
     query: v.strictObject({}),
     data: v.object({
+      /** The bookable week of most rows. */
       week,
       access: priceAccess,
       updatedAt: v.nullable(instant),
@@ -166,14 +171,18 @@ export const freight = {
         v.object({
           origin: port,
           destination: port,
+          /** The first week of the route with a sailing that can still be booked. */
+          week,
           earliestCutOff: v.nullable(portTime),
           transitDays: v.nullable(v.number()),
           transitPort: v.nullable(portBrief),
           prices: v.nullable(boxPrices),
-          /** 40HQ change against the week before, in percent; null when unknown or not to be seen. */
+          /** 40HQ change against the week before, in percent; null when unknown. */
           change: v.nullable(v.number()),
-          /** Lowest 40HQ price of the last twelve weeks, oldest first, in minor units. */
+          /** Lowest 40HQ price of the last twelve weeks, oldest first, in minor units; for members only. */
           trend: v.array(v.nullable(v.number())),
+          /** The same weeks as an index that everyone may see: the first quoted week is 100. */
+          index: v.array(v.nullable(v.number())),
         }),
       ),
     }),
@@ -183,7 +192,7 @@ export const freight = {
     method: 'GET',
     path: '/freight/sailDetail',
     summary:
-      'One sailing in full: all cut-offs, vessel, way, prices and surcharges. Needs a subscription or trial of the lane.',
+      'One sailing in full: all cut-offs, vessel, routing, prices and surcharges. Needs a subscription or trial of the route.',
     caller: 'member',
     query: v.strictObject({ id }),
     data: sailingDetail,

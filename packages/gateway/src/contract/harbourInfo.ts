@@ -65,6 +65,18 @@ export const portDetail = v.object({
   ),
   /** Carriers that call, the most calls first. */
   carriers: v.array(v.object({ carrier: carrierBrief, ...counts })),
+  /** For a port without a call of ours within seven days: the next one, to or from a port; null where none is ahead. */
+  nextCall: v.nullable(
+    v.object({
+      kind: v.picklist(['departure', 'arrival']),
+      time: portTime,
+      vessel: v.string(),
+      voyage: v.string(),
+      /** In which it leaves its port of loading. */
+      week,
+      port: portBrief,
+    }),
+  ),
   /** For a port without any call with us: the nearest that has some. */
   nearest: v.nullable(v.object({ port: portBrief, nauticalMiles: v.number() })),
   sample: v.boolean(),
@@ -126,7 +138,7 @@ export const harbourInfo = {
     method: 'GET',
     path: '/harbour/detail',
     summary:
-      'One container port: names, codes, position, and the lanes, carriers and calls of the coming seven days.',
+      'One container port: names, codes, position, and the routes, carriers and calls of the coming seven days.',
     caller: 'anyone',
     query: v.strictObject({ code: portCode }),
     data: portDetail,

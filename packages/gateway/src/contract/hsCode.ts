@@ -57,8 +57,8 @@ export const hsNational = v.object({
   /** The whole record is an example. */
   illustrative: v.boolean(),
   source: v.string(),
-  /** Day on which the record was last written. */
-  updatedOn: v.string(),
+  /** Day of the source; null where it has none. */
+  updatedOn: v.nullable(v.string()),
 });
 export type HsNational = v.InferOutput<typeof hsNational>;
 
@@ -85,10 +85,12 @@ export const hsCode = {
   }),
   selectPage: listCall({
     path: '/hsCode/selectPage',
-    summary: 'What a keyword finds: by code, Chinese, English, pinyin, or several words.',
+    summary: 'What a keyword finds: by code, everyday word, Chinese, English, pinyin, or several words; else what is nearest.',
     caller: 'anyone',
     listing: hsListing,
     row: hsRow,
+    /** Nothing was found, and these come closest. */
+    more: { nearest: v.optional(v.boolean()) },
   }),
   detail: call({
     method: 'GET',

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { listCall } from './listCall.ts';
 import { insurerListing } from './listings/insurers.ts';
 import { intentionStates, ownIntentionListing } from './listings/intentions.ts';
+import { agreed, sensitive } from './sensitive.ts';
 import { day, id, instant, money } from './shapes.ts';
 
 /** How the regulator rates the risks of an insurer, quarterly, the safest first. */
@@ -72,6 +73,10 @@ export const ownIntention = v.object({
   /** When its state last changed. */
   changedAt: instant,
   ...intentionCargo.entries,
+  /** Places as typed, and the calendar day of sailing; empty where they were left out. */
+  origin: v.string(),
+  destination: v.string(),
+  sailsOn: v.string(),
   companyName: v.string(),
   insurer: v.nullable(insurerBrief),
   /** What the insurer asks for; null before. */
@@ -138,9 +143,17 @@ export const insurance = {
   submit: call({
     method: 'POST',
     path: '/insurance/submit',
-    summary: 'Hands in an intention to insure; a confirmation goes to the email, or else to the phone.',
+    summary: 'Submits a request for cover; a confirmation goes to the email, or else to the phone.',
     caller: 'visitor',
-    body: v.pipe(v.strictObject(trade.insuranceRequest), trade.freightGiven(), trade.emailReached()),
+    body: v.pipe(
+      v.strictObject({
+        ...trade.insuranceRequest,
+        insurerId: v.pipe(trade.insuranceRequest.insurerId, sensitive('insurer')),
+        agreed,
+      }),
+      trade.freightGiven(),
+      trade.emailReached(),
+    ),
     data: v.object({
       intentionNo: v.string(),
       estimate,
@@ -150,11 +163,11 @@ export const insurance = {
       /** Whether it stands among the intentions of an account. */
       kept: v.boolean(),
     }),
-    refusals: ['insurerGone'],
+    refusals: ['insurerGone', 'consentNeeded'],
   }),
   selectMine: listCall({
     path: '/insurance/selectMine',
-    summary: "The caller's own intentions, newest first.",
+    summary: "The caller's own requests for cover, newest first.",
     caller: 'member',
     listing: ownIntentionListing,
     row: ownIntention,
@@ -162,7 +175,7 @@ export const insurance = {
   withdraw: call({
     method: 'POST',
     path: '/insurance/withdraw',
-    summary: "Withdraws one of the caller's own intentions, unless it is over.",
+    summary: "Withdraws one of the caller's own requests for cover, unless it is over.",
     caller: 'member',
     body: v.strictObject({ intentionNo }),
     data: ownIntention,

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { insurer, intentionNo, intentionState, ownIntention, riskRatings } from './insurance.ts';
 import { listCall } from './listCall.ts';
 import { intentionListing } from './listings/intentions.ts';
-import { day, id, instant, money, text } from './shapes.ts';
+import { day, filledText, id, instant, money, text } from './shapes.ts';
 import { reviewClock } from './transferReview.ts';
 
 /** Somebody of the staff by name. */
@@ -61,11 +61,11 @@ const written = v.pipe(v.string(), v.trim(), v.maxLength(1_000));
 
 /** Fields of an insurer that the office keeps. */
 const keptInsurer = v.strictObject({
-  nameZh: v.pipe(text(60), v.trim(), v.minLength(1)),
-  nameEn: v.pipe(text(120), v.trim(), v.minLength(1)),
-  phone: v.pipe(text(40), v.trim(), v.minLength(1)),
-  addressZh: v.pipe(text(120), v.trim(), v.minLength(1)),
-  addressEn: v.pipe(text(200), v.trim(), v.minLength(1)),
+  nameZh: filledText(60),
+  nameEn: filledText(120),
+  phone: filledText(40),
+  addressZh: filledText(120),
+  addressEn: filledText(200),
   establishedOn: day,
   /** Yuan, without fen. */
   capitalYuan: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000)),
@@ -97,7 +97,7 @@ export const insuranceDesk = {
   selectCase: call({
     method: 'GET',
     path: '/desk/insurance/selectCase',
-    summary: 'One intention with who sent it, its notes, and where it may go. Looking is logged.',
+    summary: 'One request for cover with who sent it, its notes, and where it may go. Looking is logged.',
     caller: 'staff:reviewer',
     query: v.strictObject({ intentionNo }),
     data: intentionCase,
@@ -106,7 +106,7 @@ export const insuranceDesk = {
   assign: call({
     method: 'POST',
     path: '/desk/insurance/assign',
-    summary: 'Gives an intention to somebody who may handle it, or to nobody.',
+    summary: 'Assigns a request for cover, or clears the assignment.',
     caller: 'staff:reviewer',
     body: v.strictObject({ intentionNo, staffId: v.nullable(id), seen }),
     data: v.object({ assignedTo: v.nullable(colleague) }),
@@ -125,7 +125,7 @@ export const insuranceDesk = {
     method: 'POST',
     path: '/desk/insurance/move',
     summary:
-      'Moves an intention on; a quotation needs its premium. The sender is told of quotations and of the end.',
+      'Updates a request for cover; a quotation needs its premium. The sender is told of quotations and of the end.',
     caller: 'staff:reviewer',
     body: v.strictObject({
       intentionNo,
@@ -160,7 +160,7 @@ export const insuranceDesk = {
   showInsurer: call({
     method: 'POST',
     path: '/desk/insurance/showInsurer',
-    summary: 'Shows an insurer to readers, or takes it from their list; its intentions stay.',
+    summary: 'Shows an insurer to readers, or takes it from their list; its requests for cover are kept.',
     caller: 'staff:editor',
     body: v.strictObject({ id, seen, shown: v.boolean() }),
     data: v.object({ shown: v.boolean() }),

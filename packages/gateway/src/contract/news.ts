@@ -63,7 +63,7 @@ export type NewsMarked = v.InferOutput<typeof newsMarked>;
 
 const newsLink = v.object({ id, title: v.string() });
 
-/** What a 40HQ costs this week on a lane that an article is about. */
+/** What a 40HQ costs in the bookable week on a lane that an article is about. */
 const lanePrice = v.object({
   /** Codes of its ports. */
   origin: v.string(),
@@ -102,7 +102,7 @@ export const news = {
   selectPage: listCall({
     path: '/news/selectPage',
     summary:
-      'Published articles, the newest first; `mine` keeps those about lanes the caller subscribed or follows.',
+      'Published articles, the newest first; `mine` keeps those about routes the caller subscribed or follows.',
     caller: 'anyone',
     listing: newsListing,
     row: newsBrief,

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { id } from './shapes.ts';
+import { id, instant } from './shapes.ts';
 
 const caller = 'staff:admin|editor';
+
+/**
+ * Why an entry of a feed is left out: no title and no text, no address of an article, past the hundredth, letters that
+ * its publisher lost, or cut off by the end of the document.
+ */
+export const feedLeftReasons = ['noTitle', 'noLink', 'tooMany', 'unreadable', 'cutOff'] as const;
 
 /** Feeds whose articles are taken in as drafts, marked as reprints. */
 export const newsFeeds = {
@@ -32,10 +38,27 @@ export const newsFeeds = {
       found: v.number(),
       /** Articles that were taken before. */
       known: v.number(),
-      /** Entries without a title, or without a link to an article, and those past the hundredth. */
+      /** Entries that could not be imported. */
       leftOut: v.number(),
-      added: v.array(v.object({ id, title: v.string() })),
+      /** The first of them by their titles, and why; the title is empty when they have none. */
+      left: v.array(v.object({ title: v.string(), reason: v.picklist(feedLeftReasons) })),
+      added: v.array(
+        v.object({
+          id,
+          title: v.string(),
+          /** When its publisher published it; null when the feed does not say. */
+          publishedAt: v.nullable(instant),
+        }),
+      ),
     }),
-    refusals: ['feedUnknown', 'feedAway', 'feedFailed', 'feedTooLarge', 'feedElsewhere', 'feedBroken'],
+    refusals: [
+      'feedUnknown',
+      'feedAway',
+      'feedFailed',
+      'feedTooLarge',
+      'feedElsewhere',
+      'feedBroken',
+      'feedCharset',
+    ],
   }),
 } as const;

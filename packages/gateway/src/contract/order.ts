@@ -105,6 +105,8 @@ export const orderDetail = v.object({
     v.object({ id, url: v.string(), expiresAt: instant, width: v.number(), height: v.number() }),
   ),
   refunds: v.array(orderRefund),
+  /** Its routes that are open now, and until when: later than the order's period where they were renewed. */
+  open: v.array(v.object({ seaRouteId: id, until: instant })),
   /** Oldest first. */
   events: v.array(orderEvent),
 });
@@ -112,17 +114,31 @@ export type OrderDetail = v.InferOutput<typeof orderDetail>;
 
 /** What routes and seats for a period cost. All amounts in CNY. */
 export const quote = v.object({
+  /** One route, and one seat, for a day. */
+  routePerDay: money,
+  seatPerDay: money,
   /** Of all routes and seats, for a day, before the discount. */
   perDay: money,
   /** Days of the period. */
   days: v.number(),
   listAmount: money,
+  /** What the discount is taken of: all routes for the period, without the seats. */
+  discountBase: money,
   /** Percent off for several routes. */
   discountPercent: v.number(),
   discount: money,
   amount: money,
 });
 export type Quote = v.InferOutput<typeof quote>;
+
+/** What screens say of an order before there is one. */
+export const orderTerms = v.object({
+  /** Minutes until an order that nobody pays cancels itself. */
+  payMinutes: v.number(),
+  /** Percent off for so many routes or more, the fewest routes first. */
+  discounts: v.array(v.object({ routes: v.number(), percent: v.number() })),
+});
+export type OrderTerms = v.InferOutput<typeof orderTerms>;
 
 /** Where a corporate transfer goes, and what to write on it. */
 export const transferAccount = v.object({
@@ -176,6 +192,13 @@ export type WalletWay = keyof typeof walletCalls;
 export const walletWays = Object.keys(walletCalls).map(Number) as WalletWay[];
 
 export const order = {
+  selectTerms: call({
+    method: 'GET',
+    path: '/order/selectTerms',
+    summary: 'How long an order waits for payment, and from how many routes on it costs less.',
+    caller: 'anyone',
+    data: orderTerms,
+  }),
   selectQuote: call({
     method: 'GET',
     path: '/order/selectQuote',

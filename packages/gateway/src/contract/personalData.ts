@@ -27,7 +27,10 @@ export const personalData = {
     summary:
       'Prepares a copy of everything held about the caller: an address to fetch one ZIP file from, once, while this session lives.',
     caller: 'member',
+    /** A proof of the own phone or email for EXPORT. */
+    body: v.strictObject({ proof }),
     data: v.object({ url: v.string(), expiresAt: instant }),
+    refusals: ['oldContactUnproven'],
   }),
   selectClosing: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { configBO, userActionTypes } from './push.ts';
-import { id, instant, text } from './shapes.ts';
+import { filledText, id, instant, text } from './shapes.ts';
 
 /** Whom a campaign is for; a member is somebody with a subscription, of whatever kind of account. */
 export const campaignAudiences = ['visitor', 'personal', 'company', 'subAccount', 'member'] as const;
@@ -12,7 +12,7 @@ export const campaignLanguages = ['zh', 'en'] as const;
 /** Bounds of what a campaign waits for. */
 export const campaignLimits = { delayedTime: 600, scroll: 20_000, stayTime: 3_600, precedence: 99 } as const;
 
-const filled = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
+const filled = (max: number) => filledText(max);
 const free = (max: number) => v.pipe(text(max), v.trim());
 const upTo = (max: number, min = 0) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const page = v.pipe(text(200), v.regex(/^\/[\w/-]*$/));

@@ -93,10 +93,13 @@ export const regulation = {
   }),
   selectArticles: listCall({
     path: '/regulation/selectArticles',
-    summary: 'Articles that hold every word of the keyword, in all laws or in one.',
+    summary:
+      'Articles that hold every word of the keyword, or the Chinese of an English term; or one by its number.',
     caller: 'anyone',
     scope: { slug: v.optional(slug) },
     listing: articleListing,
     row: articleFound,
+    /** What is to be marked in the articles, where that is not what was typed. */
+    more: { words: v.optional(v.array(v.string())) },
   }),
 } as const;

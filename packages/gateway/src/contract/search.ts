@@ -3,6 +3,7 @@ import { call } from './call.ts';
 
 /** What a search over everything finds, in the order its kinds are shown unless one is hit exactly. */
 export const foundKinds = [
+  'route',
   'order',
   'tracking',
   'port',
@@ -10,6 +11,7 @@ export const foundKinds = [
   'vessel',
   'hsCode',
   'regulation',
+  'lawArticle',
   'article',
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
@@ -20,11 +22,10 @@ export const longestKeyword = 60;
 /** One thing that was found, in the reader's language. */
 export const found = v.object({
   kind: v.picklist(foundKinds),
-  /**
-   * The key in the address of its page: a port's trade code, a carrier's code, an IMO number, an HS code, the id of a
-   * watched number …
-   */
+  /** What its page is addressed by: both codes of a route joined by a hyphen, a port's trade code, a carrier's code, an IMO number, an HS code, the id of a watched number … */
   key: v.string(),
+  /** Place within its page, of an article of a law. */
+  anchor: v.optional(v.string()),
   name: v.string(),
   /** Distinguishes it from others of the same name: its code, its name in the other language, its year. */
   note: v.string(),
@@ -36,7 +37,7 @@ export const search = {
     method: 'GET',
     path: '/search/selectEverything',
     summary:
-      'Ports, carriers, ships, HS codes, laws, articles, and one’s own orders and watched numbers that a keyword finds, a few of each.',
+      'Routes, ports, carriers, vessels, HS codes, regulations and their articles, news, and one’s own orders and watched numbers that a keyword finds, a few of each.',
     caller: 'anyone',
     query: v.strictObject({
       keyword: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestKeyword)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { initialPassword, subAccountUsername } from './fields.ts';
 import { id, instant, nothing } from './shapes.ts';
-import { seaRouteShape } from './subscribe.ts';
+import { heldRoute } from './subscribe.ts';
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const routeIds = v.pipe(v.array(id), v.maxLength(200));
@@ -28,10 +28,6 @@ export const seatShape = v.object({
   version,
 });
 export type Seat = v.InferOutput<typeof seatShape>;
-
-/** A route that the company has now, and until when. */
-export const heldRoute = v.object({ route: seaRouteShape, expiresAt: instant });
-export type HeldRoute = v.InferOutput<typeof heldRoute>;
 
 export const seatPlan = v.object({
   /** Seats of the subscriptions that run now. */
@@ -65,12 +61,20 @@ export const seat = {
     body: v.strictObject({
       username: subAccountUsername,
       password: initialPassword,
-      resourceIds: routeIds,
-      employeeId: v.optional(nullableId, null),
+      resourceIds: v.pipe(routeIds, v.minLength(1)),
+      /** The person who uses it. */
+      employeeId: id,
       expiresAt: v.optional(v.nullable(instant), null),
     }),
     data: seatShape,
-    refusals: ['notFound', 'seatsShort', 'subAccountTaken', 'staffBound', 'routeNotAllowed'],
+    refusals: [
+      'notFound',
+      'seatsShort',
+      'subAccountTaken',
+      'staffBound',
+      'routeNotAllowed',
+      'seatExpiryPast',
+    ],
   }),
   updateResources: call({
     method: 'POST',
@@ -112,7 +116,7 @@ export const seat = {
   resetPassword: call({
     method: 'POST',
     path: '/seat/resetPassword',
-    summary: 'Gives a sub-account a first password again; whoever uses it is logged out.',
+    summary: 'Gives a sub-account a first password again; its user is logged out.',
     caller,
     body: v.strictObject({ ...read, password: initialPassword }),
     data: nothing,
@@ -125,6 +129,6 @@ export const seat = {
     caller,
     body: v.strictObject({ ...read, expiresAt: v.nullable(instant) }),
     data: seatShape,
-    refusals,
+    refusals: [...refusals, 'seatExpiryPast'],
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { follows, required } from '@fairway/trade';
 import * as v from 'valibot';
 import { pageSizes } from './choices.ts';
 
@@ -71,6 +72,11 @@ export const paging = {
 
 /** A call that answers with nothing but success. */
 export const nothing = v.null();
+
+/** Text that cannot be empty to the eye: a name, a heading. */
+export function filledText(max: number) {
+  return v.pipe(text(max), v.trim(), v.minLength(1), follows(required));
+}
 
 /** Free text of at most `max` characters, no control characters. */
 export function text(max: number) {

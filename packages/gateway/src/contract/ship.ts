@@ -66,7 +66,7 @@ export const ship = {
   detail: call({
     method: 'GET',
     path: '/ship/detail',
-    summary: 'One ship: its particulars where they are known, and the voyages we know of.',
+    summary: 'One vessel: its particulars where they are known, and its recorded sailings.',
     caller: 'anyone',
     query: v.strictObject({ imo: v.pipe(v.string(), v.regex(/^\d{7}$/)) }),
     data: vesselDetail,

@@ -46,7 +46,7 @@ export const shipLocation = {
     method: 'GET',
     path: '/shipLocation/selectPosition',
     summary:
-      'Where a ship is: as AIS heard it where that is connected, else reckoned along its sea lane from the schedule, and labelled so.',
+      'Where a vessel is: as AIS heard it where that is connected, else estimated along its route from the schedule, and labelled so.',
     caller: 'anyone',
     query: v.strictObject({ imo: v.pipe(v.string(), v.regex(/^\d{7}$/)) }),
     data: v.object({
@@ -61,12 +61,20 @@ export const shipLocation = {
   selectAfloat: call({
     method: 'GET',
     path: '/shipLocation/selectAfloat',
-    summary: 'Ships that are at sea now by our schedules, to try.',
+    summary: 'Vessels that are at sea now by our schedules, with their estimated positions.',
     caller: 'anyone',
     query: v.strictObject({}),
     data: v.object({
       rows: v.array(
-        v.object({ imo: v.string(), name: v.string(), from: portBrief, to: portBrief, arrival: portTime }),
+        v.object({
+          imo: v.string(),
+          name: v.string(),
+          from: portBrief,
+          to: portBrief,
+          arrival: portTime,
+          lon: v.number(),
+          lat: v.number(),
+        }),
       ),
     }),
     refusals: ['comingSoon'],

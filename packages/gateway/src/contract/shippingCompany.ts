@@ -85,7 +85,7 @@ export const shippingCompany = {
   detail: call({
     method: 'GET',
     path: '/shippingCompany/detail',
-    summary: 'One carrier: facts, number patterns, ships that are known to be its, and lanes.',
+    summary: 'One carrier: facts, number patterns, vessels that are known to be its, and routes.',
     caller: 'anyone',
     query: v.strictObject({ code: text(10) }),
     data: carrierDetail,

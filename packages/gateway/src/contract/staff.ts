@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { email } from './fields.ts';
-import { id, instant, text } from './shapes.ts';
+import { filledText, id, instant } from './shapes.ts';
 import { heldRoles } from './staffAuth.ts';
 import { staffRoles } from './staffRole.ts';
 
@@ -40,7 +40,7 @@ export const staff = {
     path: '/desk/staff/invite',
     summary: 'Invites somebody to the desk by a one-time link, sent by email.',
     caller: 'staff:admin',
-    body: v.strictObject({ email, name: v.pipe(text(40), v.trim(), v.minLength(1)), roles: givenRoles }),
+    body: v.strictObject({ email, name: filledText(40), roles: givenRoles }),
     data: staffMember,
     refusals: ['staffEmailTaken'],
   }),

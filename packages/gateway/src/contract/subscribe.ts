@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { portBrief } from './harbour.ts';
-import { id, instant } from './shapes.ts';
+import { id, instant, text } from './shapes.ts';
 
 /** A route on offer: one lane from port to port. */
 export const seaRouteShape = v.object({
@@ -26,6 +26,15 @@ export const subscription = v.object({
 });
 export type Subscription = v.InferOutput<typeof subscription>;
 
+/** A route that can be opened now, and until when: the last day of the periods that follow on one another. */
+export const heldRoute = v.object({
+  route: seaRouteShape,
+  /** A route that is paid for counts as paid, also while a trial of it runs. */
+  kind: subscription.entries.kind,
+  expiresAt: instant,
+});
+export type HeldRoute = v.InferOutput<typeof heldRoute>;
+
 export const seaRoute = {
   selectAll: call({
     method: 'GET',
@@ -34,16 +43,27 @@ export const seaRoute = {
     caller: 'anyone',
     data: v.object({ rows: v.array(seaRouteShape) }),
   }),
+  selectMatches: call({
+    method: 'GET',
+    path: '/seaRoute/selectMatches',
+    summary: 'Ids of the routes on offer by one port or both: names, codes, pinyin and initials.',
+    caller: 'anyone',
+    query: v.strictObject({ keyword: v.pipe(text(80), v.trim(), v.minLength(1)) }),
+    data: v.object({ ids: v.array(id) }),
+  }),
 } as const;
 
 export const subscribe = {
   selectMine: call({
     method: 'GET',
     path: '/subscribe/selectMine',
-    summary: "The caller's running subscriptions, and whether a free trial is still open to them.",
+    summary:
+      "The caller's running subscriptions, until when each route is open, and whether a free trial is still open to them.",
     caller: 'member',
     data: v.object({
       subscriptions: v.array(subscription),
+      /** Each route once, the first to end first. */
+      held: v.array(heldRoute),
       trial: v.object({
         open: v.boolean(),
         days: v.number(),

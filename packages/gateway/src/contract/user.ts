@@ -67,7 +67,7 @@ export const user = {
     summary: "Changes the caller's own profile; fields left out stay as they are.",
     caller: 'member',
     body: v.strictObject({
-      nickname: v.optional(v.pipe(text(30), v.trim())),
+      nickname: v.optional(v.pipe(text(30), v.trim(), trade.follows(trade.visible))),
       /** Id of an uploaded picture; null takes it away. */
       avatar: v.optional(v.nullable(id)),
       sex: v.optional(sex),

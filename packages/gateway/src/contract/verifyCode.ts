@@ -14,6 +14,7 @@ export const codePurposes = [
   'CERTIFY',
   'BIND_SOCIAL',
   'CLOSE',
+  'EXPORT',
 ] as const;
 export const codePurpose = v.picklist(codePurposes);
 

@@ -45,7 +45,7 @@ export const wikipedia = {
     method: 'GET',
     path: '/wikipedia/selectOverview',
     summary:
-      'What the encyclopedia holds: how many of each, and the ports, carriers and ships with most to tell.',
+      'What the encyclopedia holds: how many of each, and the ports, carriers and vessels with most to tell.',
     caller: 'anyone',
     data: v.object({
       counts,
@@ -62,7 +62,8 @@ export const wikipedia = {
   search: call({
     method: 'GET',
     path: '/wikipedia/search',
-    summary: 'Ports, carriers, ships, laws, their articles and HS codes that a keyword finds, a few of each.',
+    summary:
+      'Ports, carriers, vessels, regulations, their articles and HS codes that a keyword finds, a few of each.',
     caller: 'anyone',
     query: v.strictObject({ keyword: text(40) }),
     data: v.object({ groups: v.array(guideGroup) }),

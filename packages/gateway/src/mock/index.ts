@@ -8,6 +8,7 @@ export type { SamplePortCode } from './samples/basics.ts';
 export {
   cny,
   sampleEndPort,
+  sampleHeldRoute,
   sampleId,
   sampleInstant,
   sampleNow,
@@ -26,6 +27,7 @@ export {
   sampleOrderList,
   sampleOrderQr,
   sampleOrders,
+  sampleOrderTerms,
   samplePayQr,
   sampleQuote,
   sampleTransferAccount,

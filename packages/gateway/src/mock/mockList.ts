@@ -1,4 +1,4 @@
-import { chinaDay } from '@fairway/trade';
+import { chinaDay, fold } from '@fairway/trade';
 import type { ListEntries, ListFilter, Listing, ListQuery } from '../contract/listing.ts';
 
 type Value = string | number | null;
@@ -25,11 +25,11 @@ export function mockList<L extends Listing, Row extends object>(
   const tests = Object.entries(listing.filters).map(([name, filter]) =>
     testOf(filter, name, said, valueBy(options.filters, name)),
   );
-  const keyword = (said.keyword ?? '').toLowerCase();
-  const matches = rows.filter(
+  const keyword = fold(said.keyword ?? '');
+  const found = rows.filter(
     (row) =>
       tests.every((test) => test(row)) &&
-      (keyword === '' || (options.keyword?.(row) ?? []).some((text) => text.toLowerCase().includes(keyword))),
+      (keyword === '' || (options.keyword?.(row) ?? []).some((text) => fold(text).includes(keyword))),
   );
   const by = valueBy(options.sorts, said.sort);
   const sign = said.order === 'asc' ? 1 : -1;

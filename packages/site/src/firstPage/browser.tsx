@@ -27,7 +27,12 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
 
   const page = (
     <StrictMode>
-      <SiteProvider site={site} kit={kit} router={router}>
+      <SiteProvider
+        site={site}
+        kit={kit}
+        router={router}
+        drawnAt={taken ? new Date(taken.drawnAt) : undefined}
+      >
         <RouterProvider router={router} />
       </SiteProvider>
     </StrictMode>

@@ -77,6 +77,22 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
     );
 }
 
+/** The built `index.html` in a language, for a page that the browser draws. */
+export function shellOf(
+  template: string,
+  {
+    lang,
+    title,
+    description,
+  }: { readonly lang: string; readonly title: string; readonly description: string },
+): string {
+  const content = description.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}"`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${title}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${content}">`);
+}
+
 /** What starts every page. */
 const entry = 'index.html';
 

@@ -32,10 +32,13 @@ describe('what a page tells of itself', () => {
     expect(headOf(hostile, place)).not.toContain('<script>alert');
   });
 
-  it('says nothing of a page that search engines shall not list, but that', () => {
-    const head = headOf({ ...facts, hidden: true }, place);
+  it('says of a page that search engines shall not list how a link to it looks, and no address to keep', () => {
+    const head = headOf({ ...facts, kind: 'article', picture: '/share/news.zh.png', hidden: true }, place);
     expect(head).toContain('<meta name="robots" content="noindex">');
-    expect(head).not.toContain('canonical');
-    expect(head).not.toContain('og:');
+    expect(head).not.toMatch(/canonical|alternate/);
+    expect(head).toContain('<meta property="og:type" content="article">');
+    expect(head).toContain('<meta property="og:title" content="上海">');
+    expect(head).toContain('<meta property="og:image" content="https://fairway.example/share/news.zh.png">');
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 });

@@ -34,11 +34,7 @@ export function headOf(facts: PageFacts, { origin, address, language, siteName }
   const { title, description, kind = 'website', picture, hidden, feeds = [], data = [] } = facts;
   const at = (code: Language) => origin + addressIn(facts.address ?? address, code);
   const own = [tag('meta', { name: 'description', content: description })];
-  if (hidden) return [...own, tag('meta', { name: 'robots', content: 'noindex' })].join('');
-  const alternates = languageCodes.map((code) =>
-    tag('link', { rel: 'alternate', hreflang: code, href: at(code) }),
-  );
-  const open = Object.entries({
+  const shared = Object.entries({
     'og:type': kind,
     'og:site_name': siteName,
     'og:title': title,
@@ -47,14 +43,19 @@ export function headOf(facts: PageFacts, { origin, address, language, siteName }
     'og:locale': languages[language].locale.replace('-', '_'),
     ...(picture ? { 'og:image': origin + picture, 'og:image:width': '1200', 'og:image:height': '630' } : {}),
   }).map(([property, content]) => tag('meta', { property, content }));
+  shared.push(tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }));
+  // People share what search engines shall not list too.
+  if (hidden) return [...own, tag('meta', { name: 'robots', content: 'noindex' }), ...shared].join('');
+  const alternates = languageCodes.map((code) =>
+    tag('link', { rel: 'alternate', hreflang: code, href: at(code) }),
+  );
   return [
     ...own,
     tag('link', { rel: 'canonical', href: at(language) }),
     ...alternates,
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: at('en') }),
     ...feeds.map((feed) => tag('link', { rel: 'alternate', ...feed })),
-    ...open,
-    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    ...shared,
     ...data.map((each) => {
       const json = JSON.stringify({ '@context': 'https://schema.org', ...each }).replaceAll('<', '\\u003c');
       return `<script type="application/ld+json">${json}</script>`;

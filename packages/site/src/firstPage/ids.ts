@@ -4,5 +4,7 @@ export const firstPageId = 'first-page';
 export const scriptsId = 'scripts';
 /** Event by which the page tells that it is alive and presses need no longer be held. */
 export const aliveEvent = 'fairway:alive';
+/** Event by which the page tells that it hears the key of the search. */
+export const findKeyEvent = 'fairway:find-key';
 /** Attribute that carries inline styles: the page's policy allows none in HTML, scripts may set them. */
 export const carriedStyle = 'data-style';

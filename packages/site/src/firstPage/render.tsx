@@ -13,8 +13,9 @@ import type { LoaderData } from './firstPage.ts';
 import { headOf, type PageFacts } from './head.ts';
 
 export { withHouse } from '../house.ts';
+export { shellOf } from './document.ts';
 export type { PageFacts } from './head.ts';
-export { readerOf } from './reader.ts';
+export { languageFor, readerOf } from './reader.ts';
 
 /** A drawn page, for its metadata. */
 export interface DrawnPage {
@@ -55,6 +56,8 @@ export interface RendererOptions {
 export interface Drawn {
   readonly html: string;
   readonly found: boolean;
+  /** Another address of the same page, such as the last page of a list, where readers are led instead. */
+  readonly leadsTo?: string;
 }
 
 const missingPath = '/notFound';
@@ -76,13 +79,14 @@ export async function createRenderer({ site, template, manifest, ...options }: R
       const leadsTo = loaded.headers.get('location') ?? '';
       return leadsTo === (base ?? '') + missingPath && !missing
         ? draw(new URL(leadsTo, url).href, true)
-        : null;
+        : ledWithin(url, leadsTo);
     }
     if (loaded.errors) return null;
     const context = { ...loaded, loaderData: await settled(loaded.loaderData) };
     const router = createStaticRouter(handler.dataRoutes, context);
+    const drawnAt = site.now();
     const markup = renderToString(
-      <SiteProvider site={site} kit={kit} router={router}>
+      <SiteProvider site={site} kit={kit} router={router} drawnAt={drawnAt}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProvider>,
     );
@@ -104,7 +108,12 @@ export async function createRenderer({ site, template, manifest, ...options }: R
     const html = documentOf(template, manifest, {
       lang: kit.lang,
       markup,
-      data: { language, loaderData: context.loaderData, ...(missing && { missing }) },
+      data: {
+        language,
+        loaderData: context.loaderData,
+        drawnAt: drawnAt.toISOString(),
+        ...(missing && { missing }),
+      },
       head: headOf(found ? facts : { ...facts, hidden: true }, {
         origin: options.origin,
         address,
@@ -126,6 +135,12 @@ export async function createRenderer({ site, template, manifest, ...options }: R
    * without a page, or of a thing that is not there, gives the page that says so.
    */
   return (url: string): Promise<Drawn | null> => draw(url);
+}
+
+/** Only within a page: where a page leads on to a login, the browser draws it. */
+function ledWithin(url: string, leadsTo: string): Drawn | null {
+  const target = new URL(leadsTo, url);
+  return target.pathname === new URL(url).pathname ? { html: '', found: true, leadsTo } : null;
 }
 
 /** Waits for what a loader lets stream in: a page that is drawn once is drawn whole. */

@@ -1,4 +1,5 @@
-import { aliveEvent, scriptsId } from './ids.ts';
+import { isFindKey, isTyping } from './findKey.ts';
+import { aliveEvent, findKeyEvent, scriptsId } from './ids.ts';
 
 /**
  * Starts a page that came from the server: it is readable at once, so its scripts wait for the first paint and leave
@@ -85,9 +86,33 @@ function goesOn(event: Event): boolean {
 function forget(): void {
   for (const element of pressed) mark(element, false);
   pressed.clear();
+  keys.length = 0;
 }
-const queuedEvents = ['click', 'submit'];
-for (const type of queuedEvents) document.addEventListener(type, hold, true);
+
+/** The key of the search and what is typed after it: kept, or the letters would go into a field of the page. */
+const keys: KeyboardEvent[] = [];
+const holdKey = (event: KeyboardEvent) => {
+  if (event.key === 'Escape') keys.length = 0;
+  if (!(isFindKey(event) || (keys.length > 0 && isTyping(event)))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  keys.push(event);
+};
+document.addEventListener('keydown', holdKey, true);
+document.addEventListener(
+  findKeyEvent,
+  () => {
+    document.removeEventListener('keydown', holdKey, true);
+    for (const { key, ctrlKey, metaKey } of keys)
+      document.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+      );
+  },
+  { once: true },
+);
+
+const held = ['click', 'submit'];
+for (const type of held) document.addEventListener(type, hold, true);
 document.addEventListener(
   aliveEvent,
   () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { aliveEvent, carriedStyle } from './ids.ts';
+import { typeAgain } from './typeAgain.ts';
 
 /**
  * Hydrates a page that the server drew, in slices, so that it stays scrollable. Text that was typed before is typed
@@ -36,14 +37,6 @@ function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
   const once = useRef(tell);
   useEffect(() => once.current(), []);
   return children;
-}
-
-/** Puts text into a field as typing does: past React's own record of its value, with the event of a change. */
-function typeAgain(input: HTMLInputElement, value: string): void {
-  input.value = '';
-  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  native?.set?.call(input, value);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: value }));
 }
 
 /** Chooses in a list as a reader does: React hears of the change and may take it back. */

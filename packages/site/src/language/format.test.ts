@@ -14,3 +14,19 @@ test.each([
       .replaceAll(/[\u2009\u00a0\u202f]/g, ' '),
   ).toBe(en);
 });
+
+test.each([
+  ['Asia/Shanghai', 'zh', '11/28 09:00 GMT+8'],
+  ['Europe/Berlin', 'zh', '11/28 02:00 GMT+1'],
+  ['Europe/Berlin', 'en', '28 Nov 02:00 GMT+1'],
+  ['America/Los_Angeles', 'en', '27 Nov 17:00 GMT-8'],
+  ['Asia/Kolkata', 'en', '28 Nov 06:30 GMT+5:30'],
+  ['UTC', 'en', '28 Nov 01:00 GMT+0'],
+] as const)('nine in the morning in China, read in %s in %s, is %s', (zone, language, text) => {
+  expect(formats(language, zone).instant('2026-11-28T01:00:00Z').replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('a time at a port is on its own clock, wherever it is read', () => {
+  const time = { at: '2026-11-28T01:00:00Z', zone: 'Asia/Shanghai' };
+  expect(formats('en', 'Europe/Berlin').portTime(time)).toBe(formats('en', 'Asia/Shanghai').portTime(time));
+});

@@ -4,8 +4,11 @@ import { type Language, languages } from './languages.ts';
 /** Minor units in one of USD, CNY and EUR, the currencies of the contract. */
 const minor = 100;
 
-/** Dates, times and amounts as readers of one language write them. */
-export function formats(language: Language) {
+/** Where the house is: its days, records and deadlines are by this clock. */
+export const houseZone = 'Asia/Shanghai';
+
+/** Dates, times and amounts as readers of one language write them; instants of our own by the clock of the reader's zone. */
+export function formats(language: Language, readersZone: string = houseZone) {
   const { locale } = languages[language];
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const fixed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -25,15 +28,16 @@ export function formats(language: Language) {
     portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
     /** `11/24` · `24 Nov`, at the port: where there is room for no more. */
     portDate: ({ at, zone }: PortTime) => dayOnly(language, new Date(at), zone),
-    /** One of our instants, in Shanghai time. */
-    instant: (at: string | Date) => dayAndTime(language, new Date(at), 'Asia/Shanghai'),
+    /** `11/22 18:00 GMT+8` · `22 Nov 11:00 GMT+1`: an instant of our own in the reader's time, which it names. */
+    instant: (at: string | Date) =>
+      `${dayAndTime(language, new Date(at), readersZone)}\u00a0${zoneName(new Date(at), readersZone)}`,
     /** `2026-11-20 17:00` in Shanghai time, the same in every language: for records and files. */
     stamp: (at: string | Date) => stamp(new Date(at)),
     /** A day with its year, in Shanghai time. */
     day: (at: string | Date) =>
       dateFormat(locale, {
         dateStyle: language === 'zh' ? 'long' : 'medium',
-        timeZone: 'Asia/Shanghai',
+        timeZone: houseZone,
       }).format(new Date(at)),
     /** `11/23–11/29` · `23–29 Nov`: the days of a week, given as calendar days. */
     days: (from: string, to: string) => {
@@ -59,10 +63,15 @@ export function formats(language: Language) {
 
 export type Formats = ReturnType<typeof formats>;
 
+/** `GMT+8`: how far a zone is ahead at an instant. */
+function zoneName(at: Date, timeZone: string): string {
+  return partsOf(at, timeZone, { timeZoneName: 'shortOffset' }, 'en').timeZoneName ?? '';
+}
+
 function stamp(at: Date): string {
   const part = partsOf(
     at,
-    'Asia/Shanghai',
+    houseZone,
     { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
     'en',
   );

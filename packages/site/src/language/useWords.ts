@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
-import type { Formats } from './format.ts';
+import { type Formats, formats } from './format.ts';
 import { type Language, languages } from './languages.ts';
 import { everywhere } from './speech.ts';
+import { useReaderZone } from './useReaderZone.ts';
 import type { Say, SiteWords } from './words.ts';
 
 /** What a screen needs to speak. */
@@ -27,16 +28,27 @@ interface Bilingual {
 export function useWordsOf<Words>(folder?: string): Spoken<Words> {
   const namespaces = useMemo(() => (folder ? [folder, ...everywhere] : [...everywhere]), [folder]);
   const { t } = useTranslation(namespaces);
-  const { language, format } = useSite();
+  const { language } = useSite();
+  const zone = useReaderZone();
   return useMemo(
     () => ({
       t: (key: string, values) => t(key, { ...values }),
       language,
-      format,
+      format: formatsIn(language, zone),
       nameOf: (value) => value[languages[language].reads],
     }),
-    [t, language, format],
+    [t, language, zone],
   );
+}
+
+const known = new Map<string, Formats>();
+
+/** Formats of a language by the clock of a zone, made once. */
+function formatsIn(language: Language, zone: string): Formats {
+  const key = `${language} ${zone}`;
+  const made = known.get(key) ?? formats(language, zone);
+  known.set(key, made);
+  return made;
 }
 
 /** Says what the runtime itself has to say. */

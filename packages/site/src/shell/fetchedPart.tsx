@@ -9,7 +9,8 @@ interface PartFetched {
   readonly load: () => Promise<{ default: ComponentType }>;
   /** Folder whose words it says. */
   readonly words: string | undefined;
-  /** By site, because its words belong to that site. */
+  readonly onMissing: (() => void) | undefined;
+  /** By the site it stands in, as its words are that site's. */
   readonly here: WeakMap<Site, ComponentType>;
 }
 
@@ -17,8 +18,12 @@ interface PartFetched {
  * A part of the page that is fetched on first use; on a slow connection the progress bar shows it. If it fails, each
  * request shows a message with the way out: browsers do not request a failed script again until the page is reloaded.
  */
-export function fetchedPart(load: PartFetched['load'], words?: string): () => ReactElement {
-  const part: PartFetched = { load, words, here: new WeakMap() };
+export function fetchedPart(
+  load: PartFetched['load'],
+  words?: string,
+  onMissing?: () => void,
+): () => ReactElement {
+  const part: PartFetched = { load, words, onMissing, here: new WeakMap() };
   return () => <Fetched part={part} />;
 }
 
@@ -34,13 +39,14 @@ function Fetched({ part }: { part: PartFetched }) {
 }
 
 async function fetchPart(
-  { load, words }: PartFetched,
+  { load, words, onMissing }: PartFetched,
   { loadWords }: Site,
 ): Promise<{ default: ComponentType }> {
   try {
     const [part] = await Promise.all([load(), words && loadWords(words)]);
     return part;
   } catch {
+    onMissing?.();
     return { default: Missing };
   }
 }

@@ -1,3 +1,5 @@
+import { storable } from '../text/text.ts';
+
 /** A record of a CSV file: the number of the line that it begins on, and its cells without the blanks around them. */
 export interface CsvRecord {
   readonly line: number;
@@ -47,7 +49,9 @@ export function csvReader(): CsvReader {
       const found = recordAt(rest, at, separator, last);
       if (found === null) break;
       if (found.next - at > longest) throw new CsvBroken(line);
-      if (found.cells.some((cell) => cell !== '')) records.push({ line, cells: found.cells });
+      const isNote = line === 1 && separatorLine.test(rest);
+      if (!isNote && found.cells.some((cell) => cell !== ''))
+        records.push({ line, cells: found.cells.map(storable) });
       line += found.lines;
       at = found.next;
     }
@@ -65,8 +69,13 @@ export function readCsv(text: string): CsvRecord[] {
   return [...reader.push(text), ...reader.end()];
 }
 
+/** With this first line Excel is told what parts the cells. */
+const separatorLine = /^sep=([,;\t])[,;\t]*(?=[\r\n])/i;
+
 /** What parts the cells of the first line; null until it is there. */
 function separatorIn(text: string, last: boolean): string | null {
+  const stated = separatorLine.exec(text)?.[1];
+  if (stated !== undefined) return stated;
   const found = /^(?:[^\n\r",;\t]|"[^"]*")*([,;\t\n\r])/u.exec(text)?.[1];
   if (found === undefined) return last || text.length > longest ? ',' : null;
   return found === '\n' || found === '\r' ? ',' : found;

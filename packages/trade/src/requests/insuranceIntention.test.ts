@@ -87,3 +87,11 @@ test('FOB goods come with their freight, told at once', () => {
   expect(brokenBy(whole, { ...cargo, basis: 'FOB', freight: '0x' })).toEqual({ freight: 'amount' });
   expect(brokenBy(whole, { ...cargo, basis: 'FOB', freight: '1200.5' })).toEqual({});
 });
+
+test('a route and a day of sailing may be left out; a day must exist', () => {
+  expect(v.parse(whole, cargo)).toMatchObject({ origin: '', destination: '', sailsOn: '' });
+  const voyage = { origin: '上海', destination: 'Rotterdam', sailsOn: '2026-12-05' };
+  expect(v.parse(whole, { ...cargo, ...voyage })).toMatchObject(voyage);
+  expect(brokenBy(whole, { ...cargo, sailsOn: '2026-02-30' })).toEqual({ sailsOn: 'day' });
+  expect(brokenBy(whole, { ...cargo, origin: 'x'.repeat(61) })).toEqual({ origin: 'textLength' });
+});

@@ -6,6 +6,7 @@ import { contactPhone, isMobilePhone } from '../validators/contactPhone.ts';
 import { normaliseContactPhone } from '../validators/normalise.ts';
 import { required } from '../validators/required.ts';
 import { firstBroken, optional } from '../validators/rule.ts';
+import { day } from '../validators/trade/day.ts';
 import { follows } from '../validators/valibot.ts';
 import { at, filled, free, freeEmail, must, oneOf } from './parts.ts';
 
@@ -70,10 +71,19 @@ export function freightGiven<Input extends Freighted>(): v.RawCheckAction<Input>
   });
 }
 
-/** The whole form: who wants to insure, and what; an insurer and a remark are free. */
+/** Between which places the cargo goes, and when the vessel sails; each may be left out. */
+const voyage = {
+  origin: v.optional(free(60), ''),
+  destination: v.optional(free(60), ''),
+  /** `2026-12-05`, or empty. */
+  sailsOn: v.optional(v.pipe(v.string(), v.trim(), follows(optional(day))), ''),
+};
+
+/** The whole form: who wants to insure, and what; route, insurer and a remark are free. */
 export const insuranceRequest = {
   ...insuranceIntention.entries,
   ...cargo,
+  ...voyage,
   /** Whom they would like to insure them; empty leaves it to us. */
   insurerId: v.union([v.literal(''), v.pipe(v.string(), v.uuid())]),
   remark: free(300),

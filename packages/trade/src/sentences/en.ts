@@ -9,7 +9,7 @@ export const rules = {
   phone: 'Enter a phone number of at most 40\u00a0characters, without Chinese characters.',
   contactPhone:
     'Enter a mainland mobile, a landline such as 021-1234 5678, or an international number such as +49 40 123456.',
-  contactEmail: 'SMS reach mainland mobiles only. Enter an email address for the confirmation.',
+  contactEmail: 'Text messages reach mainland China only. Enter an email.',
   email: 'Enter an email address such as name@company.com.',
   passwordLength: 'Use 8 to 20\u00a0characters.',
   initialPasswordLength: 'Use 6 to 15\u00a0characters.',
@@ -29,12 +29,12 @@ export const rules = {
   registerCode: 'Use 6 to 50\u00a0letters or digits, with hyphens between them.',
   idCard: 'Enter 18\u00a0digits. The last may be an X.',
   idCardDate: 'Digits 7 to 14 are not a date of birth. Compare them with the card.',
-  idCardCheck: 'This number does not add up: a digit is wrong or two are swapped. Compare it with the card.',
+  idCardCheck: 'The check digit is wrong: a digit is mistyped or two are swapped. Compare it with the card.',
   taxNumber: 'Enter 15, 17, 18 or 20\u00a0digits and capital letters.',
   containerNumber: 'Enter 4\u00a0letters and 7\u00a0digits, such as CSQU3054383.',
-  containerCheck: 'The check digit does not fit: a character is wrong. Compare it with the box.',
+  containerCheck: 'The check digit is wrong: a character is mistyped. Compare it with the container.',
   imoNumber: 'Enter 7\u00a0digits, such as 9074729.',
-  imoCheck: 'The check digit does not fit. Look for a wrong digit.',
+  imoCheck: 'The check digit is wrong. Check for a mistyped digit.',
   mmsi: 'Enter 9\u00a0digits, the first of them 2 to 7.',
   portCode: 'Enter the 5\u00a0characters of a port code, such as CNSHA.',
   samePort: 'Choose a destination other than the origin.',
@@ -42,7 +42,6 @@ export const rules = {
   day: 'Enter a date that exists, such as 2026-11-20.',
   billNumber: 'Enter 6 to 20\u00a0capital letters and digits.',
   bookingNumber: 'Enter 6 to 20\u00a0capital letters and digits.',
-  carrierNumber: 'This carrier does not use numbers of this form. Check the number or the carrier.',
   hsKeyword: 'Enter a commodity, or 2 to 13\u00a0digits of a code, in at most 60\u00a0characters.',
   picture: 'Only JPG, JPEG or PNG.',
   pictureSize: 'Maximum 10M.',
@@ -62,9 +61,10 @@ export const rules = {
 /** What asks for a second look. */
 export const doubts = {
   creditCodeCheck:
-    'The check digit does not fit, as with a few early codes. Compare it with the licence once more; a person will look at it.',
-  carrierNumber: 'This does not look like a number of this carrier. Check it once more.',
-  mobilePrefix: 'No mobile number begins with 10, 11 or 12. Check it once more.',
-  emailDots: 'Two dots in a row, or a dot at an end before the @, are rare. Check it once more.',
-  ownerPrefix: 'The owner letters are not those of this carrier. It may be a leased box: check it once more.',
+    'The check digit is wrong, as in a few early codes. Compare it with the licence again; a reviewer will check it.',
+  carrierNumber: 'This does not look like a number of this carrier. Check it again.',
+  mobilePrefix: 'No mobile number begins with 10, 11 or 12. Check it again.',
+  emailDots: 'Two dots in a row, or a dot at an end before the @, are rare. Check it again.',
+  ownerPrefix:
+    'The owner letters are not those of this carrier. It may be a leased container: check it again.',
 } satisfies DoubtTexts;

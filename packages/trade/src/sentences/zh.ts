@@ -39,7 +39,6 @@ export const rules = {
   day: '日期写作 2026-11-20，且须是真实的日期。',
   billNumber: '提单号为 6\u00a0至\u00a020\u00a0位大写字母和数字。',
   bookingNumber: '订舱号为 6\u00a0至\u00a020\u00a0位大写字母和数字。',
-  carrierNumber: '该船公司没有这种格式的号码，请核对号码或船公司。',
   hsKeyword: '请输入品名，或 2\u00a0至\u00a013\u00a0位商品编码，不超过 60\u00a0个字。',
   picture: '仅支持 JPG、JPEG 或 PNG 格式。',
   pictureSize: '图片大小不能超过 10M。',

@@ -62,7 +62,7 @@ const quiet: Record<string, (value: string) => unknown> = {
   taxNumberDoubt: validators.taxNumberDoubt,
   mobileDoubt: validators.mobileDoubt,
   emailDoubt: validators.emailDoubt,
-  carrierNumber: validators.carrierNumber('bill', 'COSU'),
+  carrierForm: (value) => validators.carrierForm('COSU', 'bill', value),
   carrierNumberDoubt: validators.carrierNumberDoubt('container', 'COSU'),
   guessCarriers: (value) => validators.guessCarriers('bill', value)[0] ?? null,
   minorUnits: validators.minorUnits,

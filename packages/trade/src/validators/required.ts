@@ -1,6 +1,19 @@
 import type { RuleName } from './rule.ts';
 
-/** Something other than white space. */
+/** Characters that nobody sees: white space, controls, joiners and fillers that are drawn empty. */
+const unseen = /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether there is anything to see in a text. */
+export function isVisible(text: string): boolean {
+  return text.replace(unseen, '') !== '';
+}
+
+/** Something that can be seen. */
 export function required(value: string): RuleName | null {
-  return value.trim() === '' ? 'required' : null;
+  return isVisible(value) ? null : 'required';
+}
+
+/** Nothing, or something that can be seen. */
+export function visible(value: string): RuleName | null {
+  return value === '' || isVisible(value) ? null : 'required';
 }

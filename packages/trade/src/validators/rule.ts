@@ -37,7 +37,6 @@ export const ruleNames = [
   'day',
   'billNumber',
   'bookingNumber',
-  'carrierNumber',
   'hsKeyword',
   'picture',
   'pictureSize',

@@ -1,3 +1,5 @@
+import { media } from './scale.ts';
+
 /** What is left of a state in the reader's own colours (forced colours), where grounds and shadows are gone. */
 
 /** At full strength: nobody knows the contrast of a faded system colour. */
@@ -8,6 +10,16 @@ export const chosenForced = { color: 'Highlight', borderColor: 'Highlight' } as 
 
 /** The same for elements without a border. */
 export const framedForced = { outline: '2px solid Highlight', outlineOffset: '-2px' } as const;
+
+/** For the media queries of a line that only what is chosen has: forced colours draw transparent borders too. */
+export const chosenLine = (chosen: string) =>
+  ({
+    [media.forced]: { borderColor: 'Canvas', selectors: { [chosen]: { borderColor: 'Highlight' } } },
+  }) as const;
+
+/** For the media queries of a row, a day or a toggle that is told by its ground or its ink alone. */
+export const chosenFrame = (chosen: string) =>
+  ({ [media.forced]: { selectors: { [chosen]: framedForced } } }) as const;
 
 /** A control with an error: the heavier edge of all. */
 export const invalidForced = { borderWidth: '2px', borderColor: 'CanvasText' } as const;

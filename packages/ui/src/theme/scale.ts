@@ -38,16 +38,17 @@ export const stack = { sticky: 10, header: 20, float: 30, toast: 40 } as const;
 /** Widths in px at which layouts change. */
 export const breakpoint = { phone: 640, tablet: 960, desktop: 1200 } as const;
 
-/** Media queries for the breakpoints. */
+/** Media queries for the breakpoints. They hold on paper too: a sheet of A4 is as wide as a tablet. */
 export const media = {
-  phone: `screen and (max-width: ${breakpoint.phone - 0.02}px)`,
-  notPhone: `screen and (min-width: ${breakpoint.phone}px)`,
+  phone: `(max-width: ${breakpoint.phone - 0.02}px)`,
+  notPhone: `(min-width: ${breakpoint.phone}px)`,
   /** Wider than phones and too narrow for desktops. */
-  tabletOnly: `screen and (min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.tablet - 0.02}px)`,
-  narrow: `screen and (max-width: ${breakpoint.tablet - 0.02}px)`,
-  wide: `screen and (min-width: ${breakpoint.tablet}px)`,
-  roomy: `screen and (min-width: ${breakpoint.desktop}px)`,
-  notRoomy: `screen and (max-width: ${breakpoint.desktop - 0.02}px)`,
+  tabletOnly: `(min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.tablet - 0.02}px)`,
+  narrow: `(max-width: ${breakpoint.tablet - 0.02}px)`,
+  wide: `(min-width: ${breakpoint.tablet}px)`,
+  roomy: `(min-width: ${breakpoint.desktop}px)`,
+  notRoomy: `(max-width: ${breakpoint.desktop - 0.02}px)`,
+  paper: 'print',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;

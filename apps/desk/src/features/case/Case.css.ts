@@ -14,7 +14,7 @@ export const titles = layout({ flex: '1 1 220px', minInlineSize: 0 });
 export const title = layout({
   ...text.title,
   fontWeight: weight.heavy,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   // It takes the focus where a case takes the place of another one.
   ':focus': { outline: 'none' },
 });
@@ -91,7 +91,7 @@ export const stopText = layout({
   ...text.small,
   gridColumn: '1 / -1',
   color: vars.color.page.ink2,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const trail = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s });
 export const trailEntry = layout({

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenFrame, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 const open = '[data-open] &';
 /** On the tint of the case that is open, what is quieter elsewhere would be too faint. */
@@ -46,6 +46,7 @@ export const row = layout({
   textDecoration: 'none',
   ':hover': { background: vars.color.sunk.surface },
   selectors: { '&[aria-current]': { background: vars.color.tint.surface, color: vars.color.tint.ink } },
+  '@media': chosenFrame('&[aria-current]'),
 });
 /** In full, however long: companies are also distinguished by the end of their names. */
 export const name = layout({ fontWeight: weight.strong, overflowWrap: 'anywhere' });

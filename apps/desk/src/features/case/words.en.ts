@@ -18,8 +18,8 @@ export const words: Translated<typeof zh> = {
       reload: 'Load it again',
     },
     changed: {
-      title: 'This changed while you were looking, so nothing was done',
-      reload: 'See how it stands',
+      title: 'This changed while you had it open, so your action was not taken',
+      reload: 'See the latest state',
     },
     notes: {
       zh: 'Note in Chinese',

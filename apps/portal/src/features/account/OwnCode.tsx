@@ -3,7 +3,7 @@ import { type CodeSent, verifyCode } from '@fairway/gateway/contract/verifyCode'
 import { useSite } from '@fairway/site';
 
 /** What a code to an own contact is for. */
-export type OwnPurpose = 'SET_UP' | 'CHANGE' | 'CHANGE_OLD' | 'UNBIND' | 'CLOSE';
+export type OwnPurpose = 'SET_UP' | 'CHANGE' | 'CHANGE_OLD' | 'UNBIND' | 'CLOSE' | 'EXPORT';
 
 export interface OwnCodeProps {
   kind: 'phone' | 'email';

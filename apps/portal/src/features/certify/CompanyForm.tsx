@@ -2,7 +2,7 @@ import { CheckboxField, Form, SubmitButton, useForm } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { RouterLink, useSite } from '@fairway/site';
-import { auditStatus, normaliseEmail } from '@fairway/trade';
+import { auditStatus, currentTexts, normaliseEmail } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { AccountPart, CompanyPart, ContactPart, IntentPart, ProofPart } from './CompanyParts.tsx';
@@ -22,14 +22,16 @@ import { useWords } from './words.ts';
 export interface CompanyFormProps {
   /** What was submitted before, where it came back or was taken back. */
   before: CompanyInfo | null;
+  /** Days for which pictures of papers are kept after the decision. */
+  keepDays: number;
   draft: Readonly<Record<string, string | string[]>> | null;
   routes: readonly SeaRoute[];
   tips: OfflineTips;
   onSubmitted: () => unknown;
 }
 
-/** Certifies a company: its papers, its contact, its account, and its method of proof (specification, point 3). */
-export function CompanyForm({ before, draft, routes, tips, onSubmitted }: CompanyFormProps) {
+/** Certifies a company: its papers, whoever speaks for it, its account, and how it proves itself (specification, point 3). */
+export function CompanyForm({ before, keepDays, draft, routes, tips, onSubmitted }: CompanyFormProps) {
   const { t } = useWords();
   const { send, messageOf, toasts } = useSite();
   const keepsPapers = before !== null && before.businessLicense !== null;
@@ -47,8 +49,16 @@ export function CompanyForm({ before, draft, routes, tips, onSubmitted }: Compan
       companyAccountTaken: 'adminAccount',
     },
     explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ agree: _, again: __, verifyCode, password, contactIdCard, ...typed }) => {
-      const body = { kind: 'company', ...typed } as const;
+    onSubmit: async ({
+      agree: _,
+      consent: ___,
+      again: __,
+      verifyCode,
+      password,
+      contactIdCard,
+      ...typed
+    }) => {
+      const body = { kind: 'company', ...typed, agreed: currentTexts('contactIdentity') } as const;
       if (before) {
         const proofs = {
           ...(verifyCode ? { verifyCode } : {}),
@@ -76,6 +86,13 @@ export function CompanyForm({ before, draft, routes, tips, onSubmitted }: Compan
         <AccountPart {...part} />
         {routes.length > 0 ? <IntentPart {...part} routes={routes} /> : null}
         <Stack gap="m">
+          <CheckboxField
+            name="consent"
+            required
+            requiredText={t('certify.mustDeclare')}
+            summaryLabel={t('certify.declareName')}
+            label={t('certify.consent.contactIdentity', { days: keepDays })}
+          />
           <CheckboxField
             name="agree"
             required

@@ -1,8 +1,8 @@
-import { Form, IdCardField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { CheckboxField, Form, IdCardField, SubmitButton, TextField, useForm } from '@fairway/forms';
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import { company } from '@fairway/gateway/contract/company';
 import { useSite } from '@fairway/site';
-import { auditStatus, follows, idCard, optional, personalCertification } from '@fairway/trade';
+import { auditStatus, currentTexts, follows, idCard, optional, personalCertification } from '@fairway/trade';
 import { Columns, Stack } from '@fairway/ui';
 import * as v from 'valibot';
 import { DraftNote } from './DraftNote.tsx';
@@ -15,18 +15,22 @@ import { useWords } from './words.ts';
 export interface PersonalFormProps {
   /** What was submitted before, where it came back or was taken back. */
   before: SubmitInfo['personal'];
+  /** Days for which pictures of papers are kept after the decision. */
+  keepDays: number;
   draft: Readonly<Record<string, string | string[]>> | null;
   /** It is under review now. */
   onSubmitted: () => unknown;
 }
 
+const first = v.object({ ...personalCertification.entries, consent: v.literal(true) });
 const again = v.object({
   ...personalCertification.entries,
+  consent: v.literal(true),
   idCard: v.pipe(v.string(), follows(optional((value) => idCard(value)))),
 });
 
 /** Certifies a person: name, number, both sides of the card. */
-export function PersonalForm({ before, draft, onSubmitted }: PersonalFormProps) {
+export function PersonalForm({ before, keepDays, draft, onSubmitted }: PersonalFormProps) {
   const { t } = useWords();
   const { send, messageOf, toasts } = useSite();
   // A number that is still kept need not be typed again, unless it was wrong.
@@ -36,15 +40,16 @@ export function PersonalForm({ before, draft, onSubmitted }: PersonalFormProps) 
       {
         realName: before?.realName ?? '',
         idCard: '',
+        consent: false,
         idCardFront: before?.idCardFront?.id ?? '',
         idCardBack: before?.idCardBack?.id ?? '',
       },
       draft,
     ),
-    schema: keepsNumber ? again : personalCertification,
+    schema: keepsNumber ? again : first,
     explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ idCard: number, ...rest }) => {
-      const body = { kind: 'personal', ...rest } as const;
+    onSubmit: async ({ idCard: number, consent: _, ...rest }) => {
+      const body = { kind: 'personal', ...rest, agreed: currentTexts('identity') } as const;
       if (before) await send(company.update, { body: { ...body, ...(number ? { idCard: number } : {}) } });
       else await send(company.submit, { body: { ...body, idCard: number } });
       toasts.show({ tone: 'good', text: t('certify.submitted'), code: 'certification-submitted' });
@@ -74,6 +79,13 @@ export function PersonalForm({ before, draft, onSubmitted }: PersonalFormProps) 
           <PaperField name="idCardFront" before={before} />
           <PaperField name="idCardBack" before={before} />
         </Columns>
+        <CheckboxField
+          name="consent"
+          required
+          requiredText={t('certify.mustConsent')}
+          summaryLabel={t('certify.consentName')}
+          label={t('certify.consent.identity', { days: keepDays })}
+        />
         <Stack gap="s">
           <div>
             <SubmitButton>{t(before ? 'certify.submitAgain' : 'certify.submitPersonal')}</SubmitButton>

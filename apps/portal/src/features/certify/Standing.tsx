@@ -48,9 +48,11 @@ export function Standing({ kind, submittedAt, dueAt, remittance }: StandingProps
             ? [
                 {
                   id: 'amount',
-                  title: t('certify.steps.amount'),
+                  title: t(remittance.state === 'waiting' ? 'certify.steps.payment' : 'certify.steps.amount'),
                   status: typed ? ('done' as const) : ('current' as const),
-                  who: t(remittance.state === 'sent' ? 'certify.steps.you' : 'certify.steps.by'),
+                  ...(remittance.state === 'waiting'
+                    ? {}
+                    : { who: t(remittance.state === 'sent' ? 'certify.steps.you' : 'certify.steps.by') }),
                 },
               ]
             : []),

@@ -53,6 +53,7 @@ export function companyStart(before: CompanyInfo | null, draft: Draft) {
       authorizationLetter: before?.authorizationLetter?.id ?? '',
       intendedRouteIds: before ? [...before.intendedRouteIds] : ([] as string[]),
       agree: false,
+      consent: false,
     },
     draft,
   );
@@ -72,6 +73,7 @@ const fields = {
   bankName: v.string(),
   bankAccount: v.string(),
   agree: v.literal(true),
+  consent: v.literal(true),
 };
 
 /** Bank and account are required for the transfer of the small amount. */

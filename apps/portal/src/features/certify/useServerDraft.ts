@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const rest = 1_500;
 
 /** What a draft never holds: proofs, and what has to be agreed to each time. */
-const never = new Set(['password', 'again', 'verifyCode', 'agree']);
+const never = new Set(['password', 'again', 'verifyCode', 'agree', 'consent']);
 
 export interface ServerDraft {
   /** When it was last kept; null before, `failed` where the server did not answer. */

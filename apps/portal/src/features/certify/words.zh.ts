@@ -80,6 +80,16 @@ export const words = {
     pictureAsked: '请上传图片。',
     numberKept: '已保存 {{number}}，不改可以留空。',
     passwordKept: '不改可以留空。',
+    consentName: '身份证信息授权',
+    mustConsent: '请先阅读并同意处理您的身份证信息。',
+    consent: {
+      identity:
+        '我同意航道处理我的身份证号码和证件照片，仅用于实名认证。《互联网用户账号信息管理规定》要求核验真实身份；不提供则不能购买航线订阅，其他功能不受影响。照片加密保存，审核结束 {{days}} 天后删除。可在“我的数据”中随时撤回。',
+      contactIdentity:
+        '我已告知联系人本人，并取得其同意，向航道提供其身份证号码和证件照片，仅用于核实企业授权。不提供则不能完成企业认证。照片加密保存，审核结束 {{days}} 天后删除。',
+    },
+    declareName: '联系人信息声明',
+    mustDeclare: '请先取得联系人同意，再勾选此项声明。',
     agree: '我已阅读并同意',
     terms: '《服务协议》',
     mustAgree: '请先阅读并同意《服务协议》。',
@@ -96,6 +106,7 @@ export const words = {
       submitted: '提交资料',
       review: '审核',
       result: '认证完成',
+      payment: '等待我们打款（3 个工作日内）',
       amount: '填写打款金额',
       by: 'Fairway 航道',
       you: '您',

@@ -12,18 +12,28 @@ export type FoundEmployee = v.InferOutput<typeof found>;
 /** Somebody, or nobody. */
 export const employeeRule = v.nullable(found);
 
+/** Somebody; the field asks for one that is missing. */
+export const employeeNeeded = v.pipe(
+  employeeRule,
+  v.check((employee) => employee !== null, 'required'),
+);
+
 export interface EmployeeFieldProps {
   /** The field of the form; holds somebody, or null for nobody. */
   name: string;
+  /** Somebody has to be chosen. */
+  required?: boolean;
 }
 
 /** Somebody of the company who has no account yet, found by typing. */
-export function EmployeeField({ name }: EmployeeFieldProps) {
+export function EmployeeField({ name, required = false }: EmployeeFieldProps) {
   const { t } = useWords();
   const { send } = useSite();
   return (
     <ComboboxField<FoundEmployee>
       name={name}
+      required={required}
+      requiredText={t('company.employeeAsked')}
       label={t('company.employee')}
       hint={t('company.employeeHint')}
       placeholder={t('company.noEmployee')}

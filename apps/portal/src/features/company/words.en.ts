@@ -5,10 +5,11 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   company: {
     quicker:
-      '{{name}} changed this at {{time}}, so nothing of yours was done. It now shows what it is; decide anew.',
+      '{{name}} changed this at {{time}}, so your change was not made. You see the latest state; please decide again.',
     cancel: 'Cancel',
     noEmployee: 'Nobody yet',
     employee: 'Used by',
-    employeeHint: 'Type a name. People who have an account already are not listed.',
+    employeeAsked: 'Choose the person who uses this sub-account. Add them under Company structure first.',
+    employeeHint: 'Type a name. Only people without an account are listed.',
   },
 };

@@ -5,6 +5,7 @@ export const words = {
     cancel: '取消',
     noEmployee: '暂不绑定',
     employee: '使用人',
+    employeeAsked: '请选择使用人。名单中没有时，先在“企业架构”中添加员工。',
     employeeHint: '输入姓名查找；只列出还没有账号的员工。',
   },
 };

@@ -1,16 +1,18 @@
-import { useSite } from '@fairway/site';
+import { typeAgain, useSite } from '@fairway/site';
 import { titlesIn } from '@fairway/site/pages';
+import { fold } from '@fairway/trade';
 import { formatContainer, type PaletteGroup, SearchPalette } from '@fairway/ui';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { everythingLike } from '../../calls/everything.ts';
 import { openPages } from '../../navigation/links.ts';
 import { type TitleKey, titleOf } from '../../routes.ts';
 import { keepPressed } from '../tracking/pressed.ts';
 import { Finding } from './finding.ts';
-import { namesOf, plain } from './pageNames.ts';
+import { namesOf } from './pageNames.ts';
 import { itemOf, numberToTrack, trackingOf } from './places.ts';
 import { recentFinds, rememberFind } from './recentFinds.ts';
 import { trackable } from './trackable.ts';
+import { takeTyping } from './typedAhead.ts';
 import { useWords } from './words.ts';
 
 const mostPages = 4;
@@ -34,6 +36,7 @@ export default function Find() {
   const { t } = useWords();
   const { send } = useSite();
   const [recent] = useState(recentFinds);
+  useEffect(typeAhead, []);
 
   const pages = openPages().map((page) => ({
     key: page.path,
@@ -43,12 +46,12 @@ export default function Find() {
     href: page.path,
   }));
   const search = async (keyword: string, signal: AbortSignal): Promise<PaletteGroup[]> => {
-    const typed = plain(keyword);
+    const typed = fold(keyword);
     const cargo = trackable(keyword);
     const [titles, rows] = await Promise.all([bothTitles(), everythingLike(send, keyword, signal)]);
     const named = pages.filter(({ screen, name, href }) =>
-      [plain(name), href.toLowerCase(), ...(titles ? namesOf({ screen }, titles) : [])].some((text) =>
-        text.includes(typed),
+      [fold(name), href.toLowerCase(), ...(titles ? namesOf({ screen }, titles) : [])].some(
+        (text) => typed !== '' && text.includes(typed),
       ),
     );
     const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
@@ -85,4 +88,14 @@ export default function Find() {
       }}
     />
   );
+}
+
+/** What was typed before the search was here is typed into it, and sent once the search has heard it. */
+function typeAhead(): void {
+  const { text, sent } = takeTyping();
+  const box = document.querySelector<HTMLInputElement>('dialog:modal input');
+  if (!box || !text) return;
+  typeAgain(box, text);
+  if (sent)
+    queueMicrotask(() => box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
 }

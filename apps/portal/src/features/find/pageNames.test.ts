@@ -1,14 +1,15 @@
 import { titlesIn } from '@fairway/site/pages';
+import { fold } from '@fairway/trade';
 import { expect, test } from 'vitest';
 import * as en from '../../language/pack.en.ts';
 import * as zh from '../../language/pack.zh.ts';
 import { openPages } from '../../navigation/links.ts';
 import { type TitleKey, titleOf } from '../../routes.ts';
-import { namesOf, plain, syllablesOf } from './pageNames.ts';
+import { namesOf, syllablesOf } from './pageNames.ts';
 
 const titles = { zh: titlesIn<TitleKey>(zh), en: titlesIn<TitleKey>(en) };
 const isFound = (screen: Parameters<typeof namesOf>[0]['screen'], keyword: string) =>
-  namesOf({ screen }, titles).some((name) => name.includes(plain(keyword)));
+  namesOf({ screen }, titles).some((name) => name.includes(fold(keyword)));
 
 test.each(['港口', 'gangkou', 'gang kou', 'GK', 'Ports', 'port'])(
   'the page of ports is found by %s',

@@ -1,3 +1,4 @@
+import { fold } from '@fairway/trade';
 import { type Route, type TitleKey, titleOf } from '../../routes.ts';
 
 /** How the Chinese titles of pages are read, a word a syllable: beside the screens of those that anybody finds. */
@@ -23,13 +24,5 @@ export function namesOf(
   const title = titleOf(page);
   const syllables = syllablesOf(page);
   const initials = syllables.map((syllable) => (/[A-Z]/.test(syllable) ? syllable : syllable.charAt(0)));
-  return [en[title], zh[title], syllables.join(''), initials.join('')].map(plain);
-}
-
-/** Lower case without white space: `gang kou` and `GangKou` are one. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s'’-]+/gu, '');
+  return [en[title], zh[title], syllables.join(''), initials.join('')].map(fold);
 }

@@ -8,6 +8,7 @@ import {
   Package,
   PackageSearch,
   ReceiptText,
+  Route,
   Scale,
   Ship,
 } from 'lucide-react';
@@ -15,17 +16,25 @@ import { carrierAddress } from '../../screens/encyclopedia/carrier/address.ts';
 import { portAddress } from '../../screens/encyclopedia/port/address.ts';
 import { regulationAddress } from '../../screens/encyclopedia/regulation/address.ts';
 import { vesselAddress } from '../../screens/encyclopedia/vessel/address.ts';
+import { resultsAddress } from '../../screens/freight/results/address.ts';
 import { orderDetailAddress } from '../../screens/order/orderDetail/address.ts';
 import { cargoTrackingAddress, trackingList } from '../../screens/tools/cargoTracking/address.ts';
 import { hsCodeDetailAddress } from '../../screens/tools/hsCodeDetail/address.ts';
 
 interface Place {
   readonly icon: LucideIcon;
-  readonly addressOf: (key: string) => string;
+  readonly addressOf: (key: string, anchor?: string) => string;
+}
+
+/** Sailings of a route, whose key names both ports. */
+function routeAddress(key: string): string {
+  const [origin, destination] = key.split('-');
+  return resultsAddress({ origin: origin ?? null, destination: destination ?? null });
 }
 
 /** Where each kind of thing that is found leads. */
 const places: Readonly<Record<FoundKind, Place>> = {
+  route: { icon: Route, addressOf: routeAddress },
   order: { icon: ReceiptText, addressOf: (orderNo) => orderDetailAddress({ orderNo }) },
   tracking: { icon: PackageSearch, addressOf: (id) => trackingList.addressOf({ id }) },
   port: { icon: Anchor, addressOf: (code) => portAddress(code) },
@@ -33,18 +42,19 @@ const places: Readonly<Record<FoundKind, Place>> = {
   vessel: { icon: Ship, addressOf: vesselAddress },
   hsCode: { icon: Package, addressOf: (code) => hsCodeDetailAddress(code) },
   regulation: { icon: Scale, addressOf: (slug) => regulationAddress(slug) },
+  lawArticle: { icon: Scale, addressOf: (slug, anchor) => regulationAddress(slug, { anchor }) },
   article: { icon: Newspaper, addressOf: (id) => `/newsDetail?id=${id}` },
 };
 
 /** A row as the search shows it. */
-export function itemOf({ kind, key, name, note }: Found) {
+export function itemOf({ kind, key, anchor, name, note }: Found) {
   const { icon, addressOf } = places[kind];
   return {
-    key: `${kind} ${key}`,
+    key: anchor ? `${kind} ${key} ${anchor}` : `${kind} ${key}`,
     name: kind === 'tracking' ? formatContainer(name) : name,
     note,
     icon,
-    href: addressOf(key),
+    href: addressOf(key, anchor),
   };
 }
 

@@ -2,12 +2,13 @@
 export const words = {
   find: {
     title: '搜索',
-    placeholder: '港口、船公司、船舶、HS 编码、法规、资讯、箱号提单号、订单号',
+    placeholder: '航线、港口、船公司、船舶、HS 编码、法规、资讯、箱号提单号、订单号',
     hint: '↑ ↓ 选择，Enter 打开，Esc 关闭',
     recent: '最近打开',
     pages: '页面',
     track: '跟踪 {{number}}',
     kinds: {
+      route: '航线',
       order: '我的订单',
       tracking: '货物跟踪',
       port: '港口',
@@ -15,6 +16,7 @@ export const words = {
       vessel: '船舶',
       hsCode: 'HS 编码',
       regulation: '海事法规',
+      lawArticle: '法规条文',
       article: '新闻资讯',
     },
   },

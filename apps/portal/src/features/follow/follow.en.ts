@@ -5,7 +5,7 @@ import type { follow as zh } from './follow.zh.ts';
 export const follow: Translated<typeof zh> = {
   follow: 'Follow route',
   followed: 'Following',
-  followedToast: 'You follow {{lane}} now. Its prices stand under “Following”.',
+  followedToast: 'You now follow {{lane}}. See its prices under “Following”.',
   removedToast: 'You no longer follow {{lane}}.',
   undo: 'Undo',
   lane: '{{origin}} → {{destination}}',

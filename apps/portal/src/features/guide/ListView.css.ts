@@ -19,12 +19,16 @@ export const count = layout({
   columnGap: space.m,
   color: vars.color.page.ink2,
   ...text.small,
-  // It contains the search text, which may be one long word.
-  overflowWrap: 'anywhere',
+  // It tells what was searched for, which may be one long word.
+  overflowWrap: 'break-word',
 });
 
+/** Two columns where there is room, so that a name and its figure stay near each other. */
 export const rows = layout({
   listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 500px), 1fr))',
+  columnGap: space.section,
   padding: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,
   transition: 'opacity 120ms',
@@ -49,7 +53,7 @@ export const row = layout({
 /** Name and code, what is known of it, and its one figure: three columns, or two lines of a phone. */
 export const link = layout({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(96px, auto)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(72px, auto)',
   alignItems: 'center',
   columnGap: space.l,
   minBlockSize: density.row,
@@ -60,7 +64,7 @@ export const link = layout({
   '@media': {
     [media.notPhone]: {
       selectors: {
-        '[data-codes] > * > &': { gridTemplateColumns: '168px minmax(0, 1fr) minmax(96px, auto)' },
+        '[data-codes] > * > &': { gridTemplateColumns: '128px minmax(0, 1fr) minmax(72px, auto)' },
       },
     },
     [media.phone]: {
@@ -78,9 +82,9 @@ export const names = layout({
   columnGap: space.s,
   minInlineSize: 0,
 });
-export const name = layout({ fontWeight: weight.strong, color: vars.color.link, overflowWrap: 'anywhere' });
+export const name = layout({ fontWeight: weight.strong, color: vars.color.link, overflowWrap: 'break-word' });
 layoutWithin(`a:hover .${name}`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
-export const other = layout({ ...text.small, color: vars.color.page.ink2, overflowWrap: 'anywhere' });
+export const other = layout({ ...text.small, color: vars.color.page.ink2, overflowWrap: 'break-word' });
 export const code = layout({
   ...text.small,
   fontStretch: vars.font.numberWidth,

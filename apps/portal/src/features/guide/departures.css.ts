@@ -3,6 +3,8 @@ import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 export const list = layout({
   listStyle: 'none',
   padding: 0,
+  // Wider, the days stand too far from the route they belong to.
+  maxInlineSize: '880px',
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 /** A row of a table on wide screens; on a phone two lines: the ship and when, then the way and its days. */
@@ -25,7 +27,7 @@ export const row = layout({
   },
 });
 export const when = layout({ gridArea: 'when', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const ship = layout({ gridArea: 'ship', fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const ship = layout({ gridArea: 'ship', fontWeight: weight.medium, overflowWrap: 'break-word' });
 export const way = layout({ gridArea: 'way' });
 export const days = layout({ gridArea: 'days', ...text.small, textAlign: 'end', whiteSpace: 'nowrap' });
 export const small = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });

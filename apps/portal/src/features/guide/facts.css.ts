@@ -30,7 +30,7 @@ export const value = layout({
   fontWeight: weight.strong,
   fontStretch: vars.font.numberWidth,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 /** Wraps as one, where it does not fit beside its value. */
 export const aside = layout({

@@ -27,6 +27,6 @@ export const note = layout({
 export const link = layout({
   color: vars.color.link,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });

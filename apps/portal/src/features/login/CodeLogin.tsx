@@ -6,7 +6,7 @@ import { verifyCode as codeRule, email as emailRule, follows, mobile, required }
 import { Button, type LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useLoginOnce } from './forceOffline.ts';
+import { useLoginOnce } from './forceOffline.tsx';
 import { useOpenSession } from './openSession.ts';
 import { codeLoginFields } from './refusalFields.ts';
 import { useWords } from './words.ts';
@@ -51,8 +51,8 @@ export function CodeLogin({ portal, remember }: CodeLoginProps) {
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async (values) => {
       const body = { ...values, loginPortal: portal };
-      const session = await loginOnce((forceTicket) =>
-        send(auth.loginAndRegisterByVerifyCode, { body: { ...body, forceTicket } }),
+      const session = await loginOnce((answered) =>
+        send(auth.loginAndRegisterByVerifyCode, { body: { ...body, ...answered } }),
       );
       if (session) await openSession(session, remember);
     },

@@ -12,7 +12,7 @@ import {
 import { Button, Heading, Stack, Text } from '@fairway/ui';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { useLoginOnce } from './forceOffline.ts';
+import { useLoginOnce } from './forceOffline.tsx';
 import { useOpenSession } from './openSession.ts';
 import { useWords } from './words.ts';
 
@@ -51,7 +51,9 @@ export function FirstPassword({ account, first, remember, onBack }: FirstPasswor
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ newPassword }) => {
       const body = { account, password: first, loginPortal: loginPortal.business, newPassword };
-      const session = await loginOnce((forceTicket) => send(auth.login, { body: { ...body, forceTicket } }));
+      const session = await loginOnce(({ forceTicket }) =>
+        send(auth.login, { body: { ...body, forceTicket } }),
+      );
       if (session) await openSession(session, remember);
     },
   });

@@ -1,5 +1,5 @@
 import { auth } from '@fairway/gateway/contract/auth';
-import { mock, sampleSession } from '@fairway/gateway/mock';
+import { mock, refuse, sampleSession } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { answering, type PortalStoryArgs, saying } from '../../stories/portalStory.ts';
@@ -42,6 +42,29 @@ export const PastedCode: Story = {
 };
 
 const loggedIn = fn();
+
+/** A new account is asked once to agree to both texts; nothing is ticked beforehand, and one press goes on. */
+export const Agrees: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(
+    mock(auth.loginAndRegisterByVerifyCode, ({ body }) => {
+      const kinds = (body.agreed ?? []).map(({ kind }) => kind);
+      return kinds.includes('agreement') && kinds.includes('privacy')
+        ? sampleSession()
+        : refuse('consentNeeded', { data: { kinds: ['agreement', 'privacy'] } });
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await userEvent.type(login.phone(), '13800138000');
+    await userEvent.type(login.code(), '123456');
+    await login.submit();
+    const goOn = await login.page.findByRole('button', { name: says('login.agreeGoOn') });
+    await expect(login.page.getAllByRole('link', { name: says('login.privacy') })).not.toHaveLength(0);
+    await userEvent.click(goOn);
+    await login.page.findByText(says('login.welcome'));
+  },
+};
 
 /** Enter that takes a word of an input method is no answer to the form. */
 export const Composing: Story = {

@@ -8,7 +8,7 @@ import type { LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { FirstPassword } from './FirstPassword.tsx';
-import { useLoginOnce } from './forceOffline.ts';
+import { useLoginOnce } from './forceOffline.tsx';
 import { useOpenSession } from './openSession.ts';
 import { passwordLoginFields } from './refusalFields.ts';
 import { useWords } from './words.ts';
@@ -51,7 +51,7 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
           });
         }
       }
-      const session = await loginOnce((forceTicket) =>
+      const session = await loginOnce(({ forceTicket }) =>
         send(auth.login, { body: { account, password, loginPortal: portal, forceTicket } }),
       ).catch((error: unknown) => {
         if (!(error instanceof GatewayError) || error.codeName !== 'firstPasswordOver') throw error;

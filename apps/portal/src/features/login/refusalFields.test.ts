@@ -17,6 +17,7 @@ const byPassword = {
   loginWait: 'form',
 };
 const byCode = {
+  consentNeeded: 'question',
   accountBlocked: 'form',
   verifyCodeWrong: 'verifyCode',
   verifyCodeSpent: 'verifyCode',
@@ -54,7 +55,7 @@ describe('refusals of a login', () => {
 });
 
 function placeOf(refusal: string, fields: Readonly<Record<string, string>>): string {
-  if (refusal === 'otherDeviceOnline') return 'question';
+  if (refusal === 'otherDeviceOnline' || refusal === 'consentNeeded') return 'question';
   if (refusal === 'firstPasswordOver') return 'step';
   return fields[refusal] ?? 'form';
 }

@@ -1,4 +1,4 @@
-import { layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenFrame, layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const day = layout({
   ...text.small,
@@ -14,10 +14,11 @@ export const row = layout({
   breakInside: 'avoid',
 });
 
-/** The hour, what it says, and where it matters: three columns, or one under the other on a phone. */
+/** The hour, what it says and where it matters, and its picture if it has one; one under the other on a phone. */
 export const link = layout({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) minmax(0, 240px)',
+  gridTemplateColumns: '56px minmax(0, 72ch) auto',
+  justifyContent: 'start',
   columnGap: space.l,
   paddingBlock: space.l,
   color: 'inherit',
@@ -29,7 +30,7 @@ export const link = layout({
       background: vars.color.deep,
       boxShadow: `-12px 0 ${vars.color.deep}, -15px 0 ${vars.color.mark}, 12px 0 ${vars.color.deep}`,
     },
-    '&[data-dated]': { gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 240px)' },
+    '&[data-dated]': { gridTemplateColumns: '84px minmax(0, 72ch) auto' },
     '&[data-narrow]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs, paddingBlock: space.m },
   },
   '@media': {
@@ -38,6 +39,7 @@ export const link = layout({
       paddingBlock: space.m,
       selectors: { '&, &[data-dated]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
+    ...chosenFrame('&[aria-current]'),
   },
 });
 
@@ -74,17 +76,24 @@ export const category = layout({
 export const title = layout({
   ...text.lead,
   fontWeight: weight.strong,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 layoutWithin(`a:hover .${title}`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
 
-export const brief = layout({ ...text.body, color: vars.color.page.ink2, overflowWrap: 'anywhere' });
+export const brief = layout({ ...text.body, color: vars.color.page.ink2, overflowWrap: 'break-word' });
 
 export const places = layout({
   ...text.small,
   color: vars.color.page.ink2,
-  textAlign: 'end',
-  '@media': { [media.phone]: { textAlign: 'start' } },
+  gridColumn: 2,
+  '@media': { [media.phone]: { gridColumn: 1 } },
+});
+export const picture = layout({
+  gridColumn: 3,
+  gridRow: '1 / span 2',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+  '@media': { [media.phone]: { gridColumn: 1, gridRow: 'auto', inlineSize: '100%', blockSize: 'auto' } },
 });
 /** A word that was looked for. */
 export const hit = layout({

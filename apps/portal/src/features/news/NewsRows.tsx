@@ -84,6 +84,9 @@ export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow
           {places}
         </span>
       )}
+      {narrow || !article.picture ? null : (
+        <img className={styles.picture} src={article.picture} alt="" loading="lazy" width={144} height={96} />
+      )}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { NewsDetail } from '@fairway/gateway/contract/news';
 import { Badge, Heading, PriceChange, useLink } from '@fairway/ui';
 import { portAddress } from '../../screens/encyclopedia/port/address.ts';
 import { resultsAddress } from '../../screens/freight/results/address.ts';
+import { weekName } from '../sailings/weekName.ts';
 import * as styles from './article.css.ts';
 import type { ReadingSpoken } from './say.ts';
 
@@ -9,7 +10,7 @@ interface PlacesProps extends Pick<NewsDetail, 'article' | 'lanePrices'> {
   spoken: ReadingSpoken;
 }
 
-/** The lanes of an article with what a box costs on them this week, and its ports. */
+/** The lanes of an article with what a container costs on them in the bookable week, and its ports. */
 export function Places({ article: { lanes, ports }, lanePrices, spoken }: PlacesProps) {
   const { t, format, nameOf } = spoken;
   const Link = useLink();
@@ -53,7 +54,7 @@ export function Places({ article: { lanes, ports }, lanePrices, spoken }: Places
       </ul>
       {lanePrices ? (
         <p className={styles.priceNote}>
-          <span>{t('newsReading.priceNote', { week: format.week(lanePrices.week) })}</span>
+          <span>{t('newsReading.priceNote', { week: weekName(lanePrices.week, format) })}</span>
           {lanePrices.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-import { layout, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, offPaper, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const meta = layout({
   display: 'flex',
@@ -10,7 +10,7 @@ export const meta = layout({
 
 export const note = layout({ ...text.small, color: vars.color.page.ink2 });
 
-export const screenOnly = layout({ '@media': { print: { display: 'none' } } });
+export const screenOnly = layout({ '@media': offPaper });
 
 export const links = layout({ listStyle: 'none', padding: 0 });
 

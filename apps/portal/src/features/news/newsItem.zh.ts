@@ -10,7 +10,7 @@ export const newsItem = {
   lane: '{{origin}} → {{destination}}',
   more: '等 {{count}} 处',
   about: '涉及：{{places}}',
-  chartOf: '{{title}}：所涉港口和航路',
+  chartOf: '{{title}}：所涉港口和航线',
   collect: '收藏',
   collected: '已收藏',
   collectedToast: '已收藏，可在“资讯收藏”里找到。',

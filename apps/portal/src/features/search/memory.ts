@@ -110,6 +110,15 @@ export function recentPortsAt(end: 'origin' | 'destination', other: string | und
     .toSorted((one, two) => rank(one.code) - rank(two.code));
 }
 
+/** Routes of the last searches whose ports are still remembered, newest first. */
+export function recentRoutes(): { readonly origin: RememberedPort; readonly destination: RememberedPort }[] {
+  const ports = new Map(recentPorts().map((port) => [port.code, port]));
+  return (read(browser, lanesKey, isLaneList) ?? []).flatMap(([from, to]) => {
+    const [origin, destination] = [ports.get(from), ports.get(to)];
+    return origin && destination ? [{ origin, destination }] : [];
+  });
+}
+
 /** Puts a lane and its ports at the front of the recent ones. */
 export function rememberLane(origin: RememberedPort, destination: RememberedPort): void {
   const picked = [origin, destination].map(({ code, locode, nameZh, nameEn, countryZh, countryEn }) => ({

@@ -1,4 +1,4 @@
-import { useSite } from '@fairway/site';
+import { useNow } from '@fairway/site';
 import type { PortOption } from '@fairway/ui';
 import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
 import { useMemo, useRef, useState } from 'react';
@@ -21,8 +21,7 @@ type Errors = { readonly [Field in keyof SearchValues]?: string };
 export function useSearchForm(start: SearchValues) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const site = useSite();
-  const [now] = useState(site.now);
+  const now = useNow();
   const [values, setValues] = useState<SearchValues>(() => begin(start, now));
   const latest = useRef(values);
   const [errors, setErrors] = useState<Errors>({});

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useWords } from '../../language/words.ts';
 import * as styles from './RouteChoice.css.ts';
 import { firstTrade, routesByGroup } from './routesByGroup.ts';
+import { useMatches } from './useMatches.ts';
 
 export interface RouteChoiceProps {
   routes: readonly SeaRoute[];
@@ -19,9 +20,10 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
   const { t, language } = useWords();
   const contains = useContains();
   const [filter, setFilter] = useState('');
+  const ids = useMatches(filter);
   const groups = useMemo(
-    () => routesByGroup(first ? firstTrade(routes, first) : routes, filter, language, contains),
-    [routes, first, filter, language, contains],
+    () => routesByGroup(first ? firstTrade(routes, first) : routes, filter, language, contains, ids),
+    [routes, first, filter, language, contains, ids],
   );
   // Nothing to look for: nothing is asked.
   if (routes.length === 0) return <p>{t('routeChoice.noneOnSale')}</p>;

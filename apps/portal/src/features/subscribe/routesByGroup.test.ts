@@ -60,6 +60,11 @@ describe('routesByGroup', () => {
   });
 });
 
+it('takes the ids that the search of ports found instead of names', () => {
+  const groups = routesByGroup(routes, 'luoshanji', 'zh', contains, new Set(['1']));
+  expect(groups.flatMap(({ routes: inGroup }) => inGroup.map(({ id }) => id))).toEqual(['1']);
+});
+
 describe('firstTrade', () => {
   it('puts the trade of the wanted route first and keeps the order otherwise', () => {
     expect(firstTrade(routes, '3').map(({ id }) => id)).toEqual(['3', '1', '2']);

@@ -8,18 +8,20 @@ export interface RouteGroup {
 
 type Contains = (text: string, typed: string) => boolean;
 
-/** Routes under the names of their trades, those that match what is typed; matching takes names of both languages and codes. */
+/** Routes under the names of their trades, those that match what is typed; the ids say which once they are known, before that names and codes. */
 export function routesByGroup(
   routes: readonly SeaRoute[],
   filter: string,
   language: Language,
   contains: Contains,
+  ids: ReadonlySet<string> | null = null,
 ): RouteGroup[] {
   const wanted = filter.trim();
   const groups = new Map<string, RouteGroup['routes'][number][]>();
   for (const { id, origin, destination, groupZh, groupEn } of routes) {
     const all = [origin, destination].flatMap(({ code, nameZh, nameEn }) => [code, nameZh, nameEn]);
-    if (wanted && ![...all, groupZh, groupEn].some((text) => contains(text, wanted))) continue;
+    if (wanted && ids && !ids.has(id)) continue;
+    if (wanted && !ids && ![...all, groupZh, groupEn].some((text) => contains(text, wanted))) continue;
     const zh = language === 'zh';
     const text = `${zh ? origin.nameZh : origin.nameEn} → ${zh ? destination.nameZh : destination.nameEn}`;
     const name = zh ? groupZh : groupEn;

@@ -16,3 +16,14 @@ export function claimsOf(db: Db, personId: string, accountId: string) {
     .execute();
 }
 export type OwnClaim = Awaited<ReturnType<typeof claimsOf>>[number];
+
+/** Ids of a person's accounts that are open. */
+export async function openAccountsOf(db: Db, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('disabledAt', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -160,6 +160,25 @@ describe('the followed lanes', () => {
   });
 });
 
+it('list and detail name the same week, the same next departure and the same lowest price, whatever is closed', async () => {
+  await follow(lax);
+  const start = server.clock.now();
+  for (const hours of [0, 12, 24, 36, 48, 72, 96, 120, 168]) {
+    server.clock.set(new Date(start.getTime() + hours * 3_600_000).toISOString());
+    const [row] = (await rates()).rows;
+    const found = await member.gateway.send(attention.selectAttentionDetail, { query: lax });
+    const last = found.weeks.at(-1);
+    expect([row?.week, row?.nextDeparture, row?.sailings]).toEqual([
+      found.week,
+      found.coming[0]?.departure ?? null,
+      last?.sailings,
+    ]);
+    expect(row?.prices ?? null).toEqual(last?.prices ?? null);
+    expect(found.coming.every(({ closing }) => new Date(closing.at) > server.clock.now())).toBe(true);
+  }
+  server.clock.set(start.toISOString());
+});
+
 describe('one lane', () => {
   const detail = (query: typeof lax) => member.gateway.send(attention.selectAttentionDetail, { query });
 

@@ -31,14 +31,14 @@ export async function attentionDetail({
   const ends = await laneEnds(db, query);
   if (!ends || query.origin === query.destination) return refuse('notFound');
   const access = priceAccess(caller);
-  const week = bookableWeek(now);
   const [own, seaRouteId] = await Promise.all([
     findAttention(db, caller, query),
     laneId(db, query.origin, query.destination),
   ]);
+  const week = await bookableWeek(db, seaRouteId, now);
   const [offers, coming] = seaRouteId
     ? await Promise.all([
-        weekOffers(db, [seaRouteId], trendStart(week), week),
+        weekOffers(db, [seaRouteId], trendStart(week), week, now),
         comingSailings(db, { seaRouteId, ...ends, access, now }),
       ])
     : [[], { next: [], cheapest: null, quickest: null }];

@@ -3,13 +3,14 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
 import type { Currency } from '@fairway/gateway/contract/shapes';
-import { addWeeks, formatWeek } from '@fairway/trade';
+import { addWeeks, foldedWords, formatWeek } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
-import { bookableWeek, boxPrices, offersOf, priceAccess } from '../freight/index.ts';
-import { fold, gramsOf, portsByCode } from '../harbour/index.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
+import { bookableWeeks, boxPrices, commonWeek, offersOf, priceAccess } from '../freight/index.ts';
+import { gramsOf, portsByCode } from '../harbour/index.ts';
 import { followedBy, toAttention } from './follow.ts';
 import { movedSince } from './rules.ts';
 
@@ -26,6 +27,7 @@ interface Row {
   readonly origin: string;
   readonly destination: string;
   readonly followedAt: Date;
+  readonly week: number;
   readonly sailings: number;
   readonly currency: Currency | null;
   readonly lowestGp20: number | null;
@@ -51,10 +53,7 @@ const asked = listSql(attentionListing, {
   ties: 'own.followed_at desc, own.id',
   filters: {},
   keyword: (text) => {
-    const words = text
-      .split(/[\s→>-]+/u)
-      .filter(Boolean)
-      .map(fold);
+    const words = foldedWords(text.replace(/-| (?:to|至|到) /giu, ' '));
     const named = words.map(
       (word) => sql`exists (
         select from port_term where port_code in (own.origin, own.destination)
@@ -64,13 +63,16 @@ const asked = listSql(attentionListing, {
   },
 });
 
-/** Followed lanes with the lowest prices of the week that can be booked now, and what they were the week before. */
+/** Followed lanes with the lowest prices of the first week that each can be booked for, and what they were the week before. */
 export async function ratesPage(
   { db, caller, now }: Reading,
   search: Search,
 ): Promise<DataOf<typeof attention.selectShippingRateByAttention>> {
-  const week = bookableWeek(now);
-  const read = async (query: Search) => (await ratesSql(caller, query, week, now).execute(db)).rows;
+  const lanes = await sailedLanes(db, caller);
+  const weeks = await bookableWeeks(db, lanes, now);
+  const common = commonWeek(weeks.values(), now);
+  const read = async (query: Search) =>
+    (await ratesSql(caller, query, { weeks, common }, now).execute(db)).rows;
   const { rows, total } = await listPage(read, search);
   const ports = await portsByCode(db, [
     ...new Set(rows.flatMap(({ origin, destination }) => [origin, destination])),
@@ -83,6 +85,7 @@ export async function ratesPage(
       const amounts = { gp20: row.lowestGp20, gp40: row.lowestGp40, hq40: row.lowestHq40 };
       return {
         attention: toAttention(row, { origin, destination }),
+        week: formatWeek(row.week),
         nextDeparture: row.nextDeparture ? { at: row.nextDeparture.toISOString(), zone: origin.zone } : null,
         sailings: row.sailings,
         prices: access === 'open' && row.currency ? boxPrices(amounts, row.currency) : null,
@@ -95,29 +98,54 @@ export async function ratesPage(
     total,
     page: search.page,
     limit: search.limit,
-    week: formatWeek(week),
+    week: formatWeek(common),
     access,
     sample: rows.some(({ sample }) => sample === true),
   };
 }
 
-function ratesSql({ tenantId, accountId }: Member, search: Search, week: number, now: Date): RawBuilder<Row> {
+/** Ids of the lanes that an account follows and that are known. */
+async function sailedLanes(db: Db, { tenantId, accountId }: Member): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select lane.id from attention join sea_route as lane using (origin, destination)
+    where tenant_id = ${tenantId} and account_id = ${accountId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface Weeks {
+  /** The week of each lane, and the one that most of them have. */
+  readonly weeks: ReadonlyMap<string, number>;
+  readonly common: number;
+}
+
+function ratesSql(
+  { tenantId, accountId }: Member,
+  search: Search,
+  { weeks, common }: Weeks,
+  now: Date,
+): RawBuilder<Row> {
   const { where, orderBy, slice, total } = asked(search);
-  const lanes = sql`select lane.id from attention join sea_route as lane using (origin, destination)
-    where tenant_id = ${tenantId} and account_id = ${accountId}`;
+  const [ids, own] = [[...weeks.keys()], [...weeks.values()]];
+  const before = own.map((week) => addWeeks(week, -1));
+  const [first, last] = [Math.min(addWeeks(common, -1), ...before), Math.max(common, ...own)];
   return sql<Row>`
-    with offer as (${offersOf(lanes, addWeeks(week, -1), week)})
-    select own.id, own.origin, own.destination, own.followed_at, coalesce(this.sailings, 0) as sailings,
+    with offer as (${offersOf(sql`select unnest(${ids}::uuid[])`, first, last, now)}),
+    lane_week as (
+      select * from unnest(${ids}::uuid[], ${own}::int[], ${before}::int[]) as lane (id, week, week_before)
+    )
+    select own.id, own.origin, own.destination, own.followed_at,
+      coalesce(lane_week.week, ${common}) as week, coalesce(this.sailings, 0) as sailings,
       this.currency, this.lowest_gp20, this.lowest_gp40, this.lowest_hq40,
       earlier.currency as currency_before, earlier.lowest_hq40 as hq40_before,
-      (select min(departure) from sailing where sea_route_id = lane.id and departure >= ${now}) as next_departure,
+      (select min(departure) from sailing where sea_route_id = lane.id and ${canBeBooked(now)}) as next_departure,
       case when this.currency = earlier.currency
         then this.lowest_hq40::numeric / nullif(earlier.lowest_hq40, 0) end as change_share,
       this.sample, ${total} as total
     from attention as own
     left join sea_route as lane on lane.origin = own.origin and lane.destination = own.destination
-    left join offer as this on this.sea_route_id = lane.id and this.week = ${week}
-    left join offer as earlier on earlier.sea_route_id = lane.id and earlier.week = ${addWeeks(week, -1)}
+    left join lane_week on lane_week.id = lane.id
+    left join offer as this on this.sea_route_id = lane.id and this.week = lane_week.week
+    left join offer as earlier on earlier.sea_route_id = lane.id and earlier.week = lane_week.week_before
     where own.tenant_id = ${tenantId} and own.account_id = ${accountId} and ${where}
     order by ${orderBy} ${slice}`;
 }

@@ -39,7 +39,7 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     const guess = { target, purpose, code, subject, known: guesser.known, secret: config.secret, now };
     const verdict = await spendCode(trx, guess);
     if (verdict.kind !== 'right') return verdict;
-    const account = await accountByCode(trx, target, body.loginPortal, now);
+    const account = await accountByCode(trx, target, body.loginPortal, body.agreed, now);
     if (!account) return { kind: 'noAccount' } as const;
     const bound = await bindSocial(trx, account, socialId, now);
     if (bound !== 'bound') return { kind: bound } as const;

@@ -1,9 +1,16 @@
-import type { LoginPortal } from '@fairway/trade';
-import { loginPortal, normaliseCode, verifyCode } from '@fairway/trade';
+import type { AgreedText, LoginPortal } from '@fairway/trade';
+import {
+  lackingConsents,
+  loginPortal,
+  normaliseCode,
+  registrationConsents,
+  verifyCode,
+} from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { type Refuse, refuseFields } from '../../http/refuse.ts';
+import { type Refuse, refuseConsent, refuseFields } from '../../http/refuse.ts';
 import type { ClaimName, LoginName } from '../account/index.ts';
 import { type FoundAccount, findAccount, personOf, registerPersonal } from '../account/index.ts';
+import { keepConsents, lacksRegistration } from '../consent/index.ts';
 import type { CodeVerdict } from '../verifyCode/index.ts';
 import { type Guesser, guesserOf } from './device.ts';
 import type { Device } from './sessions.ts';
@@ -35,10 +42,20 @@ export async function accountByCode(
   trx: Db,
   name: LoginName,
   portal: LoginPortal,
+  agreed: readonly AgreedText[],
   now: Date,
 ): Promise<FoundAccount | undefined> {
-  const found = await findAccount(trx, name, portal);
-  return found ?? (portal === loginPortal.private ? registerPersonal(trx, name, now) : undefined);
+  const known = await findAccount(trx, name, portal);
+  if (!known && portal !== loginPortal.private) return undefined;
+  if (known && !(await lacksRegistration(trx, known))) return known;
+  const lacking = lackingConsents(registrationConsents, agreed);
+  // Thrown, so that the code is not spent: the same press goes through once the texts are agreed to.
+  if (lacking.length > 0) refuseConsent(lacking);
+  const account = known ?? (await registerPersonal(trx, name, now));
+  if (!account) return undefined;
+  const owner = { tenantId: account.tenantId, accountId: account.id };
+  await keepConsents(trx, owner, { agreed, channel: 'registration' }, now);
+  return account;
 }
 
 /** Why a code opened nothing. */

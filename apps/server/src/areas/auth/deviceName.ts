@@ -1,4 +1,5 @@
 import type { deviceBrowsers, deviceSystems } from '@fairway/gateway/contract/listings/loginLog';
+import { cutText } from '@fairway/trade';
 
 export type Browser = (typeof deviceBrowsers)[number];
 export type System = (typeof deviceSystems)[number];
@@ -27,7 +28,7 @@ export function deviceName(userAgent: string | undefined): {
   readonly browser: Browser;
   readonly system: System;
 } {
-  const agent = (userAgent ?? '').slice(0, 500);
+  const agent = cutText(userAgent ?? '', 500);
   const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other';
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other';
   return { browser, system };

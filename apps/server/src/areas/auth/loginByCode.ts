@@ -37,7 +37,7 @@ export async function loginByCode(
       now,
     });
     if (verdict.kind !== 'right') return verdict;
-    const account = await accountByCode(trx, name, body.loginPortal, now);
+    const account = await accountByCode(trx, name, body.loginPortal, body.agreed, now);
     return account ? open(login, trx, account, device, () => false) : ({ kind: 'noAccount' } as const);
   });
   switch (outcome.kind) {

@@ -5,6 +5,7 @@ import {
   accountSource,
   accountType,
   auditStatus,
+  cutText,
   type LoginPortal,
   loginPortal,
 } from '@fairway/trade';
@@ -79,7 +80,7 @@ export function switchTarget(
 
 /** The kind of device behind a user agent: only used to tell an owner which of theirs it was. */
 export function deviceKind(userAgent: string | undefined): DeviceKind {
-  const agent = (userAgent ?? '').slice(0, 500);
+  const agent = cutText(userAgent ?? '', 500);
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return 'tablet';
   if (/iPhone|iPod|Android|Mobile|HarmonyOS/.test(agent)) return 'phone';
   return /Windows|Macintosh|X11|Linux|CrOS/.test(agent) ? 'computer' : 'unknown';

@@ -7,8 +7,8 @@ import type { Certification } from './store.ts';
 export type Step = 'received' | 'passed' | 'returned' | 'amountSent';
 
 const names = {
-  personal: { zh: '个人实名认证', en: 'Your personal certification' },
-  company: { zh: '企业认证', en: 'Your company certification' },
+  personal: { zh: '个人实名认证', en: 'Your personal verification' },
+  company: { zh: '企业认证', en: 'Your company verification' },
 } as const;
 
 const says: Record<Step, Record<Language, (name: string) => string>> = {
@@ -18,25 +18,25 @@ const says: Record<Step, Record<Language, (name: string) => string>> = {
   },
   passed: {
     zh: (name) => `${name}已通过，相应的权限现在就可以使用。`,
-    en: (name) => `${name} is approved. What it opens can be used now.`,
+    en: (name) => `${name} is approved. You can use its features now.`,
   },
   returned: {
     zh: (name) => `${name}未通过，请登录后在“认证管理”查看每一项的原因，修改后重新提交。`,
     en: (name) =>
-      `${name} was returned. Log in, see the reason at each field under Verification, and submit it again.`,
+      `${name} was returned. Log in, see the reasons under Verification, correct the fields and submit it again.`,
   },
   amountSent: {
     zh: (name) => `${name}：我们已向贵司账户打入一笔小额款项，到账后请在“认证管理”填写收到的金额。`,
     en: (name) =>
-      `${name}: a small amount is on its way to your bank account. When it is there, type it under Verification.`,
+      `${name}: we sent a small amount to your bank account. When it arrives, enter the amount under Verification.`,
   },
 };
 
 const subject: Record<Step, Record<Language, string>> = {
-  received: { zh: '认证资料已收到', en: 'Your certification was received' },
-  passed: { zh: '认证已通过', en: 'Your certification is approved' },
-  returned: { zh: '认证资料需要修改', en: 'Your certification needs a correction' },
-  amountSent: { zh: '请填写收到的打款金额', en: 'Type the amount that you received' },
+  received: { zh: '认证资料已收到', en: 'Your verification was received' },
+  passed: { zh: '认证已通过', en: 'Your verification is approved' },
+  returned: { zh: '认证资料需要修改', en: 'Your verification needs a correction' },
+  amountSent: { zh: '请填写收到的打款金额', en: 'Enter the amount you received' },
 };
 
 /** Tells an applicant, by SMS and by email, whichever they have given. Nothing of what they submitted is in it. */

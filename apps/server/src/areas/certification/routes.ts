@@ -2,6 +2,7 @@ import { company as calls } from '@fairway/gateway/contract/company';
 import { templateResource } from '@fairway/gateway/contract/order';
 import { auditStatus, authenticationWay, type YesOrNo, yesOrNo } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { paperSettings } from '../../services/papers/settings.ts';
 import { orderSettings } from '../order/index.ts';
 import { updateContact } from './contactInfo.ts';
 import { readDraft, saveDraft } from './drafts.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
     ]);
     const looking = { config, language, now };
     return {
+      keepDays: config.of(paperSettings).keepDays,
       personal: personal ? shownPersonal(personal, looking) : null,
       company: company ? shownCompany(company, looking) : null,
     };

@@ -7,6 +7,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { lockAccounts } from '../account/index.ts';
+import { keepConsents } from '../consent/index.ts';
 import { tell } from './messages.ts';
 import { dueAt, submissionsPerDay } from './rules.ts';
 import {
@@ -70,7 +71,7 @@ export async function standing(
 /** Writes a submission, the first or the next, and tells the applicant that it is here. */
 export async function write(
   trx: Db,
-  { services, now, language, settle }: Submitting,
+  { body, caller, services, now, language, settle }: Submitting,
   kind: Kind,
   { applicant, before }: { readonly applicant: Applicant; readonly before: Certification | undefined },
   { number, typed, files, passwordHash, ...written }: Written,
@@ -113,6 +114,12 @@ export async function write(
         .returningAll()
         .executeTakeFirstOrThrow();
   await setAuditStatus(trx, row, auditStatus.underReview);
+  await keepConsents(
+    trx,
+    { tenantId: caller.tenantId, accountId: caller.accountId },
+    { agreed: 'agreed' in body ? body.agreed : [], channel: 'certification' },
+    now,
+  );
   await note(trx, row, before ? 'submittedAgain' : 'submitted', now);
   await trx
     .deleteFrom('certificationDraft')

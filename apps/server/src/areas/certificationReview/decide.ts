@@ -1,6 +1,6 @@
 import type { CertificationChanges } from '@fairway/gateway/contract/certificationReview';
 import { type CertificationReason, reasonText } from '@fairway/gateway/contract/words/certificationReasons';
-import { auditStatus } from '@fairway/trade';
+import { auditStatus, cutText } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
@@ -127,7 +127,7 @@ export async function sendBack(
 
 /** What the log calls a certification: by what it is and when it came, for a name must not stay there for ever. */
 export function subjectOf({ id, kind, name }: Pick<Certification, 'id' | 'kind' | 'name'>) {
-  return { kind: 'certification', id, name: kind === 'company' ? name : `${name.slice(0, 1)}**` } as const;
+  return { kind: 'certification', id, name: kind === 'company' ? name : `${cutText(name, 1)}**` } as const;
 }
 
 export function changeRow(trx: Db, { tenantId, id }: Certification, set: object) {

@@ -5,7 +5,7 @@ import type {
 } from '@fairway/gateway/contract/certificationReview';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { certificationListing } from '@fairway/gateway/contract/listings/certifications';
-import { auditStatus } from '@fairway/trade';
+import { auditStatus, fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
@@ -74,7 +74,7 @@ const listedFor = (staffId: string) =>
       assigned: (value) => (value === 'me' ? sql`assigned_to = ${staffId}` : sql`assigned_to is null`),
     },
     keyword: (text) =>
-      sql`(${foundIn(text, 'certification.name')} or credit_code = upper(${text}) or company_code = upper(${text}))`,
+      sql`(${foundIn(text, 'certification.name')} or upper(${fold(text)}) in (credit_code, company_code))`,
   });
 
 /** A page of what waits. */

@@ -13,7 +13,8 @@ import { addSeats } from '../../testing/seats.ts';
 import { openShop } from '../../testing/shop.ts';
 import { levelsOf, readPath, wayUp } from './tree.ts';
 
-const { server } = await openShop();
+const { server, lanes } = await openShop();
+const [lane = ''] = lanes;
 let admin: Buyer;
 beforeEach(async () => {
   admin = await buyer(server, 1);
@@ -22,7 +23,7 @@ beforeEach(async () => {
     .insertInto('company')
     .values({ tenantId: admin.tenantId, name: '测试货运', createdAt: now })
     .execute();
-  await addSeats(server.db, { ...admin, seats: 2, lanes: [], now });
+  await addSeats(server.db, { ...admin, seats: 2, lanes: [lane], now });
 });
 
 const send = () => admin.client.gateway;
@@ -36,7 +37,7 @@ const read = ({ id, version }: { id: string; version: number }) => ({ id, versio
 
 /** Gives somebody a sub-account and logs in with it. */
 async function withAccount(of: Employee, username: string) {
-  const body = { username, password: 'first123', resourceIds: [], employeeId: of.id };
+  const body = { username, password: 'first123', resourceIds: [lane], employeeId: of.id };
   await send().send(seat.distributeSeat, { body });
   const client = server.client();
   await givePassword(client, username, 'first123', { loginPortal: 2, newPassword: 'MyOwn2026' });

@@ -9,7 +9,8 @@ import { type Buyer, buyer } from '../../testing/orders.ts';
 import { addSeats } from '../../testing/seats.ts';
 import { openShop } from '../../testing/shop.ts';
 
-const { server } = await openShop({ env: { NETWORK_CODES_PER_HOUR: '100' } });
+const { server, lanes } = await openShop({ env: { NETWORK_CODES_PER_HOUR: '100' } });
+const [lane = ''] = lanes;
 let admin: Buyer;
 let email = '';
 let people = 0;
@@ -22,7 +23,7 @@ beforeEach(async () => {
     .insertInto('company')
     .values({ tenantId: admin.tenantId, name: '测试货运', createdAt: now })
     .execute();
-  await addSeats(server.db, { ...admin, seats: 2, lanes: [], now });
+  await addSeats(server.db, { ...admin, seats: 2, lanes: [lane], now });
   people += 1;
   email = `invited${people}@example.com`;
   const body = { name: '何小满', departmentId: null, email };
@@ -70,7 +71,7 @@ describe('an invitation', () => {
 
   it('tells who has accepted what to log in with, and nobody else', async () => {
     const link = await invited();
-    const body = { username: `Invited${people}x`, password: 'first123', resourceIds: [], employeeId: id };
+    const body = { username: `Invited${people}x`, password: 'first123', resourceIds: [lane], employeeId: id };
     await admin.client.gateway.send(seat.distributeSeat, { body });
     const client = await loggedIn(server, email);
     expect((await told(client, link)).username).toBeNull();

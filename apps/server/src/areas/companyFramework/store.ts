@@ -2,7 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { companyFramework as calls, Employee } from '@fairway/gateway/contract/companyFramework';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { employeeListing } from '@fairway/gateway/contract/listings/employees';
-import { accountType } from '@fairway/trade';
+import { accountType, fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
@@ -26,7 +26,7 @@ const listed = listSql(employeeListing, {
   },
   // Of a phone only its end is looked for: a whole one does not belong into an address.
   keyword: (text) => sql`(${foundIn(text, 'employee.name')}
-    or right(employee.phone, 4) = ${text}
+    or right(employee.phone, 4) = ${fold(text)}
     or exists (select 1 from claim where claim.account_id = account.id and claim.tenant_id = account.tenant_id
       and claim.kind = 'username' and ${foundIn(text, 'claim.value')}))`,
 });

@@ -1,4 +1,5 @@
 import type { CsvOutcome } from '@fairway/gateway/contract/csvColumns';
+import { cutText } from '@fairway/trade';
 import type { Compared } from '../../services/csv/csvTable.ts';
 import type { BrokenLine } from '../../services/csv/readCsv.ts';
 import type { KeptReport } from './tables.ts';
@@ -24,8 +25,8 @@ export class Tally {
 
   refuse(line: BrokenLine): void {
     this.badCount += 1;
-    // All missing columns are listed: the user types them from this text.
-    const value = line.rule === 'columns' ? line.value : line.value.slice(0, longestValue);
+    // Names of columns that are missing are told to the last one: they are typed from here.
+    const value = line.rule === 'columns' ? line.value : cutText(line.value, longestValue);
     if (this.bad.length < mostTold) this.bad.push({ ...line, value });
   }
 

@@ -29,13 +29,15 @@ const market = (query: object, by = server.client()) =>
 it('shows visitors how prices moved, and no amount', async () => {
   const found = await market({});
   expect([found.access, found.prices]).toEqual(['login', null]);
+  // The first week in which both lanes are quoted.
+  expect(found.baseWeek).toBe('2026-W48');
   expect(found.weeks.slice(-3)).toEqual([
     { week: '2026-W46', from: '2026-11-09', sailings: 1 },
     { week: '2026-W47', from: '2026-11-16', sailings: 1 },
     { week: '2026-W48', from: '2026-11-23', sailings: 2 },
   ]);
   expect(found.lanes.map(({ index }) => index.slice(-3))).toEqual([
-    [100, 95, 90],
+    [111.1, 105.6, 100],
     [null, null, 100],
   ]);
   expect(JSON.stringify(found)).not.toMatch(/180000|200000|300000/);

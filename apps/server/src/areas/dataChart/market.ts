@@ -4,8 +4,10 @@ import { addWeeks, formatWeek, mondayOf, weeksFrom } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import {
+  baseWeek,
   bookableWeek,
   boxPrices,
+  indexOf,
   laneEnds,
   laneId,
   lowestOf,
@@ -14,7 +16,7 @@ import {
   weekOffers,
 } from '../freight/index.ts';
 import { portsByCode } from '../harbour/index.ts';
-import { indexOf, withGaps } from './rules.ts';
+import { withGaps } from './rules.ts';
 
 export interface MarketAsked {
   readonly origin: string;
@@ -35,27 +37,31 @@ export async function marketOf(
 ): Promise<Market | undefined> {
   const ends = await laneEnds(db, asked);
   if (!ends || asked.origin === asked.destination) return undefined;
-  const last = bookableWeek(now);
-  const first = addWeeks(last, 1 - asked.weeks);
   const [own, busiest] = await Promise.all([
     laneId(db, asked.origin, asked.destination),
     referenceLanes(db, now),
   ]);
+  const last = await bookableWeek(db, own, now);
+  const first = addWeeks(last, 1 - asked.weeks);
   const others = busiest.filter(({ id }) => id !== own).slice(0, mostOthers);
   const ids = [...(own ? [own] : []), ...others.map(({ id }) => id)];
   const [offers, transit, carriers, ports] = await Promise.all([
-    weekOffers(db, ids, first, last),
+    weekOffers(db, ids, first, last, now),
     own ? transitOf(db, own, first, last) : [],
     own ? carriersOf(db, own, first, last) : [],
     portsByCode(db, [...new Set(others.flatMap(({ origin, destination }) => [origin, destination]))]),
   ]);
   const weeks = weeksFrom(first, asked.weeks);
   const offerOf = new Map(offers.map((offer) => [`${offer.seaRouteId} ${offer.week}`, offer]));
+  const quotesOf = (id: string | null) =>
+    weeks.map((week) => quoteOf(offerOf.get(`${id} ${week}`), asked.boxType));
+  const base = baseWeek([own, ...others.map(({ id }) => id)].map(quotesOf));
   const indexed = (id: string | null, lane: Pick<LaneIndex, 'origin' | 'destination'>): LaneIndex => ({
     origin: lane.origin,
     destination: lane.destination,
-    index: indexOf(weeks.map((week) => quoteOf(offerOf.get(`${id} ${week}`), asked.boxType))),
+    index: indexOf(quotesOf(id), base),
   });
+  const baseOf = base === null ? undefined : weeks[base];
   const ownOffer = (week: number) => offerOf.get(`${own} ${week}`);
   const latest = offers.map(({ updatedAt }) => updatedAt.getTime());
   const current = ownOffer(last);
@@ -73,6 +79,7 @@ export async function marketOf(
         return origin && destination ? [indexed(id, { origin, destination })] : [];
       }),
     ],
+    baseWeek: baseOf === undefined ? null : formatWeek(baseOf),
     access,
     prices: access === 'open' && current ? pricesOf(current) : null,
     transit: withGaps(transit),

@@ -15,6 +15,14 @@ export function leavesSoon(now: Date): RawBuilder<SqlBool> {
   return sql`sailing.departure >= ${now} and sailing.departure < ${aheadOf(now)}`;
 }
 
+/**
+ * Within a statement over `sailing`: what can still be booked. It ends with the documentation cut-off, with the port's, and
+ * with the departure; what is past one of them is never called the lowest, the quickest or the next.
+ */
+export function canBeBooked(now: Date): RawBuilder<SqlBool> {
+  return sql`(sailing.closing > ${now} and sailing.port_cut_off > ${now} and sailing.departure > ${now})`;
+}
+
 export interface DepartureRow {
   readonly id: string;
   readonly carrierCode: string;

@@ -103,6 +103,21 @@ describe('ports', () => {
     expect(rows.map(({ ends }) => ends.map((end) => end.port.code))).toEqual([['CNSHA']]);
   });
 
+  it('without a call within seven days name the next one, and never one that can no longer be booked', async () => {
+    const lane = await addLane(server.db, { origin: 'GBFXT', destination: 'DEHAM' });
+    const [closed, open] = [inHours(9 * 24), inHours(12 * 24)];
+    await addSailing(server.db, lane, closed, { closing: inHours(-1), voyage: 'CLOSED' });
+    await addSailing(server.db, lane, open, { voyage: 'OPEN', arrival: inHours(13 * 24) });
+    const read = async (code: string) =>
+      (await server.client().gateway.send(harbourInfo.detail, { query: { code } })).nextCall;
+    expect(await read('GBFXT')).toMatchObject({
+      ...{ kind: 'departure', voyage: 'OPEN', port: { code: 'DEHAM' } },
+      time: { at: open.toISOString(), zone: 'Europe/London' },
+    });
+    expect(await read('DEHAM')).toMatchObject({ kind: 'arrival', voyage: 'OPEN', port: { code: 'GBFXT' } });
+    await server.db.deleteFrom('sailing').where('seaRouteId', '=', lane).execute();
+  });
+
   it('without any call name the nearest that has some', async () => {
     await server.db.updateTable('port').set({ popularity: 9 }).where('code', '=', 'NLRTM').execute();
     const port = await send()(harbourInfo.detail, { query: { code: 'BEANR' } });

@@ -4,6 +4,7 @@ import { migrations } from './migrations.ts';
 export { accessOf, mayRead, readFor } from './access.ts';
 export {
   aheadOf,
+  canBeBooked,
   type DepartureRow,
   daysAhead,
   departureColumns,

@@ -154,9 +154,21 @@ async function upDescription(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hs_national add column description text`.execute(db);
 }
 
+/** A record whose source has no date says so, rather than the day on which it was written down. */
+async function upUndated(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table hs_national alter column updated_on drop not null`.execute(db);
+}
+
+/** What people call the goods of a code, which is seldom what the tariff calls them. */
+async function upEveryday(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table hs_item add column everyday_terms text not null default ''`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '017_encyclopedia', up },
   { name: '018_encyclopediaContacts', up: upContacts },
   { name: '053_tariffImports', up: upImported },
   { name: '065_tariffDescription', up: upDescription },
+  { name: '073_tariffUndated', up: upUndated },
+  { name: '081_everydayGoods', up: upEveryday },
 ];

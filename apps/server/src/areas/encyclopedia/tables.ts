@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../database/tables.ts' {
   interface Tables extends EncyclopediaTables {}
@@ -28,6 +28,8 @@ export interface HsItemTable {
   ownTerms: string;
   /** Search terms of its ancestors: with one match of the item itself, theirs count too. */
   aroundTerms: string;
+  /** Everyday words for its goods, each between bars; see everydayOf in areas/hsCode/terms.ts. */
+  everydayTerms: Generated<string>;
 }
 
 /** Rates are in percent; null where none is set. */
@@ -53,7 +55,8 @@ interface HsNationalTable {
   checked: string[];
   illustrative: boolean;
   source: string;
-  updatedOn: ColumnType<Date, string, string>;
+  /** Day of the source; null where it has none. */
+  updatedOn: ColumnType<Date | null, string | null, string | null>;
   /** Brought by staff: a release leaves it as it is. */
   imported: ColumnType<boolean, boolean | undefined, boolean>;
 }

@@ -3,6 +3,7 @@ import type { Port } from '@fairway/gateway/contract/harbour';
 import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
 import { toSailing } from './listed.ts';
 import { type ListedSailing, listed } from './searchStore.ts';
 
@@ -28,18 +29,18 @@ const most = 8;
 /** How far ahead the cheapest and the quickest are looked for. */
 const daysAhead = 28;
 
-/** Sailings of a route that can still be booked, and the best of them. A reader without prices gets no cheapest one. */
+/** Sailings of a lane that can still be booked, and which of them are best; a visitor sees no prices, and so no cheapest one. */
 export async function comingSailings(
   db: Db,
   { seaRouteId, origin, destination, access, now }: ComingAsked,
 ): Promise<Coming> {
-  const until = new Date(now.getTime() + daysAhead * dayMs);
-  const first = async (order: string, limit: number) => {
+  const soon = sql`departure <= ${new Date(now.getTime() + daysAhead * dayMs)}`;
+  const first = async (order: string, limit: number, within = sql`true`) => {
     const { rows } = await sql<ListedSailing>`
       select ${listed}
       from (
         select * from sailing
-        where sea_route_id = ${seaRouteId} and port_cut_off >= ${now} and departure <= ${until}
+        where sea_route_id = ${seaRouteId} and ${canBeBooked(now)} and ${within}
         order by ${sql.raw(order)} limit ${limit}
       ) as page
       join carrier on carrier.code = page.carrier_code
@@ -49,8 +50,8 @@ export async function comingSailings(
   };
   const [next, [cheapest], [quickest]] = await Promise.all([
     first('departure, id', most),
-    first('price_hq40 nulls last, departure, id', 1),
-    first('transit_days, departure, id', 1),
+    first('price_hq40 nulls last, departure, id', 1, soon),
+    first('transit_days, departure, id', 1, soon),
   ]);
   return {
     next,

@@ -61,6 +61,7 @@ export async function sailingDetail({
     cutOffs: cutOffsOf(found, origin),
     vessel: vessel ? toVessel(vessel) : null,
     track: track ?? { lines: [], nauticalMiles: 0, via: [] },
+    currency: found.currency,
     surcharges,
     totals: totalsOf(freight, surcharges, found.currency),
     freeDays: { demurrage: found.demurrageDays, detention: found.detentionDays },

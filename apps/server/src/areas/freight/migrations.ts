@@ -57,8 +57,26 @@ async function addFile(db: Kysely<unknown>): Promise<void> {
   await sql`alter table surcharge_rate add column csv_import_id uuid references csv_import`.execute(db);
 }
 
+/**
+ * Days under way are the date of arrival minus the date of departure, each on its port's calendar. Until now they were
+ * hours by 24, rounded.
+ */
+async function countTransitDays(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    update sailing set transit_days = counted.days
+    from (
+      select sailing.id, (arrival at time zone discharge.zone)::date - (departure at time zone loading.zone)::date as days
+      from sailing
+      join sea_route on sea_route.id = sailing.sea_route_id
+      join port as loading on loading.code = sea_route.origin
+      join port as discharge on discharge.code = sea_route.destination
+    ) as counted
+    where counted.id = sailing.id and sailing.transit_days <> counted.days`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '059_sailingVoyage', up: indexVoyages },
   { name: '061_surchargePeriods', up: addPeriods },
   { name: '062_surchargeFile', up: addFile },
+  { name: '071_transitDays', up: countTransitDays },
 ];

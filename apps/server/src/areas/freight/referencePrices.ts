@@ -3,23 +3,26 @@ import type { freight } from '@fairway/gateway/contract/freight';
 import { addWeeks, formatWeek, weeksFrom } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { portsByCode } from '../harbour/index.ts';
-import { bookableWeek } from './bookableWeek.ts';
+import { bookableWeeks, commonWeek } from './bookable.ts';
+import { baseWeek, indexOf } from './priceIndex.ts';
 import { boxPrices, changePercent } from './rules.ts';
 import { lowestOf } from './weekPrices.ts';
 import { laneOutlooks, referenceLanes, trendStart, weekOffers } from './weekStore.ts';
 
-/** The home page's table: lowest prices of the busiest lanes in the first week that can still be booked. */
+/** The home page's table: lowest prices of the busiest lanes, each in its first week that can still be booked. */
 export async function referencePrices(
   db: Db,
   now: Date,
   access: 'open' | 'login',
 ): Promise<DataOf<typeof freight.selectReferencePrices>> {
-  const week = bookableWeek(now);
   const lanes = await referenceLanes(db, now);
   const ids = lanes.map((lane) => lane.id);
+  const weeks = await bookableWeeks(db, ids, now);
+  const common = commonWeek(weeks.values(), now);
+  const [first, last] = [Math.min(common, ...weeks.values()), Math.max(common, ...weeks.values())];
   const [offers, outlooks] = await Promise.all([
-    weekOffers(db, ids, trendStart(week), week),
-    laneOutlooks(db, ids, week, now),
+    weekOffers(db, ids, trendStart(first), last, now),
+    laneOutlooks(db, weeks, now),
   ]);
   const transitCodes = outlooks.flatMap((outlook) => outlook.transitPort ?? []);
   const codes = lanes.flatMap((lane) => [lane.origin, lane.destination]);
@@ -32,19 +35,21 @@ export async function referencePrices(
     const destination = ports.get(lane.destination);
     if (!origin || !destination) return [];
     const outlook = outlookOf.get(lane.id);
+    const week = weeks.get(lane.id) ?? common;
     const offer = offerOf.get(`${lane.id} ${week}`);
-    const trend = weeksFrom(trendStart(week), 12).map((each) =>
-      lowestOf(offerOf.get(`${lane.id} ${each}`), '40HQ'),
-    );
+    const quotes = weeksFrom(trendStart(week), 12).map((each) => {
+      const quoted = offerOf.get(`${lane.id} ${each}`);
+      const amount = lowestOf(quoted, '40HQ');
+      return quoted && amount !== null ? { amount, currency: quoted.currency } : null;
+    });
     const before = lowestOf(offerOf.get(`${lane.id} ${addWeeks(week, -1)}`), '40HQ');
     const transit = outlook?.transitPort ? ports.get(outlook.transitPort) : undefined;
     const open = access === 'open';
     return {
       origin,
       destination,
-      earliestCutOff: outlook?.earliestCutOff
-        ? { at: outlook.earliestCutOff.toISOString(), zone: origin.zone }
-        : null,
+      week: formatWeek(week),
+      earliestCutOff: outlook ? { at: outlook.earliestCutOff.toISOString(), zone: origin.zone } : null,
       transitDays: outlook?.transitDays ?? null,
       transitPort: transit ? { code: transit.code, nameZh: transit.nameZh, nameEn: transit.nameEn } : null,
       prices:
@@ -54,13 +59,14 @@ export async function referencePrices(
               offer.currency,
             )
           : null,
-      change: open ? changePercent(lowestOf(offer, '40HQ'), before) : null,
-      trend: open ? trend : [],
+      change: changePercent(lowestOf(offer, '40HQ'), before),
+      trend: open ? quotes.map((quote) => quote?.amount ?? null) : [],
+      index: indexOf(quotes, baseWeek([quotes])),
     };
   });
   const latest = offers.map((offer) => offer.updatedAt.getTime());
   return {
-    week: formatWeek(week),
+    week: formatWeek(common),
     access,
     updatedAt: latest.length > 0 ? new Date(Math.max(...latest)).toISOString() : null,
     sample: lanes.some((lane) => lane.sample),

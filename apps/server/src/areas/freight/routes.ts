@@ -12,15 +12,15 @@ import { weekPrices } from './weekPrices.ts';
 export const routes: readonly Route[] = [
   answer(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
     const search = { ...query, week: realWeek(query.week) };
-    const found = (await searchSailings(db, search, priceAccess(caller))) ?? refuse('notFound');
-    // Another page of the same search is not a new search.
+    const found = (await searchSailings(db, search, priceAccess(caller), now)) ?? refuse('notFound');
+    // Who turns a page has searched already.
     if (query.page === 1) countActivity(db, caller, { what: 'search', lane: query }, now);
     return found;
   }),
 
-  answer(freight.selectWeekPrices, async ({ query, db, caller, refuse }) => {
+  answer(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {
     if (!(await laneEnds(db, query))) return refuse('notFound');
-    return weekPrices(db, { ...query, week: realWeek(query.week) }, priceAccess(caller));
+    return weekPrices(db, { ...query, week: realWeek(query.week) }, priceAccess(caller), now);
   }),
 
   answer(freight.selectReferencePrices, ({ db, caller, now }) =>

@@ -1,9 +1,8 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
 import { type Currency, currency as currencyShape } from '@fairway/gateway/contract/shapes';
-import { imoNumber } from '@fairway/trade';
+import { csvTime, imoNumber } from '@fairway/trade';
 import { type CsvLine, flagOf, readLine } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
-import { localTime } from './localTime.ts';
 
 /** The closings of a sailing by the columns of its file; those that a line must tell first. A line is kept by the fields' names. */
 export const closings = {
@@ -69,7 +68,7 @@ function entryOf({ cell, broken }: CsvLine): SailingEntry {
     need(column, longest).toUpperCase().replaceAll(/\s+/g, ' ');
   const time = (column: string) => {
     const value = cell(column);
-    return value === '' ? null : (localTime(value) ?? broken(column, 'time'));
+    return value === '' ? null : (csvTime(value) ?? broken(column, 'time'));
   };
   const needTime = (column: string) => time(column) ?? broken(column, 'required');
   const amount = (column: string) => {

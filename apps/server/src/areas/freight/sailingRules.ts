@@ -1,6 +1,7 @@
 import { dayMs, weekOfDay } from '@fairway/trade';
 import { cellOf } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
+import { transitDays } from '../../time/transitDays.ts';
 import { dayAt } from '../../time/zone.ts';
 import { instantOf, localOf } from './localTime.ts';
 import {
@@ -68,10 +69,17 @@ export function brokenBy(entry: SailingEntry, known: Known, now: Date): BadCell 
   return late === undefined ? null : bad(late, 'cutOff', details.closings[closingsBy[late]] ?? '');
 }
 
-/** Week and days under way, by our rules: of the calendar at the port of loading, and rounded to whole days. */
-export function reckoned({ departure, arrival }: SailingTimes, zone: string) {
-  const transitDays = Math.max(1, Math.round((arrival.getTime() - departure.getTime()) / dayMs));
-  return { week: weekOfDay(dayAt(departure, zone)), transitDays };
+/** Week and days under way by the calendars of the ports. */
+export function reckoned({ departure, arrival }: SailingTimes, { origin, destination }: PortZones) {
+  return {
+    week: weekOfDay(dayAt(departure, origin)),
+    transitDays: transitDays({ at: departure, zone: origin }, { at: arrival, zone: destination }),
+  };
+}
+
+interface PortZones {
+  readonly origin: string;
+  readonly destination: string;
 }
 
 const units = (amount: number | null) => (amount === null ? '' : String(amount / 100));

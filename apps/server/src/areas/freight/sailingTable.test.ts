@@ -71,7 +71,8 @@ describe('a file of sailings', () => {
         week: 202649,
         departure: new Date('2026-11-29T18:00:00Z'),
         arrival: new Date('2026-12-14T02:00:00Z'),
-        transitDays: 14,
+        // From 30 November to 13 December; 14.5 days pass on the clock.
+        transitDays: 13,
         closing: new Date('2026-11-26T04:00:00Z'),
         customsCutOff: null,
         currency: 'USD',

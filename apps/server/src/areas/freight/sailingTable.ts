@@ -108,7 +108,10 @@ function rowOf(entry: SailingEntry, details: SailingDetails, known: Known) {
     vesselName: entry.vessel,
     vesselImo,
     voyage: entry.voyage,
-    ...reckoned(times, known.zones.get(entry.origin) ?? 'UTC'),
+    ...reckoned(times, {
+      origin: known.zones.get(entry.origin) ?? 'UTC',
+      destination: known.zones.get(entry.destination) ?? 'UTC',
+    }),
     departure: times.departure,
     arrival: times.arrival,
     transitPort: details.transitPort,

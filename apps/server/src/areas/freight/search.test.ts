@@ -84,6 +84,10 @@ describe('a lane in a week', () => {
 });
 
 describe('sorting and filtering', () => {
+  // Documents of the first ship close on the 19th.
+  beforeAll(() => server.clock.set('2026-11-18T02:00:00Z'));
+  afterAll(() => server.clock.set('2026-11-20T02:00:00Z'));
+
   it.each([
     ['departure', 'asc', 'ABCD'],
     ['departure', 'desc', 'DCBA'],
@@ -99,6 +103,17 @@ describe('sorting and filtering', () => {
     ['40GP', 'desc', 'ABCD'],
   ] as const)('by %s %s is %s', async (sort, order, voyages) => {
     const { rows } = await member.gateway.send(freight.selectSailings, { query: { ...lane, sort, order } });
+    expect(rows.map((row) => row.voyage).join('')).toBe(voyages);
+  });
+
+  it.each([
+    ['40HQ', 'asc', 'CBDA'],
+    ['40HQ', 'desc', 'BCDA'],
+    ['departure', 'asc', 'ABCD'],
+  ] as const)('by %s %s what can no longer be booked is no bargain: %s', async (sort, order, voyages) => {
+    server.clock.set('2026-11-20T02:00:00Z');
+    const { rows } = await member.gateway.send(freight.selectSailings, { query: { ...lane, sort, order } });
+    server.clock.set('2026-11-18T02:00:00Z');
     expect(rows.map((row) => row.voyage).join('')).toBe(voyages);
   });
 

@@ -11,8 +11,9 @@ export async function searchSailings(
   db: Db,
   search: Search,
   access: 'open' | 'login',
+  now: Date,
 ): Promise<DataOf<typeof freight.selectSailings> | undefined> {
-  const [ends, found] = await Promise.all([laneEnds(db, search), findSailings(db, search)]);
+  const [ends, found] = await Promise.all([laneEnds(db, search), findSailings(db, search, now)]);
   if (!ends) return undefined;
   return {
     rows: found.rows.map((row) => toSailing(row, ends.origin, ends.destination, access)),

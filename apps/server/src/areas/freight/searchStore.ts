@@ -1,8 +1,10 @@
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
+import { boxTypes } from '@fairway/gateway/contract/shapes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
 import type { SailingTable } from './tables.ts';
 
 export interface Search extends ListQuery<typeof sailingListing> {
@@ -75,15 +77,17 @@ export const listed: RawBuilder<unknown> = sql.raw(`
   carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
-/** One page of a lane's week and how many there are in all. */
-export function pageQuery(search: Search): RawBuilder<PageRow> {
+/** One page of a lane's week and how many there are in all. By price, what can no longer be booked comes last. */
+export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const { origin, destination, week } = search;
-  const { where, orderBy, slice, total } = asked(search);
+  const { where, orderBy: sorted, slice, total } = asked(search);
+  const isByPrice = boxTypes.some((box) => box === search.sort);
+  const orderBy = isByPrice ? sql`bookable desc, ${sorted}` : sorted;
   return sql<PageRow>`
     select ${listed}, page.total, page.latest, page.sample
     from (
       select sailing.*, ${total} as total, max(updated_at) over () as latest
-      from sailing
+      from (select *, ${canBeBooked(now)} as bookable from sailing) as sailing
       where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
         and week = ${week} and ${where}
       order by ${orderBy}
@@ -94,8 +98,8 @@ export function pageQuery(search: Search): RawBuilder<PageRow> {
     order by ${orderBy}`;
 }
 
-export async function findSailings(db: Db, search: Search): Promise<SailingPage> {
-  const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
+export async function findSailings(db: Db, search: Search, now: Date): Promise<SailingPage> {
+  const read = async (query: Search) => (await pageQuery(query, now).execute(db)).rows;
   const { rows, total, first } = await listPage(read, search);
   return { rows, total, updatedAt: first?.latest ?? null, sample: first?.sample ?? false };
 }

@@ -1,8 +1,8 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
 import { type Currency, currency as currencyShape } from '@fairway/gateway/contract/shapes';
+import { csvDay } from '@fairway/trade';
 import { type CsvLine, flagOf, readLine } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
-import { localDay } from './localTime.ts';
 import type { SurchargeRateTable } from './tables.ts';
 
 /** The accepted cell values, by stored value; reports use the first. */
@@ -69,7 +69,7 @@ function entryOf(line: CsvLine): SurchargeEntry {
   };
   const port = (column: string) => (cell(column) === '' ? '' : code(column, /^[A-Z]{5}$/, 'harbour'));
   const day = (column: string) =>
-    cell(column) === '' ? null : (localDay(cell(column)) ?? broken(column, 'day'));
+    cell(column) === '' ? null : (csvDay(cell(column)) ?? broken(column, 'day'));
   const name = (column: string) =>
     cell(column).length > longestName ? broken(column, 'length') : cell(column);
 

@@ -6,8 +6,15 @@ import { chinaDay } from '@fairway/trade';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
+import { routeIn } from '../../database/listTests.ts';
 import { boxPrices } from './rules.ts';
 import type { SurchargeRateTable } from './tables.ts';
+
+const ports = ['loading', 'discharge'].flatMap((port) =>
+  ['code', 'locode', 'name_zh', 'name_en'].map((column) => `${port}.${column}`),
+);
+const names = ['carrier', 'rate', 'surcharge'].flatMap((named) => [`${named}.name_zh`, `${named}.name_en`]);
+const foundBy = ['rate.carrier_code', 'rate.code', ...names, ...ports];
 
 type Search = ListQuery<typeof surchargeListing>;
 
@@ -68,19 +75,8 @@ const listedOn = (today: string) =>
       basis: (values) => sql`rate.basis = any(${values}::text[])`,
       source: (value) => sql`rate.sample = ${value === 'sample'}`,
     },
-    keyword: (text) => sql.join(wordsOf(text), sql` and `),
+    keyword: (text) => routeIn(text, ...foundBy),
   });
-
-const foundBy = sql`lower(concat_ws(' ', rate.carrier_code, carrier.name_zh, carrier.name_en,
-  loading.code, loading.locode, loading.name_zh, loading.name_en,
-  discharge.code, discharge.locode, discharge.name_zh, discharge.name_en,
-  rate.code, rate.name_zh, rate.name_en, surcharge.name_zh, surcharge.name_en))`;
-
-/** Every word of the keyword is found; arrows and dashes between ports are none. */
-function wordsOf(text: string) {
-  const words = text.toLowerCase().split(/[\s→>,，–—*-]+/u);
-  return words.map((word) => sql<boolean>`strpos(${foundBy}, ${word}) > 0`);
-}
 
 /** A page of the surcharges, by whether they are charged on this day in China. */
 export async function keptSurcharges(

@@ -8,9 +8,10 @@ let server: TestServer;
 let visitor: TestClient;
 let member: TestClient;
 
-// The test clock is at Friday 2026-11-20, in week 47.
+// A Wednesday, in week 47: the ship of Tuesday has left, those of Saturday and Sunday take documents until Thursday noon.
 beforeAll(async () => {
   server = await startTestServer();
+  server.clock.set('2026-11-18T02:00:00Z');
   await loadFacts(server.db, ['places']);
   visitor = server.client();
   member = server.client();
@@ -21,12 +22,14 @@ beforeAll(async () => {
   const add = (departure: string, given: object) => addSailing(server.db, busy, departure, given);
   await add('2026-11-10T10:00:00Z', { priceHq40: 180_000 });
   await add('2026-11-17T10:00:00Z', {
-    priceHq40: 200_000,
-    transitDays: 13,
+    priceHq40: 150_000,
+    priceGp20: 70_000,
+    transitDays: 11,
     portCutOff: new Date('2026-11-15'),
   });
-  await add('2026-11-21T10:00:00Z', { priceHq40: 189_000, priceGp20: 99_000 });
-  await add('2026-11-22T02:00:00Z', { priceHq40: null, priceGp20: 98_000 });
+  const closing = new Date('2026-11-19T04:00:00Z');
+  await add('2026-11-21T10:00:00Z', { priceHq40: 189_000, priceGp20: 99_000, transitDays: 13, closing });
+  await add('2026-11-22T02:00:00Z', { priceHq40: null, priceGp20: 98_000, closing });
   await add('2026-12-29T10:00:00Z', { priceHq40: 230_000 });
 });
 afterAll(() => server.stop());
@@ -57,6 +60,7 @@ describe('the week strip', () => {
       from: '2026-11-16',
       to: '2026-11-22',
       sailings: 3,
+      bookable: 2,
       lowest: { amount: 189_000, currency: 'USD' },
     });
     expect(weeks[1]).toMatchObject({ sailings: 0, lowest: null });
@@ -84,15 +88,12 @@ describe('the week strip', () => {
       query: { ...lane, week: '2026-W48' },
     });
     expect(access).toBe('login');
-    expect(weeks[0]).toMatchObject({ sailings: 3, lowest: null });
+    expect(weeks[0]).toMatchObject({ sailings: 3, bookable: 2, lowest: null });
     expect(weeks.every((each) => each.lowest === null)).toBe(true);
   });
 });
 
 describe('the reference prices', () => {
-  // A Wednesday: the running week can still be booked.
-  beforeAll(() => server.clock.set('2026-11-18T02:00:00Z'));
-
   it('quote the lanes of the home page in their order, with change and trend', async () => {
     const table = await member.gateway.send(freight.selectReferencePrices, { query: {} });
     expect(table).toMatchObject({ week: '2026-W47', access: 'open', sample: true });
@@ -101,7 +102,7 @@ describe('the reference prices', () => {
       prices: { '40HQ': { amount: 189_000, currency: 'USD' }, '40GP': null },
       change: 5,
       transitDays: 13,
-      // The cut-off of the ship that left on Tuesday has passed.
+      // Neither the price nor the days of the ship that left on Tuesday, nor its cut-off.
       earliestCutOff: { at: '2026-11-20T04:00:00.000Z', zone: 'Asia/Shanghai' },
     });
     expect(table.rows[0]?.trend).toEqual([...Array.from({ length: 10 }, () => null), 180_000, 189_000]);
@@ -112,15 +113,25 @@ describe('the reference prices', () => {
     expect(rows[1]).toMatchObject({ prices: null, change: null, transitDays: null, earliestCutOff: null });
   });
 
-  it('show a visitor neither prices nor what would give them away', async () => {
+  it('show a visitor the index and its change, and no amounts', async () => {
     const { access, rows } = await visitor.gateway.send(freight.selectReferencePrices, { query: {} });
     expect(access).toBe('login');
-    expect(rows[0]).toMatchObject({ prices: null, change: null, trend: [], transitDays: 13 });
+    expect(rows[0]).toMatchObject({ prices: null, change: 5, trend: [], transitDays: 13 });
+    expect(rows[0]?.index.slice(-2)).toEqual([100, 105]);
+    expect(JSON.stringify(rows)).not.toMatch(/180000|189000/);
   });
 
-  it('turn to the next week when Friday begins in China', async () => {
-    server.clock.set('2026-11-19T16:30:00Z');
-    const { week } = await visitor.gateway.send(freight.selectReferencePrices, { query: {} });
-    expect(week).toBe('2026-W48');
+  it('turn to the next week that can be booked when the last documents of a week are closed', async () => {
+    server.clock.set('2026-11-19T04:00:00Z');
+    const { rows } = await member.gateway.send(freight.selectReferencePrices, { query: {} });
+    // Nobody sails the second lane: its week is the one that the calendar gives.
+    expect(rows.map(({ week }) => week)).toEqual(['2026-W53', '2026-W47']);
+    expect(rows[0]?.prices?.['40HQ']?.amount).toBe(230_000);
+  });
+
+  it('and the strip says no lowest price of a week that is closed', async () => {
+    const query = { ...lane, week: '2026-W48' } as const;
+    const { weeks } = await member.gateway.send(freight.selectWeekPrices, { query });
+    expect(weeks[0]).toMatchObject({ week: '2026-W47', sailings: 3, bookable: 0, lowest: null });
   });
 });

@@ -24,22 +24,25 @@ export async function weekPrices(
   db: Db,
   { origin, destination, week, boxType }: WeekPricesQuery,
   access: 'open' | 'login',
+  now: Date,
 ): Promise<DataOf<typeof freight.selectWeekPrices>> {
   const weeks = weeksFrom(addWeeks(week, -1), 12);
   const lane = await laneId(db, origin, destination);
-  const offers = lane ? await weekOffers(db, [lane], weeks[0] ?? week, weeks.at(-1) ?? week) : [];
+  const offers = lane ? await weekOffers(db, [lane], weeks[0] ?? week, weeks.at(-1) ?? week, now) : [];
   const byWeek = new Map(offers.map((offer) => [offer.week, offer]));
   return {
     access,
     weeks: weeks.map((each) => {
       const offer = byWeek.get(each);
-      const lowest = access === 'open' ? lowestOf(offer, boxType) : null;
+      const bookable = offer?.bookable ?? 0;
+      const lowest = access === 'open' && bookable > 0 ? lowestOf(offer, boxType) : null;
       const from = mondayOf(each);
       return {
         week: formatWeek(each),
         from,
         to: addDays(from, 6),
         sailings: offer?.sailings ?? 0,
+        bookable,
         lowest: offer && lowest !== null ? { amount: lowest, currency: offer.currency } : null,
       };
     }),

@@ -2,12 +2,15 @@ import type { Currency } from '@fairway/gateway/contract/shapes';
 import { addWeeks } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
 
 /** What a lane offers in one week. */
 export interface WeekOffer {
   readonly seaRouteId: string;
   readonly week: number;
   readonly sailings: number;
+  /** How many of them can still be booked. */
+  readonly bookable: number;
   readonly currency: Currency;
   readonly lowestGp20: number | null;
   readonly lowestGp40: number | null;
@@ -16,24 +19,38 @@ export interface WeekOffer {
   readonly sample: boolean;
 }
 
+/** Within a statement over sailings of one lane, week and currency: the lowest of what can be booked, else of all that sailed. */
+const lowest = (column: 'price_gp20' | 'price_gp40' | 'price_hq40') =>
+  sql`case when bool_or(bookable) then min(${sql.ref(column)}) filter (where bookable) else min(${sql.ref(column)}) end`;
+
 /**
  * Statement that gives sailings and lowest prices of lanes by week, `first` and `last` included; weeks without sailings
- * are missing. Where a week is sold in two currencies, prices are those of the more usual one.
+ * are missing. Prices are of what can still be booked, and of all that sailed in a week that is over. Where a week is
+ * sold in two currencies, they are those of the more usual one.
  */
-export function offersOf(lanes: RawBuilder<unknown>, first: number, last: number): RawBuilder<WeekOffer> {
+export function offersOf(
+  lanes: RawBuilder<unknown>,
+  first: number,
+  last: number,
+  now: Date,
+): RawBuilder<WeekOffer> {
+  const usualFirst = sql`order by bookable desc, sailings desc, currency`;
   return sql<WeekOffer>`
-    select sea_route_id, week, sum(sailings)::int as sailings,
-      (array_agg(currency order by sailings desc, currency))[1] as currency,
-      (array_agg(lowest_gp20 order by sailings desc, currency))[1] as lowest_gp20,
-      (array_agg(lowest_gp40 order by sailings desc, currency))[1] as lowest_gp40,
-      (array_agg(lowest_hq40 order by sailings desc, currency))[1] as lowest_hq40,
+    select sea_route_id, week, sum(sailings)::int as sailings, sum(bookable)::int as bookable,
+      (array_agg(currency ${usualFirst}))[1] as currency,
+      (array_agg(lowest_gp20 ${usualFirst}))[1] as lowest_gp20,
+      (array_agg(lowest_gp40 ${usualFirst}))[1] as lowest_gp40,
+      (array_agg(lowest_hq40 ${usualFirst}))[1] as lowest_hq40,
       max(updated_at) as updated_at, bool_or(sample) as sample
     from (
       select sea_route_id, week, currency, count(*)::int as sailings,
-        min(price_gp20) as lowest_gp20, min(price_gp40) as lowest_gp40, min(price_hq40) as lowest_hq40,
-        max(updated_at) as updated_at, bool_or(sample) as sample
-      from sailing
-      where sea_route_id in (${lanes}) and week between ${first} and ${last}
+        (count(*) filter (where bookable))::int as bookable,
+        ${lowest('price_gp20')} as lowest_gp20, ${lowest('price_gp40')} as lowest_gp40,
+        ${lowest('price_hq40')} as lowest_hq40, max(updated_at) as updated_at, bool_or(sample) as sample
+      from (
+        select *, ${canBeBooked(now)} as bookable from sailing
+        where sea_route_id in (${lanes}) and week between ${first} and ${last}
+      ) as sailing
       group by sea_route_id, week, currency
     ) as by_currency
     group by sea_route_id, week`;
@@ -45,8 +62,9 @@ export async function weekOffers(
   seaRouteIds: readonly string[],
   first: number,
   last: number,
+  now: Date,
 ): Promise<WeekOffer[]> {
-  const { rows } = await offersOf(sql`select unnest(${seaRouteIds}::uuid[])`, first, last).execute(db);
+  const { rows } = await offersOf(sql`select unnest(${seaRouteIds}::uuid[])`, first, last, now).execute(db);
   return rows;
 }
 
@@ -82,25 +100,25 @@ export async function referenceLanes(db: Db, now: Date): Promise<ReferenceLane[]
   return rows;
 }
 
-/** The quickest sailing of each lane in a week, and the next CY cut-off that is still ahead. */
+/** The quickest sailing of each lane that can be booked in its week, and the next CY cut-off among those. */
 export interface LaneOutlook {
   readonly seaRouteId: string;
   readonly transitDays: number;
   readonly transitPort: string | null;
-  readonly earliestCutOff: Date | null;
+  readonly earliestCutOff: Date;
 }
 
 export async function laneOutlooks(
   db: Db,
-  seaRouteIds: readonly string[],
-  week: number,
+  weeks: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<LaneOutlook[]> {
   const { rows } = await sql<LaneOutlook>`
     select distinct on (sea_route_id) sea_route_id, transit_days, transit_port,
-      min(port_cut_off) filter (where port_cut_off >= ${now}) over (partition by sea_route_id) as earliest_cut_off
+      min(port_cut_off) over (partition by sea_route_id) as earliest_cut_off
     from sailing
-    where sea_route_id = any (${seaRouteIds}::uuid[]) and week = ${week}
+    where (sea_route_id, week) in (select * from unnest(${[...weeks.keys()]}::uuid[], ${[...weeks.values()]}::int[]))
+      and ${canBeBooked(now)}
     order by sea_route_id, transit_days, departure, id`.execute(db);
   return rows;
 }

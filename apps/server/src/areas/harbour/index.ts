@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 export { seaLanes, wayBetween } from './distance.ts';
 export { joinWays, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
 export { portsByCode, searchPorts } from './store.ts';
-export { fold, gramsOf, termsOf } from './terms.ts';
+export { gramsOf, termsOf } from './terms.ts';
 export { portFinder };
 
 export const harbour = defineArea({

@@ -2,10 +2,11 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { harbourInfo, ShipCall } from '@fairway/gateway/contract/harbourInfo';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { departureListing } from '@fairway/gateway/contract/listings/departures';
-import { addDays, formatWeek } from '@fairway/trade';
+import { addDays, formatWeek, withoutShipPrefix } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
+import { routeIn } from '../../database/listTests.ts';
 import { instantAt } from '../../time/zone.ts';
 import {
   aheadOf,
@@ -21,6 +22,13 @@ type Search = ListQuery<typeof departureListing> & {
   readonly day?: string | undefined;
 };
 
+const portNames = ['code', 'name_zh', 'name_en'];
+const foundBy = [
+  ...['origin', 'destination', 'carrier'].flatMap((table) => portNames.map((column) => `${table}.${column}`)),
+  'sailing.vessel_name',
+  'sailing.voyage',
+];
+
 const asked = (now: Date, { from, until }: { from: Date; until: Date }, code: string) =>
   listSql(departureListing, {
     sorts: { time: 'time', transit: 'transit_days' },
@@ -32,12 +40,7 @@ const asked = (now: Date, { from, until }: { from: Date; until: Date }, code: st
           : sql`sea_route.destination = ${code} and arrival >= ${from} and arrival < ${until}
               and departure >= ${now}::timestamptz - ${longestTransit} and departure < ${until}`,
     },
-    keyword: (text) => {
-      const typed = text.toLowerCase();
-      return sql`strpos(lower(concat_ws(' ', origin.code, origin.name_zh, origin.name_en, destination.code,
-        destination.name_zh, destination.name_en, carrier.name_zh, carrier.name_en, carrier.code,
-        sailing.vessel_name, sailing.voyage)), ${typed}) > 0`;
-    },
+    keyword: (text) => routeIn(withoutShipPrefix(text), ...foundBy),
   });
 
 type SailingRow = DepartureRow & { readonly week: number };

@@ -1,10 +1,10 @@
 import type { PortBrief } from '@fairway/gateway/contract/harbour';
 import type { PortDetail } from '@fairway/gateway/contract/harbourInfo';
-import { addDays } from '@fairway/trade';
+import { addDays, formatWeek } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { dayAt } from '../../time/zone.ts';
-import { aheadOf, daysAhead, leavesSoon } from '../encyclopedia/index.ts';
+import { aheadOf, canBeBooked, daysAhead, leavesSoon } from '../encyclopedia/index.ts';
 import { seaLanes } from './distance.ts';
 import { type PortRow, toPort } from './store.ts';
 
@@ -50,6 +50,7 @@ export async function portDetail(db: Db, code: string, now: Date): Promise<PortD
     days: daysOf(calls, port.zone, now),
     lanes: lanesOf(calls),
     carriers: carriersOf(calls),
+    nextCall: calls.length === 0 ? await nextCall(db, port, now) : null,
     nearest: calls.length === 0 ? await nearestWithCalls(db, port) : null,
     sample: calls.some(({ sample }) => sample),
   };
@@ -135,6 +136,36 @@ function carriersOf(calls: readonly CallRow[]): PortDetail['carriers'] {
       (a, b) =>
         b.departures + b.arrivals - a.departures - a.arrivals || (a.carrier.code < b.carrier.code ? -1 : 1),
     );
+}
+
+/** The next ship that a port waits for: what can still be booked from it, or what arrives; null where nothing is ahead. */
+async function nextCall(db: Db, { code, zone }: PortRow, now: Date): Promise<PortDetail['nextCall']> {
+  const { rows } = await sql<{
+    kind: 'departure' | 'arrival';
+    time: Date;
+    vessel: string;
+    voyage: string;
+    week: number;
+    code: string;
+    nameZh: string;
+    nameEn: string;
+  }>`
+    select kind, time, vessel, voyage, week, port.code, port.name_zh, port.name_en
+    from (
+      (select 'departure' as kind, departure as time, vessel_name as vessel, voyage, week, destination as other
+       from sea_route join sailing on sailing.sea_route_id = sea_route.id
+       where origin = ${code} and ${canBeBooked(now)} order by departure limit 1)
+      union all
+      (select 'arrival', arrival, vessel_name, voyage, week, origin
+       from sea_route join sailing on sailing.sea_route_id = sea_route.id
+       where destination = ${code} and arrival >= ${now} and departure >= ${now}::timestamptz - ${longestTransit}
+       order by arrival limit 1)
+    ) as ahead
+    join port on port.code = ahead.other order by time limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { kind, time, vessel, voyage, week, ...port } = row;
+  return { kind, time: { at: time.toISOString(), zone }, vessel, voyage, week: formatWeek(week), port };
 }
 
 /** The nearest over water among the ports that our sailings call at. */

@@ -2,12 +2,13 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { harbourInfo, PortGroup, PortOnChart } from '@fairway/gateway/contract/harbourInfo';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { portListing } from '@fairway/gateway/contract/listings/ports';
+import { fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
 import { leavesSoon } from '../encyclopedia/index.ts';
 import { type PortRow, toPort } from './store.ts';
-import { fold, gramsOf } from './terms.ts';
+import { gramsOf } from './terms.ts';
 
 type Search = ListQuery<typeof portListing>;
 

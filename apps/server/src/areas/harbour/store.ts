@@ -1,8 +1,9 @@
 import type { Port } from '@fairway/gateway/contract/harbour';
+import { fold } from '@fairway/trade';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
-import { fold, gramsOf } from './terms.ts';
+import { gramsOf } from './terms.ts';
 
 export type PortRow = Selectable<Tables['port']>;
 
@@ -19,6 +20,21 @@ export interface PortSearch {
  */
 export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[]> {
   const typed = fold(keyword);
+  const ports = await portsLike(db, typed, { page, limit });
+  const name = fold(keyword.replace(genericWords, ' '));
+  return ports.length > 0 || page > 1 || name === '' || name === typed
+    ? ports
+    : portsLike(db, name, { page, limit });
+}
+
+/** What may be added to the name of a port: looked for only where the port is not called so, as Port Klang is. */
+const genericWords = /\b(?:sea)?port(?:\s+of)?\b|\bharbou?r(?:\s+of)?\b|港口|港/giu;
+
+async function portsLike(
+  db: Db,
+  typed: string,
+  { page, limit }: Omit<PortSearch, 'keyword'>,
+): Promise<Port[]> {
   const rows = await (typed === '' ? popularPorts(db) : matchingPorts(db, typed))
     .orderBy('port.popularity', 'desc')
     .orderBy('port.code')

@@ -1,29 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, gramsOf, termsOf } from './terms.ts';
-
-describe('fold', () => {
-  it.each([
-    ['ＳＨＡ', 'sha'],
-    ['Shang Hai', 'shanghai'],
-    ['shang-hai', 'shanghai'],
-    ['  São Paulo ', 'saopaulo'],
-    ["xi'an", 'xian'],
-    ['St. Petersburg', 'stpetersburg'],
-    ['上海', '上海'],
-    ['50%_\\', '50%_\\'],
-  ])('reads %j as %j', (typed, folded) => {
-    expect(fold(typed)).toBe(folded);
-  });
-
-  it('changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
-      }),
-    );
-  });
-});
+import { gramsOf, termsOf } from './terms.ts';
 
 describe('gramsOf', () => {
   it('gives every character and every pair, so that a word of two characters can be found', () => {

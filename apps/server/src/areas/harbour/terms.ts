@@ -1,3 +1,5 @@
+import { fold } from '@fairway/trade';
+
 /** One spelling that a port is found by. */
 export interface Term {
   readonly term: string;
@@ -14,17 +16,6 @@ export interface NamedPort {
   readonly alsoKnownAs: readonly string[];
   /** Pinyin of each Chinese name, a syllable a word. */
   readonly readings: Readonly<Record<string, string>>;
-}
-
-/**
- * How spellings are compared: full-width as half-width, without accents, lower case, and only letters and
- * digits, so that `Ｓｈａｎｇ Hai`, `shang-hai` and `SHANGHAI` are one. Signs such as `%` and `_` are kept.
- */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\s\-'’.,·/()]+/gu, '')
-    .toLowerCase();
 }
 
 /** Every character and every pair of neighbours of a folded text: what the index holds and a search asks for. */

@@ -2,6 +2,7 @@ import { readListing } from '@fairway/gateway/contract/listAddress';
 import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
 import type { Finder } from '../area.ts';
 import { hsPage } from './store.ts';
+import { codeOf } from './terms.ts';
 
 const standard = readListing(hsListing, new URLSearchParams());
 
@@ -10,7 +11,9 @@ export const hsFinder: Finder = {
   kind: 'hsCode',
   page: '/logisticsTool/HScodeDetail',
   async find({ db, keyword, language, limit }) {
-    const { total, rows } = await hsPage(db, { ...standard, keyword });
+    const { total, rows, nearest } = await hsPage(db, { ...standard, keyword });
+    // Among ports and ships, goods that are merely alike are in the way; a longer code is still meant.
+    if (nearest && codeOf(keyword) === null) return { total: 0, rows: [] };
     const found = rows.slice(0, limit).map(({ code, nameZh, nameEn, headingZh }) => {
       // A subheading has no Chinese name: its heading's is shown with the English one.
       const name = language === 'zh' ? (nameZh ?? nameEn) : nameEn;

@@ -1,6 +1,7 @@
 import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../facts/load.ts';
+import { readRows } from '../../facts/read.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 
 let server: TestServer;
@@ -26,14 +27,35 @@ describe('the first found', () => {
     // Inspection adds three digits.
     ['8507600090101', '8507600090'],
     ['refrigerators', '8418'],
-    ['Umbrellas', '66'],
-    ['umbrella', '66'],
+    ['Umbrellas', '6601'],
+    ['umbrella', '6601'],
+    ['冰箱', '8418'],
+    ['bingxiang', '8418'],
+    ['锂电池', '850760'],
+    ['鋰電池', '850760'],
+    ['lidianchi', '850760'],
+    ['充电宝', '850760'],
+    ['power bank', '850760'],
+    ['Power Banks', '850760'],
+    ['笔记本电脑', '847130'],
+    ['laptop', '847130'],
+    ['口罩', '6307'],
+    ['棉T恤', '6109'],
+    ['t-shirts', '6109'],
+    ['phone', '8517'],
+    ['furniture', '9403'],
+    ['solar panel', '854143'],
+    ['LED lights', '8539'],
+    ['batteries', '8507'],
+    ['toys for kids', '9503'],
+    ['84713000', '847130'],
+    ['8471.30.00', '847130'],
     ['智能手机', '8517130000'],
-    ['zhinengshouji', '8517130000'],
-    ['znsj', '8517130000'],
+    ['zhinengshouji', '851713'],
+    ['znsj', '851713'],
     ['马、驴、骡', '0101'],
     ['山地自行车', '8712003000'],
-    ['光伏组件', '8541430000'],
+    ['光伏组件', '854143'],
     ['锂离子 汽车', '8507600010'],
   ])('for %s is %s', async (keyword, code) => {
     expect((await found(keyword))[0]).toBe(code);
@@ -41,6 +63,37 @@ describe('the first found', () => {
 });
 
 describe('search', () => {
+  it('says of what is only near that it is', async () => {
+    const of = async (keyword: string) =>
+      (await send()(hsCode.selectPage, { query: { keyword } })) as { nearest?: boolean; total: number };
+    expect(await of('84713000')).toMatchObject({ nearest: true });
+    expect(await of('847130')).toMatchObject({ nearest: false });
+    expect(await of('refrigirator')).toMatchObject({ nearest: true });
+    expect((await found('环保竹纤维筷子'))[0]).toBe('4419');
+  });
+
+  it('finds goods by what inspection calls them', async () => {
+    expect(await found('充电宝')).toContain('8507600090');
+  });
+
+  it('puts expired codes after all others', async () => {
+    const { rows } = await send()(hsCode.selectPage, { query: { keyword: '电话机', limit: 50 } });
+    const expired = rows.map((row) => row.expired);
+    expect(expired).toContain(true);
+    expect(expired.indexOf(true)).toBeGreaterThan(expired.lastIndexOf(false));
+  });
+
+  it('knows 800 everyday words and more in each language, all of codes that there are', () => {
+    const codes = new Set(readRows('hs').map(([code]) => code));
+    const rows = readRows('everyday-goods');
+    expect(rows.filter(([code = '']) => !codes.has(code))).toEqual([]);
+    for (const column of [1, 2]) {
+      const words = rows.flatMap((row) => row[column]?.split(';') ?? []);
+      expect(words.length).toBeGreaterThan(800);
+      expect(words.filter((word) => word.trim() === '' || word.trim() !== word)).toEqual([]);
+    }
+  });
+
   it('finds by several words that stand with a heading and with what is below it', async () => {
     expect(await found('refrigerators chest')).toContain('841830');
   });
@@ -74,7 +127,7 @@ describe('a national code', () => {
     expect(national?.quarantineExport).toEqual([]);
     expect(national?.elements[0]).toBe('品牌类型');
     expect(national?.ciq.length).toBe(8);
-    expect(national?.updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(national).toMatchObject({ rebate: 6, updatedOn: '2026-01-08' });
   });
 
   it('that expired names what took its place', async () => {

@@ -4,7 +4,7 @@ import { hsFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
 export { tariffTable } from './tariffTable.ts';
-export { termsOf } from './terms.ts';
+export { everydayOf, termsOf } from './terms.ts';
 export { hsFinder };
 
 export const hsCode = defineArea({

@@ -40,7 +40,7 @@ async function saveItems(transaction: Db, entries: readonly TariffEntry[]): Prom
       .map((run) => pinyin(run, { toneType: 'none', type: 'array', v: true }).join(' '))
       .join(',');
   const above = await itemsAbove(transaction, entries);
-  const items = entries.map(({ code, nameZh, nameEn, expired }) => {
+  const items = entries.map(({ code, nameZh, nameEn, expired, description, ciq }) => {
     const parent = above.get(code.slice(0, 6)) ?? above.get(code.slice(0, 4));
     return {
       code,
@@ -51,8 +51,8 @@ async function saveItems(transaction: Db, entries: readonly TariffEntry[]): Prom
       nameEn,
       headingZh: null,
       expired,
-      ownTerms: termsOf({ nameZh, nameEn, reading: readingOf(nameZh) }),
-      aroundTerms: parent ? `${parent.ownTerms}${parent.aroundTerms}` : '',
+      ownTerms: termsOf({ nameZh, nameEn, reading: readingOf(nameZh), told: [description ?? '', ...ciq.map((goods) => goods.nameZh)] }),
+      aroundTerms: parent ? `${parent.everydayTerms} ${parent.ownTerms}${parent.aroundTerms}` : '',
     };
   });
   await insertMany(transaction, 'hsItem', items, 'code');
@@ -62,7 +62,7 @@ async function itemsAbove(db: Db, entries: readonly TariffEntry[]) {
   const codes = [...new Set(entries.flatMap(({ code }) => [code.slice(0, 6), code.slice(0, 4)]))];
   const rows = await db
     .selectFrom('hsItem')
-    .select(['code', 'ownTerms', 'aroundTerms'])
+    .select(['code', 'ownTerms', 'aroundTerms', 'everydayTerms'])
     .where('code', 'in', codes)
     .execute();
   return new Map(rows.map((row) => [row.code, row]));

@@ -5,7 +5,7 @@ import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
-import { codeOf, wordsOf } from './terms.ts';
+import { codeOf, piecesOf, wordsOf } from './terms.ts';
 
 const columns = sql.raw('code, level, name_zh, name_en, heading_zh, expired');
 
@@ -13,7 +13,8 @@ type Search = ListQuery<typeof hsListing>;
 type Test = RawBuilder<SqlBool>;
 const all = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` and `)})`;
 const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)})`;
-const own = (word: string): Test => sql`strpos(own_terms, ${word}) > 0`;
+const own = (word: string): Test =>
+  sql`(strpos(own_terms, ${word}) > 0 or strpos(everyday_terms, ${word}) > 0)`;
 
 const asked = listSql(hsListing, {
   sorts: { match: 'rank', code: 'code' },
@@ -32,15 +33,23 @@ const asked = listSql(hsListing, {
   },
 });
 
-/** 0 for the code itself, 1 where a name begins with what was typed, 2 where all words are its own, else 3. */
+/** Codes that count no more come after all that do. */
+const expiredLast = sql.raw('(case when expired then 10 else 0 end)');
+
+/**
+ * 0 for the code itself and for goods that people call so, less for a ten-digit code whose name begins so, 1 where a name begins with what was typed, 2 where all words
+ * are its own, else 3.
+ */
 function rankOf(keyword: string): RawBuilder<number> {
   const code = codeOf(keyword);
-  if (code !== null) return sql`case when code = ${code} then 0 else 1 end`;
+  if (code !== null) return sql`case when code = ${code} then 0 else ${expiredLast} + 1 end`;
   const words = wordsOf(keyword);
   const [first] = words;
   if (first === undefined) return sql`0`;
   const starts = sql`starts_with(lower(name_en), ${first.trim()}) or starts_with(name_zh, ${first.trim()})`;
-  return sql`case when not ${all(words.map(own))} then 3 when ${starts} then 1 else 2 end`;
+  const called = sql`strpos(everyday_terms, ${`|${words.join('')}|`}) > 0`;
+  return sql`${expiredLast} + case when level = 'national' and (${starts}) then -1 when ${called} then 0 when not ${all(words.map(own))} then 3
+    when ${starts} then 1 else 2 end`;
 }
 
 /** What a keyword finds, the closest first. */
@@ -53,10 +62,49 @@ export function pageQuery(search: Search): RawBuilder<HsRow & { readonly total: 
 }
 
 export async function hsPage(db: Db, search: Search): Promise<DataOf<typeof hsCode.selectPage>> {
-  const { page, limit } = search;
+  const { page, limit, keyword } = search;
   // Nothing typed finds nothing: the sections are there to go through.
-  if (search.keyword === '') return { rows: [], total: 0, page, limit };
+  if (keyword === '') return { rows: [], total: 0, page, limit, nearest: false };
   const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
+  const exact = await pageOf(read, search, (row) => row);
+  if (exact.total > 0) return { ...exact, nearest: false };
+  const nearest = await (codeOf(keyword) === null ? nearestGoods : nearestCodes)(db, search);
+  return { ...nearest, nearest: nearest.total > 0 };
+}
+
+const shortestCode = 2;
+
+/** The longest beginning of a code that is one itself, and what is below it: 84713000 is no code, 8471.30 is. */
+async function nearestCodes(db: Db, search: Search) {
+  const typed = codeOf(search.keyword) ?? '';
+  const { rows } = await sql<{ code: string }>`
+    select code from hs_item
+    where starts_with(${typed}, code) and length(code) >= ${shortestCode} order by length(code) desc limit 1`.execute(
+    db,
+  );
+  const [above] = rows;
+  if (!above) return { rows: [], total: 0, page: search.page, limit: search.limit };
+  const read = async (query: Search) => (await pageQuery({ ...query, keyword: above.code }).execute(db)).rows;
+  return pageOf(read, search, (row) => row);
+}
+
+/** Headings and subheadings that share the most pieces with what was typed; the last name the thing itself. */
+async function nearestGoods(db: Db, search: Search) {
+  const pieces = piecesOf(search.keyword);
+  const read = async (query: Search) => {
+    const { slice } = asked(query);
+    const { rows } = await sql<HsRow & { total: number }>`
+      select ${columns}, (count(*) over ())::int as total
+      from hs_item, lateral (
+        select sum(place) as score, count(*) filter (where strpos(everyday_terms, piece) > 0) as called
+        from unnest(${pieces}::text[]) with ordinality as pieces (piece, place)
+        where strpos(everyday_terms, piece) > 0 or strpos(own_terms, piece) > 0
+      ) as matched
+      where level in ('heading', 'subheading') and score > 0
+        and ${query.level === undefined ? sql`true` : sql`level = ${query.level}`}
+      order by score desc, called desc, length(code), position ${slice}`.execute(db);
+    return rows;
+  };
   return pageOf(read, search, (row) => row);
 }
 
@@ -105,7 +153,7 @@ async function nationalFields(db: Db, code: string): Promise<HsNational> {
     db
       .selectFrom('hsNational')
       .selectAll()
-      .select(sql<string>`updated_on::text`.as('updatedOn'))
+      .select(sql<string | null>`updated_on::text`.as('updatedOn'))
       .where('code', '=', code)
       .executeTakeFirstOrThrow(),
     db.selectFrom('hsLetter').selectAll().execute(),

@@ -1,3 +1,5 @@
+import { foldToWords as plain } from '@fairway/trade';
+
 /**
  * Search terms of goods. Chinese is compared without spaces and matches anywhere; English matches from the start of a
  * word; pinyin and its initials from the start of one of the goods in a name. So `fan` finds fans, and not every
@@ -5,31 +7,38 @@
  */
 const han = /\p{Script=Han}/u;
 
-/** Lower case, half width, and only letters, digits and single spaces. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 interface Named {
   readonly nameZh: string;
   readonly nameEn: string;
   /** Pinyin of the Chinese name: a syllable a word, goods parted by commas. */
   readonly reading: string;
+  /** What else is said of it: what it covers, what inspection calls it. */
+  readonly told?: readonly string[];
 }
 
-/** All search terms of a name in one text; each Latin term follows a space. */
-export function termsOf({ nameZh, nameEn, reading }: Named): string {
-  const spelled = reading.split(',').flatMap((part) => {
+/** Everything a name is found by, in one text; each Latin term stands behind a space. */
+export function termsOf({ nameZh, nameEn, reading, told = [] }: Named): string {
+  const chinese = [nameZh, ...told].map((text) => plain(text).replaceAll(' ', ','));
+  return ` ${[...chinese, plain(nameEn), ...spelledOf(reading)].filter(Boolean).join(' ')}`;
+}
+
+/** Pinyin in full and by its initials, of goods parted by commas. */
+function spelledOf(reading: string): string[] {
+  return reading.split(',').flatMap((part) => {
     const syllables = part.trim().split(' ').filter(Boolean);
     return syllables.length < 2
       ? syllables
       : [syllables.join(''), syllables.map((syllable) => syllable.charAt(0)).join('')];
   });
-  return ` ${[plain(nameZh).replaceAll(' ', ','), plain(nameEn), ...spelled].filter(Boolean).join(' ')}`;
+}
+
+/** Everyday words as they are looked up, each between bars, so that a whole word is told from a part of one. */
+export function everydayOf(words: readonly string[], reading: string): string {
+  const terms = [
+    ...words.map((word) => wordsOf(word).join('')),
+    ...spelledOf(reading).map((term) => ` ${term}`),
+  ];
+  return `|${[...new Set(terms)].join('|')}|`;
 }
 
 /** A code as it may be typed, with dots or gaps: its digits, or null for anything else. */
@@ -39,8 +48,35 @@ export function codeOf(keyword: string): string | null {
   return /^\d{1,13}$/.test(digits) ? digits.slice(0, 10) : null;
 }
 
-/** The words of a keyword in the form of terms: Chinese anywhere, all others at the start of a term. */
+/** Words that name no goods. */
+const small = new Set(['a', 'an', 'the', 'of', 'for', 'and', 'or', 'with', 'in', 'to']);
+const mostWords = 8;
+
+/** The words of a keyword as they stand in terms: Chinese anywhere, all others where a term starts, in the singular. */
 export function wordsOf(keyword: string): string[] {
   const words = plain(keyword).split(' ').filter(Boolean);
-  return [...new Set(words)].slice(0, 8).map((word) => (han.test(word) ? word : ` ${word}`));
+  const naming = words.filter((word) => !small.has(word));
+  return [...new Set(naming.length > 0 ? naming : words)]
+    .slice(0, mostWords)
+    .map((word) => (han.test(word) ? word : ` ${singular(word)}`));
+}
+
+/** The part that singular and plural share: `batteries` and `battery` both begin with `batter`. */
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word.replace(/(?:ies|(?<=ch|sh|ss|x|z)es|(?<=[^aeiou])y|s)$/, '');
+}
+
+const longestWord = 24;
+
+/** What is left to look for when nothing holds all words: pairs of Chinese characters, and how other words begin. */
+export function piecesOf(keyword: string): string[] {
+  const pieces = wordsOf(keyword).flatMap((word) => {
+    // A short word must end an everyday one: `kid` is not the beginning of kidney beans.
+    if (!han.test(word))
+      return [word.length > 5 ? word.slice(0, Math.max(5, Math.ceil(word.length / 2))) : `${word}|`];
+    const characters = [...word].slice(0, longestWord);
+    return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  });
+  return [...new Set(pieces)].slice(0, longestWord);
 }

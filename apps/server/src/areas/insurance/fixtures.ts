@@ -1,5 +1,6 @@
 import type { BodyOf } from '@fairway/gateway/contract/call';
 import type { insurance } from '@fairway/gateway/contract/insurance';
+import { currentTexts } from '@fairway/trade';
 
 type Body = BodyOf<typeof insurance.submit>;
 let made = 0;
@@ -25,6 +26,7 @@ export function sampleIntention(change: Partial<Body> = {}): Body {
     currency: 'CNY',
     insurerId: '',
     remark: '',
+    agreed: change.insurerId ? currentTexts('insurer') : [],
     ...change,
   };
 }

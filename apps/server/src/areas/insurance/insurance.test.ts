@@ -83,6 +83,14 @@ describe('an intention', () => {
     );
   });
 
+  it('keeps the route and the day of sailing for its sender', async () => {
+    const client = await member();
+    const voyage = { origin: '上海', destination: 'Rotterdam', sailsOn: '2026-12-05' };
+    const { intentionNo } = await send(client, sampleIntention(voyage));
+    const { rows } = await client.gateway.send(insurance.selectMine, { query: {} });
+    expect(rows.find((row) => row.intentionNo === intentionNo)).toMatchObject(voyage);
+  });
+
   it('names an insurer that is shown, or none', async () => {
     const { rows } = await server.client().gateway.send(insurance.selectInsurers);
     const [first, last] = [rows[0], rows.at(-1)];

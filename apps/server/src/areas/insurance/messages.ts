@@ -53,8 +53,8 @@ function wordsOf(
           text: `航道：投保意向 ${intentionNo} 已收到，保费估算 ${amount(news.premium)}，以保险公司报价为准。我们将在一个工作日内联系您。`,
         },
         en: {
-          subject: `We have your insurance intention ${intentionNo}`,
-          text: `Fairway: intention ${intentionNo} received, estimated premium ${amount(news.premium)}; the insurer's quotation counts. We will be in touch within one working day.`,
+          subject: `We received your request for cover ${intentionNo}`,
+          text: `Fairway: we received request ${intentionNo}, estimated premium ${amount(news.premium)}; the insurer's quotation prevails. We call you within one working day.`,
         },
       };
     case 'quoted':
@@ -64,8 +64,8 @@ function wordsOf(
           text: `航道：投保意向 ${intentionNo} 的保费报价为 ${amount(news.premium)}。${said}`,
         },
         en: {
-          subject: `Quotation for intention ${intentionNo}`,
-          text: `Fairway: the premium quoted for intention ${intentionNo} is ${amount(news.premium)}. ${said}`.trim(),
+          subject: `Quotation for request ${intentionNo}`,
+          text: `Fairway: the premium quoted for request ${intentionNo} is ${amount(news.premium)}. ${said}`.trim(),
         },
       };
     case 'done':
@@ -75,8 +75,8 @@ function wordsOf(
           text: `航道：投保意向 ${intentionNo} 已办结。${said}`,
         },
         en: {
-          subject: `Intention ${intentionNo} is done`,
-          text: `Fairway: intention ${intentionNo} is done. ${said}`.trim(),
+          subject: `Request ${intentionNo} is complete`,
+          text: `Fairway: request ${intentionNo} is complete. ${said}`.trim(),
         },
       };
     case 'withdrawn':
@@ -86,8 +86,8 @@ function wordsOf(
           text: `航道：投保意向 ${intentionNo} 已撤回。${said}`,
         },
         en: {
-          subject: `Intention ${intentionNo} is withdrawn`,
-          text: `Fairway: intention ${intentionNo} is withdrawn. ${said}`.trim(),
+          subject: `Request ${intentionNo} is withdrawn`,
+          text: `Fairway: request ${intentionNo} is withdrawn. ${said}`.trim(),
         },
       };
   }

@@ -86,7 +86,16 @@ async function upEvents(db: Kysely<unknown>): Promise<void> {
       references insurance_intention on delete cascade`.execute(db);
 }
 
+/** Between which places a cargo goes, and when its vessel sails. */
+async function upRoute(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table insurance_intention
+    add column origin text not null default '',
+    add column destination text not null default '',
+    add column sails_on text not null default ''`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '025_insurance', up },
   { name: '046_insuranceEvents', up: upEvents },
+  { name: '075_insuranceRoute', up: upRoute },
 ];

@@ -38,6 +38,9 @@ export function toOwn(row: IntentionRow): OwnIntention {
     insured: money(row.insured),
     estimate: money(row.estimate),
     least: row.least,
+    origin: row.origin,
+    destination: row.destination,
+    sailsOn: row.sailsOn,
     companyName: row.companyName,
     insurer:
       insurerId !== null && insurerZh !== null && insurerEn !== null

@@ -8,6 +8,7 @@ import type { Db } from '../../database/db.ts';
 import type { Member, Visitor } from '../../http/caller.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
+import { keepConsents } from '../consent/index.ts';
 import { addEvent } from './events.ts';
 import { messageOf } from './messages.ts';
 import { answerDays } from './rules.ts';
@@ -49,12 +50,14 @@ export async function keepIntention(
   const id = uuidv7();
   const intentionNo = newIntentionNo(now);
   const { companyName, location, address, contactName, phone, goods, remark, insurerId } = request;
+  const { origin, destination, sailsOn } = request;
   const email = normaliseEmail(request.email).toLowerCase();
   const member = by.kind === 'member' ? by : null;
   await transaction
     .insertInto('insuranceIntention')
     .values({
       ...{ id, intentionNo, companyName, location, address, contactName, phone, email, goods, remark },
+      ...{ origin, destination, sailsOn },
       ...cargo,
       tenantId: member?.tenantId ?? null,
       accountId: member?.accountId ?? null,
@@ -70,6 +73,13 @@ export async function keepIntention(
       touchedAt: now,
     })
     .execute();
+  const { agreed } = request;
+  await keepConsents(
+    transaction,
+    { tenantId: member?.tenantId ?? null, accountId: member?.accountId ?? null },
+    { agreed, channel: 'insurance', insurerId: insurerId === '' ? null : insurerId, requestNo: intentionNo },
+    now,
+  );
   await addEvent(transaction, { intentionId: id, what: 'received', state: 'received' }, now);
   const applicant = { intentionNo, phone, email, language, currency: cargo.currency };
   await outbox.put(

@@ -64,6 +64,10 @@ export interface InsuranceIntentionTable {
   insured: number;
   estimate: number;
   least: boolean;
+  /** Places as typed, and the calendar day of sailing; empty where they were left out. */
+  origin: Generated<string>;
+  destination: Generated<string>;
+  sailsOn: Generated<string>;
   insurerId: Nullable<string>;
   remark: string;
   /** In which its sender is written to. */

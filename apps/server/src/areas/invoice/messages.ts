@@ -44,7 +44,7 @@ function wordsOf(orderNo: string, news: News) {
         },
         en: {
           subject: `The invoice request for order ${orderNo} was sent back`,
-          text: `Fairway: the invoice request for order ${orderNo} was sent back: ${news.reason.en} Change it on the page of the order and ask again.`,
+          text: `Fairway: the invoice request for order ${orderNo} was sent back: ${news.reason.en} Change it on the order page and request it again.`,
         },
       };
 }

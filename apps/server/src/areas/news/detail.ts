@@ -1,14 +1,13 @@
 import type { NewsBrief, NewsDetail } from '@fairway/gateway/contract/news';
 import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
+import { blocksById } from './articleBlocks.ts';
 import { chartOf } from './chart.ts';
 import { lanePrices } from './lanePrices.ts';
-import { blocksOf } from './markdown.ts';
 import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
 import type { NewsFact } from './tables.ts';
 
 interface DetailRow extends BriefRow {
-  readonly body: string;
   readonly sourceUrl: string | null;
   readonly changedAt: Date | null;
   readonly facts: readonly NewsFact[];
@@ -18,13 +17,14 @@ interface DetailRow extends BriefRow {
 export async function newsDetail(reading: Reading, id: string): Promise<NewsDetail | undefined> {
   const { db, now } = reading;
   const { rows } = await sql<DetailRow>`
-    select ${briefColumns(reading)}, ${bodyColumn(reading)}, source_url, changed_at, facts
+    select ${briefColumns(reading)}, source_url, changed_at, facts
     from news_article where id = ${id} and ${isOut(now)}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const [article] = await toBriefs(db, [row]);
   if (!article) return undefined;
-  const [chart, prices, related, earlier, later] = await Promise.all([
+  const [blocks, chart, prices, related, earlier, later] = await Promise.all([
+    blocksById(db, [id]),
     chartOf(db, article),
     lanePrices(reading, article.lanes),
     relatedTo(reading, row),
@@ -42,19 +42,13 @@ export async function newsDetail(reading: Reading, id: string): Promise<NewsDeta
         ? { label: fact.labelZh, value: fact.valueZh }
         : { label: fact.labelEn, value: fact.valueEn },
     ),
-    body: blocksOf(row.body),
+    body: blocks.get(id)?.[language] ?? [],
     chart,
     lanePrices: prices,
     related,
     earlier,
     later,
   };
-}
-
-function bodyColumn({ language }: Reading) {
-  return language === 'zh'
-    ? sql`case when title_zh <> '' then body_zh else body_en end as body`
-    : sql`case when title_en <> '' then body_en else body_zh end as body`;
 }
 
 const mostRelated = 4;

@@ -4,6 +4,8 @@ import { answer, type Route } from '../../http/answer.ts';
 import { FeedFailure, type ReadFeed } from '../../services/feeds/feeds.ts';
 import { httpFeeds } from '../../services/feeds/httpFeeds.ts';
 import { readSandboxFeed, sandboxAddress } from '../../services/feeds/sandboxFeed.ts';
+import { ParsingFailure } from '../../services/parsing/lane.ts';
+import { parseOutside } from '../../services/parsing/parseOutside.ts';
 import { importFeed, takenFrom } from './importFeed.ts';
 import { newsSettings } from './settings.ts';
 
@@ -14,15 +16,18 @@ function addressesOf(config: Config): readonly string[] {
   return [...(sandboxFeed ? [sandboxAddress] : []), ...feeds];
 }
 
+/** What an editor is told of a feed whose text takes too long, waits behind others, or breaks its parser. */
+const feedProblems = { late: 'feedTooLarge', full: 'feedAway', broken: 'feedBroken' } as const;
+
 /** Reads a feed; why where it cannot be read. */
 async function feedAt(address: string) {
   const read: ReadFeed = address === sandboxAddress ? readSandboxFeed : readHttp;
   try {
-    // What reads XML is fetched with the first feed.
-    const { parseFeed } = await import('../../services/feeds/parseFeed.ts');
-    return parseFeed(await read(new URL(address)));
+    const feed = await parseOutside('feed', await read(new URL(address)));
+    return 'problem' in feed ? new FeedFailure(feed.problem) : feed;
   } catch (error) {
     if (error instanceof FeedFailure) return error;
+    if (error instanceof ParsingFailure) return new FeedFailure(feedProblems[error.problem]);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { csvColumns } from '@fairway/gateway/contract/csvColumns';
 import { fuelGrades } from '@fairway/gateway/contract/fuelPrice';
-import { chinaDay, isDay } from '@fairway/trade';
+import { chinaDay, csvDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { type BadCell, type Compared, type CsvTable, differences } from '../../services/csv/csvTable.ts';
@@ -10,13 +10,14 @@ const price = /^\d{1,6}(\.\d{1,2})?$/;
 const longestSource = 80;
 
 function read(cells: Readonly<Record<string, string>>, now: Date): FuelPriceEntry | BadCell {
-  const { port = '', grade = '', day = '', usd_per_tonne: usd = '', source = '' } = cells;
+  const { port = '', grade = '', day: typedDay = '', usd_per_tonne: usd = '', source = '' } = cells;
   const bad = (column: string, rule: BadCell['rule'], value: string): BadCell => ({ column, rule, value });
   const known = fuelGrades.find((each) => each === grade.toUpperCase());
   if (!/^[A-Z]{5}$/i.test(port)) return bad('port', 'port', port);
   if (!known) return bad('grade', 'grade', grade);
-  if (!isDay(day)) return bad('day', 'day', day);
-  if (day > chinaDay(now)) return bad('day', 'later', day);
+  const day = csvDay(typedDay);
+  if (day === null) return bad('day', 'day', typedDay);
+  if (day > chinaDay(now)) return bad('day', 'later', typedDay);
   const cents = price.test(usd) ? Math.round(Number(usd) * 100) : 0;
   if (cents <= 0) return bad('usd_per_tonne', 'price', usd);
   if (source === '') return bad('source', 'required', source);

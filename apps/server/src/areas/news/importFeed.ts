@@ -18,6 +18,8 @@ export async function takenFrom(db: Db, addresses: readonly string[]) {
   return rows;
 }
 
+/** Entries that are left out and named to the editor. */
+const mostNamed = 20;
 const han = /\p{Script=Han}/u;
 const nothing = { title: '', brief: '', body: '' };
 
@@ -49,7 +51,7 @@ export async function importFeed(
   by: Staff,
   occasion: Occasion,
 ): Promise<DataOf<typeof newsFeeds.read>> {
-  const added: { id: string; title: string }[] = [];
+  const added: DataOf<typeof newsFeeds.read>['added'] = [];
   const source = feed.title || new URL(address).host;
   for (const item of feed.items) {
     const id = uuidv7();
@@ -61,10 +63,17 @@ export async function importFeed(
       now: occasion.now,
       takenFrom: item.link,
     });
-    if (revision !== undefined) added.push({ id, title: item.title });
+    if (revision !== undefined)
+      added.push({ id, title: item.title, publishedAt: item.publishedAt?.toISOString() ?? null });
   }
   const found = feed.items.length;
   const subject = { kind: 'feed', id: address, name: source } as const;
   await record(transaction, by, { action: 'feedRead', subject, after: { lines: added.length } }, occasion);
-  return { found, known: found - added.length, leftOut: feed.leftOut, added };
+  return {
+    found,
+    known: found - added.length,
+    leftOut: feed.left.length,
+    left: feed.left.slice(0, mostNamed),
+    added,
+  };
 }

@@ -1,9 +1,10 @@
 import type { NewsBrief, NewsDetail } from '@fairway/gateway/contract/news';
 import { addWeeks, formatWeek } from '@fairway/trade';
 import {
-  bookableWeek,
+  bookableWeeks,
   boxPrices,
   changePercent,
+  commonWeek,
   laneId,
   lowestOf,
   priceAccess,
@@ -19,7 +20,6 @@ export async function lanePrices(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   lanes: NewsBrief['lanes'],
 ): Promise<NewsDetail['lanePrices']> {
-  const week = bookableWeek(now);
   const known = await Promise.all(
     lanes.map(async ({ origin, destination }) => ({
       origin: origin.code,
@@ -30,12 +30,14 @@ export async function lanePrices(
   const sailed = known.flatMap(({ id, ...lane }) => (id === null ? [] : [{ id, ...lane }]));
   if (sailed.length === 0) return null;
   const ids = sailed.map(({ id }) => id);
-  const offers = await weekOffers(db, ids, addWeeks(week, -1), week);
+  // An article names one week: what its lanes offer is compared.
+  const week = commonWeek((await bookableWeeks(db, ids, now)).values(), now);
+  const offers = await weekOffers(db, ids, addWeeks(week, -1), week, now);
   const open = priceAccess(caller) === 'open';
   const rows = sailed.flatMap(({ id, origin, destination }) => {
     const of = (asked: number) => offers.find((offer) => offer.seaRouteId === id && offer.week === asked);
     const [offer, before] = [of(week), of(addWeeks(week, -1))];
-    if (!offer) return [];
+    if (!offer || offer.bookable === 0) return [];
     const { lowestGp20: gp20, lowestGp40: gp40, lowestHq40: hq40, currency } = offer;
     return {
       origin,

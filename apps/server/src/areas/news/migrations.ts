@@ -114,8 +114,16 @@ async function upSpelled(db: Kysely<unknown>): Promise<void> {
   }
 }
 
+/** What a text says is parsed once, when it is saved; what an older version saved is parsed at its next visit. */
+async function upBlocks(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table news_article add blocks_zh jsonb, add blocks_en jsonb,
+      add blocks_version smallint not null default 0`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '019_news', up },
   { name: '051_newsPictures', up: upPictures },
   { name: '064_newsSpelled', up: upSpelled },
+  { name: '075_newsBlocks', up: upBlocks },
 ];

@@ -1,12 +1,12 @@
 import { bizCollection } from '@fairway/gateway/contract/bizCollection';
 import { codes } from '@fairway/gateway/contract/codes';
 import { news } from '@fairway/gateway/contract/news';
-import { addWeeks } from '@fairway/trade';
+import { addWeeks, chinaDay, dayMs, weekOfDay } from '@fairway/trade';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../facts/load.ts';
 import { logIn, startTestServer, type TestServer } from '../../testing/index.ts';
 import { addLane, addSailing } from '../freight/fixtures.ts';
-import { bookableWeek } from '../freight/index.ts';
 import { addArticle } from './fixtures.ts';
 import { saveArticle } from './index.ts';
 
@@ -105,9 +105,10 @@ describe('the list', () => {
 describe('an article', () => {
   it('tells members what its lanes cost this week, and visitors that login shows it', async () => {
     const lane = await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM' });
-    const week = bookableWeek(server.clock.now());
+    const inDays = (days: number) => new Date(server.clock.now().getTime() + days * dayMs);
+    const week = weekOfDay(chinaDay(inDays(7)));
     const sails = (at: number, priceHq40: number) =>
-      addSailing(server.db, lane, server.clock.now(), { week: at, priceHq40 });
+      addSailing(server.db, lane, at === week ? inDays(7) : inDays(0), { week: at, priceHq40 });
     await Promise.all([sails(week, 218_000), sails(week, 231_000), sails(addWeeks(week, -1), 200_000)]);
     const member = server.client();
     await logIn(server, member);
@@ -150,7 +151,7 @@ describe('an article', () => {
     expect(body).toEqual([
       {
         kind: 'paragraph',
-        of: [{ text: 'x' }, { text: ' ' }, { text: '<script>' }, { text: 'alert(1)' }, { text: '</script>' }],
+        of: [{ text: 'x <script>alert(1)</script>' }],
       },
     ]);
   });
@@ -299,23 +300,82 @@ describe('a collection', () => {
 });
 
 describe('feeds', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/feeds/${path}`, { headers });
+
   it('are RSS and JSON, in both languages, with nothing of a script in them', async () => {
-    const rss = await fetch(`${server.url}/feeds/news.zh.xml`);
+    const rss = await get('news.zh.xml');
     expect(rss.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const xml = await rss.text();
     expect(xml).toContain('<title>红海复航</title>');
     expect(xml).not.toMatch(/<script|<img/);
-    const again = await fetch(`${server.url}/feeds/news.zh.xml`, {
-      headers: { 'if-none-match': rss.headers.get('etag') ?? '' },
-    });
-    expect(again.status).toBe(304);
-    const json = (await (await fetch(`${server.url}/feeds/news.en.json`)).json()) as {
-      items: { id: string; title: string }[];
+    const json = (await (await get('news.en.json')).json()) as {
+      items: { id: string; title: string; content_html: string; url: string }[];
     };
     expect(json.items[0]).toMatchObject({
       id: ids.port,
       title: 'Berth waits at Yangshan fall to 1.2 days',
+      content_html: '<p>The backlog left by high winds was cleared this week.</p>',
     });
+    expect(json.items[0]?.url).toMatch(/\/newsDetail\?id=[0-9a-f-]+&lang=en$/);
     expect(json.items.map(({ id }) => id)).not.toContain(ids.draft);
+  });
+
+  it('are sent once: a reader that has them gets no second copy, by tag or by time', async () => {
+    const { headers } = await get('news.zh.xml');
+    const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+    expect(Date.parse(modified)).toBeLessThanOrEqual(server.clock.now().getTime());
+    expect((await get('news.zh.xml', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('news.zh.xml', { 'if-modified-since': modified })).status).toBe(304);
+    const before = new Date(Date.parse(modified) - 1000).toUTCString();
+    expect((await get('news.zh.xml', { 'if-modified-since': before })).status).toBe(200);
+    expect(
+      (await get('news.zh.xml', { 'if-none-match': '"other"', 'if-modified-since': modified })).status,
+    ).toBe(200);
+  });
+
+  it('of a category hold its articles alone, and change with them', async () => {
+    const draft = {
+      categoryId: 2,
+      zh: { title: '燃油跌到 500', brief: '', body: '跌了**4%**以上' },
+    } as const;
+    const before = await (await get('news-fuel.zh.json')).text();
+    const id = await addArticle(server.db, server.clock.now(), draft);
+    const after = (await (await get('news-fuel.zh.json')).json()) as {
+      title: string;
+      home_page_url: string;
+      items: { id: string; tags: string[]; content_html: string }[];
+    };
+    expect(before).not.toContain(id);
+    expect(after).toMatchObject({ title: '航道新闻资讯 · 燃油价格' });
+    expect(after.home_page_url).toMatch(/\/newsInformation\?categoryId=2&lang=zh$/);
+    expect(after.items[0]).toMatchObject({
+      id,
+      content_html: '<p>跌了<strong>4%</strong>以上</p>',
+    });
+    expect(new Set(after.items.map(({ tags }) => tags[0]))).toEqual(new Set(['燃油价格']));
+    expect(await (await get('news-ports.zh.json')).text()).not.toContain(id);
+    expect((await get('news-none.zh.json')).status).toBe(404);
+  });
+});
+
+describe('the text of an article', () => {
+  it('that an older version saved is parsed at its first visit and kept', async () => {
+    const id = await addArticle(server.db, server.clock.now(), {
+      zh: { title: '旧文章', brief: '', body: '**注意：**请' },
+    });
+    const kept = () =>
+      server.db
+        .selectFrom('newsArticle')
+        .select(['blocksZh', 'blocksVersion'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    const saved = await kept();
+    const older = sql`update news_article set blocks_zh = null, blocks_version = 0 where id = ${id}`;
+    await older.execute(server.db);
+    const { body } = await send()(news.detail, { query: { id } });
+    expect(body).toEqual([{ kind: 'paragraph', of: [{ strong: true, text: '注意：' }, { text: '请' }] }]);
+    expect(await kept()).toEqual(saved);
+    expect(saved).toMatchObject({ blocksZh: body, blocksVersion: 1 });
   });
 });

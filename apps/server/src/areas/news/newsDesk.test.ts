@@ -214,6 +214,20 @@ describe('an article of the office', () => {
     expect(draft.zh.body).toBe(body);
   });
 
+  it.each([
+    ['marks', '**_'.repeat(13_000)],
+    ['quotes', '> '.repeat(2000)],
+    ['lists', '- '.repeat(10_000)],
+    ['brackets', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['tables', '|'.repeat(19_000) + '\n' + '|-'.repeat(10_000)],
+    ['emoji', '🚢'.repeat(20_000)],
+  ])('of nothing but %s is saved, previewed and read', async (_, body) => {
+    const draft = draftOf({ zh: { title: '长文', brief: '', body } });
+    await editor.client.gateway.send(newsDesk.preview, { body: { draft, language: 'zh' } });
+    const { id } = await save({ draft, step: 'publish' });
+    expect((await shown(id)).code).toBe(200);
+  });
+
   it('of nobody else is opened to other roles', async () => {
     const finance = await atDesk(server, ['finance']);
     expect((await finance.client.raw(newsDesk.selectPage)).code).toBe(codes.roleMissing);

@@ -21,6 +21,7 @@ describe('a feed that is allowed', () => {
     const address = rows[0]?.address ?? '';
     const first = await send(newsFeeds.read, { body: { address } });
     expect(first).toMatchObject({ found: 2, known: 0 });
+    expect(first.added[0]?.publishedAt).toBe('2026-11-20T01:00:00.000Z');
     const [id = ''] = first.added.map((each) => each.id);
     const article = await send(newsDesk.selectArticle, { query: { id } });
     expect(article).toMatchObject({
@@ -36,6 +37,7 @@ describe('a feed that is allowed', () => {
       found: 2,
       known: 2,
       leftOut: 0,
+      left: [],
       added: [],
     });
     expect((await send(newsFeeds.selectAll)).rows).toMatchObject([{ taken: 2 }]);

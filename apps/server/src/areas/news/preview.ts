@@ -2,8 +2,9 @@ import type { NewsDetail } from '@fairway/gateway/contract/news';
 import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
+import { wordsIn } from '../../services/markdown/words.ts';
+import { blocksOfBody } from './articleBlocks.ts';
 import { chartOf } from './chart.ts';
-import { blocksOf, wordsIn } from './markdown.ts';
 import { toBriefs } from './store.ts';
 import { minutesOf } from './write.ts';
 
@@ -23,7 +24,7 @@ export async function previewOf({ db, language, now }: Reading, draft: DeskDraft
       ? other(language)
       : language;
   const { title, brief, body } = draft[shown];
-  const blocks = blocksOf(body);
+  const blocks = await blocksOfBody(body);
   const words = wordsIn(blocks);
   const { categoryId, original, ports, lanes, picture, sourceUrl, facts } = draft;
   const row = {

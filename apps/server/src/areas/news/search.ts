@@ -2,10 +2,12 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { newsSearchListing } from '@fairway/gateway/contract/listings/news';
 import type { news } from '@fairway/gateway/contract/news';
+import type { NewsBlock } from '@fairway/gateway/contract/newsBody';
 import type { Language } from '@fairway/gateway/contract/texts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listPage, listSql } from '../../database/listPage.ts';
-import { blocksOf, wordsIn } from './markdown.ts';
+import { wordsIn } from '../../services/markdown/words.ts';
+import { blocksById } from './articleBlocks.ts';
 import { type BriefRow, briefColumns, isOut, otherTitle, type Reading, toBriefs } from './store.ts';
 import { excerpt, isMarked, mark, otherMarked, stands, wordsOf } from './terms.ts';
 
@@ -36,7 +38,6 @@ const searchSql = (language: Language) =>
 const searches = { zh: searchSql('zh'), en: searchSql('en') };
 
 interface FoundRow extends BriefRow {
-  readonly body: string;
   readonly otherTitle: string;
   readonly total: number;
 }
@@ -47,7 +48,7 @@ export function searchQuery(reading: Reading, search: Search): RawBuilder<FoundR
   const { where, orderBy, slice, total } = searches[language](search);
   const rank = sql`case when ${everyWord(wordsOf(search.keyword), `terms_${language}`)} then 0 else 1 end`;
   return sql`
-    select ${briefColumns(reading)}, ${sql.raw(`body_${language}`)} as body, ${otherTitle(language)},
+    select ${briefColumns(reading)}, ${otherTitle(language)},
       ${total} as total
     from (select *, ${rank} as rank from news_article where ${isOut(now)}) as news_article
     where ${where} order by ${orderBy} ${slice}`;
@@ -62,11 +63,13 @@ export async function searchPage(reading: Reading, search: Search): Promise<Data
   const read = async (query: Search) => (await searchQuery(reading, query).execute(db)).rows;
   const { rows, total } = await listPage(read, search);
   const briefs = await toBriefs(db, rows);
+  const inBody = briefs.filter(({ brief }) => !isMarked(mark(brief, words))).map(({ id }) => id);
+  const blocks = await blocksById(db, inBody);
   return {
     rows: briefs.map((brief, index) => {
       const own = {
         titleMarked: mark(brief.title, words),
-        excerpt: excerptOf(brief.brief, rows[index]?.body ?? '', words),
+        excerpt: excerptOf(brief.brief, blocks.get(brief.id)?.[reading.language] ?? [], words),
       };
       const other = otherMarked(rows[index]?.otherTitle ?? '', words, Object.values(own));
       return { ...brief, ...own, otherMarked: other };
@@ -77,18 +80,14 @@ export async function searchPage(reading: Reading, search: Search): Promise<Data
   };
 }
 
-/** What may mean something in Markdown: a sign, or what a line begins with. */
-const marks = /[*_`~[\]<>#|\\&]|^\s*(?:[-+=]|\d+[.)]|\s{4})/mu;
-
-/** The summary if it contains a word, otherwise the part of the text that does. */
-function excerptOf(brief: string, body: string, words: readonly string[]) {
+/** The summary where a word stands in it, else the place in the text where one does. */
+function excerptOf(brief: string, blocks: readonly NewsBlock[], words: readonly string[]) {
   const inBrief = mark(brief, words);
   if (isMarked(inBrief)) return inBrief;
-  // Reading Markdown takes long, so only paragraphs that hold a word are read.
-  for (const paragraph of body.split(/\n\s*\n/u)) {
-    if (!words.some((word) => stands(paragraph, word))) continue;
-    const found = excerpt(marks.test(paragraph) ? wordsIn(blocksOf(paragraph)) : paragraph, words);
-    if (isMarked(found)) return found;
+  for (const line of wordsIn(blocks).split('\n')) {
+    if (!words.some((word) => stands(line, word))) continue;
+    const piece = excerpt(line, words);
+    if (isMarked(piece)) return piece;
   }
   return inBrief;
 }

@@ -1,5 +1,6 @@
 import type { FuelGrade } from '@fairway/gateway/contract/fuelPrice';
 import type { NewsCategory } from '@fairway/gateway/contract/news';
+import type { NewsBlock } from '@fairway/gateway/contract/newsBody';
 import type { ColumnType, Selectable } from 'kysely';
 
 declare module '../../database/tables.ts' {
@@ -38,6 +39,10 @@ interface NewsArticleTable {
   /** Markdown. */
   bodyZh: string;
   bodyEn: string;
+  /** The texts as blocks; null, or of an older version, until somebody reads the article. */
+  blocksZh: ColumnType<NewsBlock[] | null, string, string>;
+  blocksEn: ColumnType<NewsBlock[] | null, string, string>;
+  blocksVersion: number;
   original: boolean;
   sourceZh: string;
   sourceEn: string;

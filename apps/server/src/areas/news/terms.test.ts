@@ -51,3 +51,11 @@ it('an excerpt is cut around the first word', () => {
   expect(pieces[1]).toEqual({ text: '等泊', hit: true });
   expect(pieces[2]?.text.endsWith('…')).toBe(true);
 });
+
+it('an excerpt halves no emoji', () => {
+  for (const gap of ['', 'a', 'ab', 'abc']) {
+    const pieces = excerpt(`${gap}${'🚢'.repeat(40)} 运价 ${'🚢'.repeat(80)}`, ['运价']);
+    expect(pieces.every(({ text }) => text.isWellFormed())).toBe(true);
+    expect(pieces.some(({ text, hit }) => hit && text === '运价')).toBe(true);
+  }
+});

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Marked } from '@fairway/gateway/contract/news';
-import { plain } from './plain.ts';
+import { cutText, foldToWords as plain, simplify } from '@fairway/trade';
 
 /**
  * Search terms of articles. Chinese matches anywhere; English from the start of a word; pinyin and its initials from
@@ -104,7 +104,7 @@ function hitsOf(text: string, word: string): Hit[] {
 }
 
 function written(text: string, wanted: string): Hit[] {
-  const low = text.toLowerCase();
+  const low = simplify(text.toLowerCase());
   const hits: Hit[] = [];
   for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
     const starts = at === 0 || !/[\p{L}\p{N}]/u.test(low.charAt(at - 1)) || han.test(low.charAt(at - 1));
@@ -147,8 +147,9 @@ export function excerpt(text: string, words: readonly string[]): Marked {
   const first = words
     .flatMap((word) => hitsOf(flat, word).slice(0, 1))
     .toSorted((a, b) => a.from - b.from)[0];
-  const start = first && first.from > before ? wordStart(flat, first.from - before) : 0;
-  const piece = flat.slice(start, start + longest);
+  const wanted = first && first.from > before ? wordStart(flat, first.from - before) : 0;
+  const start = cutText(flat, wanted).length;
+  const piece = cutText(flat.slice(start), longest);
   return mark(`${start > 0 ? '…' : ''}${piece}${start + piece.length < flat.length ? '…' : ''}`, words);
 }
 

@@ -1,8 +1,9 @@
 import type { NewsCategory } from '@fairway/gateway/contract/news';
+import { foldToWords } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
+import { wordsIn } from '../../services/markdown/words.ts';
 import { portsByCode } from '../harbour/index.ts';
-import { blocksOf, wordsIn } from './markdown.ts';
-import { plain } from './plain.ts';
+import { blockColumns } from './articleBlocks.ts';
 import type { NewsFact, NewsState } from './tables.ts';
 import { fewSyllables, spelledTermsOf, termsOf } from './terms.ts';
 
@@ -88,7 +89,8 @@ function within<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Res
 /** A draft as stored in the table, with the columns that follow from its words. */
 async function columnsOf(db: Db, draft: NewsDraft) {
   const { zh, en, facts, ports, lanes, ...rest } = draft;
-  const body = { zh: wordsIn(blocksOf(zh.body)), en: wordsIn(blocksOf(en.body)) };
+  const blocks = await blockColumns(zh.body, en.body);
+  const body = { zh: wordsIn(blocks.zh), en: wordsIn(blocks.en) };
   const named = [...(await portsByCode(db, [...new Set([...ports, ...lanes.flatMap(endsOf)])])).values()];
   const places = named.map(({ nameZh, nameEn, code }) => `${nameZh} ${nameEn} ${code}`).join(' ');
   return {
@@ -99,13 +101,14 @@ async function columnsOf(db: Db, draft: NewsDraft) {
     briefEn: en.brief,
     bodyZh: zh.body,
     bodyEn: en.body,
+    ...blocks.columns,
     facts: JSON.stringify(facts),
     ports: [...ports],
     lanes: [...lanes],
     minutesZh: minutesOf(body.zh.length, 400),
     minutesEn: minutesOf(body.en.split(/\s+/u).length, 220),
-    // Readers of Chinese also type the English names of vessels, and the other way round.
-    termsZh: `${spelledTermsOf(`${zh.title} ${places}`)}${spelledTermsOf(zh.brief, fewSyllables)} ${plain(en.title)}`,
+    // Whoever reads Chinese also types the English names of ships, and the other way round.
+    termsZh: `${spelledTermsOf(`${zh.title} ${places}`)}${spelledTermsOf(zh.brief, fewSyllables)} ${foldToWords(en.title)}`,
     termsEn: termsOf(`${en.title} ${en.brief} ${places} ${zh.title}`),
     bodyTermsZh: termsOf(body.zh),
     bodyTermsEn: termsOf(body.en),

@@ -1,3 +1,4 @@
+import { fold } from '@fairway/trade';
 import type { Finder } from '../area.ts';
 
 /** The reader's own orders by number, the newest first. */
@@ -5,13 +6,14 @@ export const orderFinder: Finder = {
   kind: 'order',
   page: '/orderDetail',
   async find({ db, keyword, caller, limit }) {
+    const digits = fold(keyword);
     // Fewer digits would find all orders of a year.
-    if (caller.kind !== 'member' || !/^\d{4,}$/.test(keyword)) return { total: 0, rows: [] };
+    if (caller.kind !== 'member' || !/^\d{4,}$/.test(digits)) return { total: 0, rows: [] };
     const rows = await db
       .selectFrom('purchaseOrder')
       .select(['orderNo', 'createdAt'])
       .where('tenantId', '=', caller.tenantId)
-      .where('orderNo', 'like', `%${keyword}%`)
+      .where('orderNo', 'like', `%${digits}%`)
       .orderBy('createdAt', 'desc')
       .limit(limit)
       .execute();

@@ -8,7 +8,7 @@ const routePerDay: Readonly<Record<DurationMonths, number>> = { 1: 1990, 3: 1690
 const seatPerDay: Readonly<Record<DurationMonths, number>> = { 1: 300, 3: 260, 6: 230, 12: 200 };
 
 /** Percent off for so many routes or more, the largest first. */
-const discounts = [
+export const discounts = [
   { routes: 10, percent: 15 },
   { routes: 5, percent: 10 },
   { routes: 3, percent: 5 },
@@ -22,9 +22,13 @@ export interface Basket {
 }
 
 export interface Price {
+  readonly routePerDay: number;
+  readonly seatPerDay: number;
   readonly perDay: number;
   readonly days: number;
   readonly listAmount: number;
+  /** What the discount is taken of. */
+  readonly discountBase: number;
   readonly discountPercent: number;
   readonly discount: number;
   readonly amount: number;
@@ -39,5 +43,8 @@ export function priceOf({ routes, seats, months }: Basket): Price {
   const discount = Math.ceil((routesAmount * discountPercent) / 100);
   const listAmount = routesAmount + seatsAmount;
   const perDay = listAmount / days;
-  return { perDay, days, listAmount, discountPercent, discount, amount: listAmount - discount };
+  return {
+    ...{ routePerDay: routePerDay[months], seatPerDay: seatPerDay[months], perDay, days, listAmount },
+    ...{ discountBase: routesAmount, discountPercent, discount, amount: listAmount - discount },
+  };
 }

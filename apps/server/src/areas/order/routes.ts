@@ -6,7 +6,7 @@ import { answer, type Route } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
 import { routesForSale } from '../subscribe/index.ts';
 import { extendOrder } from './extend.ts';
-import { priceOf } from './price.ts';
+import { discounts, priceOf } from './price.ts';
 import { orderRefusal, reviewDays } from './rules.ts';
 import { orderSettings } from './settings.ts';
 import { shownOrder } from './shown.ts';
@@ -19,19 +19,27 @@ const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
 /** The others ask the wallets first: `payment` answers them. */
 export const routes: readonly Route[] = [
+  answer(calls.selectTerms, ({ config }) => ({
+    payMinutes: config.of(orderSettings).payMinutes,
+    discounts: discounts.toReversed(),
+  })),
+
   answer(calls.selectQuote, async ({ query, db, refuse }) => {
     const seaRouteIds = [...new Set(query.seaRouteIds)];
     const forSale = await routesForSale(db, seaRouteIds);
     if (forSale.length < seaRouteIds.length) return refuse('routeNotForSale');
     const basket = { routes: seaRouteIds.length, seats: query.memberCount, months: query.durationMonths };
-    const { perDay, days, listAmount, discountPercent, discount, amount } = priceOf(basket);
+    const { days, discountPercent, ...amounts } = priceOf(basket);
     return {
-      perDay: cny(perDay),
       days,
-      listAmount: cny(listAmount),
       discountPercent,
-      discount: cny(discount),
-      amount: cny(amount),
+      routePerDay: cny(amounts.routePerDay),
+      seatPerDay: cny(amounts.seatPerDay),
+      perDay: cny(amounts.perDay),
+      listAmount: cny(amounts.listAmount),
+      discountBase: cny(amounts.discountBase),
+      discount: cny(amounts.discount),
+      amount: cny(amounts.amount),
     };
   }),
 

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
 import { type Looking, type OrderRow, reviewDays, shownOrder } from '../order/index.ts';
+import { routesHeld } from '../subscribe/index.ts';
 import { fileLink } from '../upload/index.ts';
 
 /** The reader of their order, the time, and the language. */
@@ -14,12 +15,14 @@ export interface DetailLooking extends Looking {
 
 /** An order with everything on its page. */
 export async function orderDetail(db: Db, order: OrderRow, looking: DetailLooking): Promise<OrderDetail> {
-  const [shown, refunds, vouchers, returns] = await Promise.all([
+  const [shown, refunds, vouchers, returns, held] = await Promise.all([
     shownOrder(db, order, looking),
     refundsOf(db, order),
     vouchersOf(db, order, looking),
     returnsOf(db, order),
+    routesHeld(db, order.tenantId, looking.now),
   ]);
+  const ids = new Set(shown.routes.map(({ id }) => id));
   const waits = order.status === orderStatus.toBeConfirmed && order.voucherAt !== null;
   return {
     ...shown,
@@ -28,6 +31,9 @@ export async function orderDetail(db: Db, order: OrderRow, looking: DetailLookin
     reviewBy: waits && order.voucherAt ? afterWorkingDays(order.voucherAt, reviewDays).toISOString() : null,
     vouchers,
     refunds,
+    open: held
+      .filter(({ route }) => ids.has(route.id))
+      .map(({ route, expiresAt }) => ({ seaRouteId: route.id, until: expiresAt })),
     events: eventsOf(order, returns, refunds),
   };
 }

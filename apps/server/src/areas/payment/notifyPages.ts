@@ -29,7 +29,10 @@ export function notifyPages({ db, clock, wallets, log }: NotifyParts): (app: Fas
         };
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const trade = await verified(wallet, body, header);
-        const settled = trade ? await settle(db, way, trade, clock.now()) : 'forged';
+        const settled =
+          trade === 'forged' || trade === null
+            ? (trade ?? 'noPayment')
+            : await settle(db, way, trade, clock.now());
         log[settled === 'forged' ? 'warn' : 'info'](
           { requestId: request.id, way, settled },
           'payment notice',
@@ -46,11 +49,11 @@ async function verified(
   wallet: WalletProvider,
   body: Buffer,
   header: (name: string) => string | undefined,
-): Promise<Trade | null> {
+): Promise<Trade | 'forged' | null> {
   try {
     return await wallet.readNotice({ body, header });
   } catch (error) {
-    if (error instanceof NoticeForged) return null;
+    if (error instanceof NoticeForged) return 'forged';
     throw error;
   }
 }

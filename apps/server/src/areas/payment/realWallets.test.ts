@@ -68,6 +68,17 @@ it('an order is paid by WeChat Pay: code, sealed and signed notice, SUCCESS', as
     status: 3,
     payWay: 2,
   });
+  // What comes later of the money changes nothing here: refunds have their own record.
+  const later = [
+    wechat.notice(outTradeNo, made.amount.amount, { trade_state: 'REFUND' }),
+    wechat.notice(outTradeNo, made.amount.amount, { refund_status: 'SUCCESS' }, undefined, 'REFUND.SUCCESS'),
+  ];
+  for (const notice of later) {
+    const headers = { ...json, ...wechat.signature(notice) };
+    expect(await tell(2, notice, headers)).toEqual([200, '{"code":"SUCCESS","message":""}']);
+  }
+  const stays = await by.client.gateway.send(order.queryByOrderNo, { query: body });
+  expect(stays).toMatchObject({ status: 3, payWay: 2 });
 });
 
 it('a payment whose notice is lost is found by asking the wallet', async () => {

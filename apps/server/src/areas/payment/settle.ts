@@ -1,3 +1,4 @@
+import { cutText } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -104,7 +105,7 @@ function differenceOf(asked: PaymentRow, paid: PaidTrade): Incident | null {
 
 /** Text of a wallet as a column takes it: whatever it sends, it can be written down. */
 function noted(text: string): string {
-  return text.replaceAll('\0', '').slice(0, 100);
+  return cutText(text, 100);
 }
 
 /** Wallets repeat themselves: the same thing is recorded once. */

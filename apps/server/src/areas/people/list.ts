@@ -2,7 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { peopleListing } from '@fairway/gateway/contract/listings/people';
 import type { people as calls, FoundPerson } from '@fairway/gateway/contract/people';
-import { accountType } from '@fairway/trade';
+import { accountType, fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
@@ -32,10 +32,10 @@ const listed = listSql(peopleListing, {
   keyword: (text) => sql`(${foundIn(text, 'account.real_name', 'company.name')}
     or exists (select 1 from claim where claim.account_id = account.id and claim.tenant_id = account.tenant_id
       and ((claim.kind = 'username' and ${foundIn(text, 'claim.value')})
-        or (claim.kind = 'phone' and right(claim.value, 4) = ${text})))
+        or (claim.kind = 'phone' and right(claim.value, 4) = ${fold(text)})))
     or exists (select 1 from certification as shown
       where (shown.account_id = account.id or shown.company_tenant_id = account.tenant_id)
-      and (shown.credit_code = upper(${text}) or shown.company_code = upper(${text}))))`,
+      and upper(${fold(text)}) in (shown.credit_code, shown.company_code)))`,
 });
 
 /** What one of the person's accounts was claimed with. */

@@ -1,5 +1,5 @@
 import type { PersonKind } from '@fairway/gateway/contract/people';
-import { type AccountType, accountType } from '@fairway/trade';
+import { type AccountType, accountType, cutText } from '@fairway/trade';
 
 /** An account as far as a block needs to know it. */
 export interface Standing {
@@ -64,5 +64,5 @@ export function kindOf(type: AccountType): PersonKind {
 
 /** A person by their family name: enough to tell two apart, not enough to know one. */
 export function maskedPerson(realName: string | null, name: string): string {
-  return realName === null ? name : `${realName.slice(0, 1)}**`;
+  return realName === null ? name : `${cutText(realName, 1)}**`;
 }

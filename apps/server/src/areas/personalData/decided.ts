@@ -8,6 +8,8 @@ const reasons = {
   oneTrial: 'one trial a person',
   /** Says that the account was closed, and when. */
   proof: 'proof of the closing',
+  /** Personal Information Protection Law, articles 14 and 69: who handles data shows that it was agreed to. */
+  agreed: 'proof of consent',
   /** Emptied, so that what is kept still names an account, but nobody. */
   emptied: 'emptied',
   /** Vouchers and invoices stay with their order; every other picture is left to the clean-up. */
@@ -30,6 +32,7 @@ export const decided: Readonly<Record<string, Decision>> = {
   claim: 'removed',
   company: 'removed',
   company_log: 'removed',
+  consent: reasons.agreed,
   daily_count: 'removed',
   data_export: 'removed',
   department: 'removed',

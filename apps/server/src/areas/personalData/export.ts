@@ -15,6 +15,7 @@ import type { BlobStore } from '../../services/files/blobStore.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { later } from '../../time/later.ts';
 import { openPicture } from '../upload/index.ts';
+import { holdProof, spendProof } from '../verifyCode/index.ts';
 import { everythingHeld, personIds } from './held.ts';
 import { zip } from './zip.ts';
 
@@ -28,10 +29,12 @@ const ticketHash = (secret: Uint8Array, ticket: string) => keyedHash(secret, 'da
 
 /** Permission to fetch a copy of everything held about the caller: once, for five minutes, while their session lives. */
 export async function prepareExport({
+  body,
   caller,
   config,
   db,
   now,
+  refuse,
   services,
   settle,
 }: Handling<typeof personalData.prepareExport>) {
@@ -40,13 +43,17 @@ export async function prepareExport({
   const ticket = newToken();
   const expiresAt = later(now, ticketSeconds);
   const { sessionId, tenantId, accountId } = caller;
-  return db.transaction().execute(async (trx) => {
+  const of = { caller, contacts: ['phone', 'email'], purpose: 'EXPORT', secret: config.secret, now } as const;
+  const prepared = await db.transaction().execute(async (trx) => {
+    if (!(await holdProof(trx, body.proof, of))) return null;
+    await spendProof(trx, body.proof, config.secret);
     await trx
       .insertInto('dataExport')
       .values({ ticketHash: ticketHash(config.secret, ticket), sessionId, tenantId, accountId, expiresAt })
       .execute();
     return settle(trx, { url: `${path}${ticket}`, expiresAt: expiresAt.toISOString() });
   });
+  return prepared ?? refuse('oldContactUnproven');
 }
 
 export interface ExportParts {

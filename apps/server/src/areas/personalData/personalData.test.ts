@@ -32,12 +32,18 @@ async function person() {
   return { phone, client: await loggedIn(server, phone) };
 }
 
-async function closeProof(client: TestClient, phone: string): Promise<string> {
+async function proofFor(client: TestClient, phone: string, type: 'CLOSE' | 'EXPORT'): Promise<string> {
   server.clock.advance(61);
-  await client.raw(verifyCode.sendSelfSmsVerifyCode, { query: { type: 'CLOSE' } });
+  await client.raw(verifyCode.sendSelfSmsVerifyCode, { query: { type } });
   const [message] = await server.outbox(phone);
-  const query = { verifyCode: message?.code ?? '', type: 'CLOSE' as const };
+  const query = { verifyCode: message?.code ?? '', type };
   return (await client.gateway.send(verifyCode.checkSelfPhoneVerifyCode, { query })).proof;
+}
+
+/** Answers a code, and has a copy prepared. */
+async function copyFor(client: TestClient, phone: string) {
+  const proof = await proofFor(client, phone, 'EXPORT');
+  return client.gateway.send(personalData.prepareExport, { body: { proof } });
 }
 
 /** Reads the entries of an archive by their list at its end. */
@@ -60,7 +66,7 @@ test('a copy holds everything about the person and their pictures, no secrets, a
   const { phone, client } = await person();
   const { id } = await uploaded(client, await jpeg(), 'avatar');
   await client.gateway.send(user.updateProfile, { body: { avatar: id, nickname: '林晓' } });
-  const { url } = await client.gateway.send(personalData.prepareExport);
+  const { url } = await copyFor(client, phone);
   const answer = await fetch(`${server.url}${url}`);
   expect(answer.headers.get('content-type')).toBe('application/zip');
   expect(answer.headers.get('content-disposition')).toContain('attachment; filename="fairway-2026');
@@ -75,13 +81,23 @@ test('a copy holds everything about the person and their pictures, no secrets, a
   expect((await fetch(`${server.url}${url}`)).status).toBe(404);
 });
 
+test('a copy asks for a code first, each time', async () => {
+  const { phone, client } = await person();
+  const ask = (proof: string) => client.raw(personalData.prepareExport, { body: { proof } });
+  expect((await ask('none')).code).toBe(codes.oldContactUnproven);
+  expect((await ask(await proofFor(client, phone, 'CLOSE'))).code).toBe(codes.oldContactUnproven);
+  const proof = await proofFor(client, phone, 'EXPORT');
+  expect((await ask(proof)).code).toBe(codes.ok);
+  expect((await ask(proof)).code).toBe(codes.oldContactUnproven);
+});
+
 test('a copy is not fetched after the session has ended, nor after five minutes', async () => {
-  const { client } = await person();
-  const ended = await client.gateway.send(personalData.prepareExport);
-  const late = await client.gateway.send(personalData.prepareExport);
+  const { phone, client } = await person();
+  const ended = await copyFor(client, phone);
+  const late = await copyFor(client, phone);
   server.clock.advance(301);
   expect((await fetch(`${server.url}${late.url}`)).status).toBe(404);
-  const third = await client.gateway.send(personalData.prepareExport);
+  const third = await copyFor(client, phone);
   await client.raw(security.endOtherSessions, { body: { alsoThis: true } });
   for (const { url } of [ended, third]) expect((await fetch(`${server.url}${url}`)).status).toBe(404);
 });
@@ -91,7 +107,7 @@ test('an account closes after 15 days; until then a login undoes it', async () =
   const refused = await client.raw(personalData.requestClosing, { body: { proof: 'none' } });
   expect(refused.code).toBe(codes.oldContactUnproven);
   const ask = async () => {
-    const proof = await closeProof(client, phone);
+    const proof = await proofFor(client, phone, 'CLOSE');
     return client.raw(personalData.requestClosing, { body: { proof } });
   };
   expect((await ask()).code).toBe(codes.ok);
@@ -131,7 +147,7 @@ test('a closed account leaves no phone, name or picture anywhere, frees its phon
   const { id } = await uploaded(client, await jpeg(), 'avatar');
   await client.gateway.send(user.updateProfile, { body: { avatar: id, nickname: '要走的人' } });
   const { id: accountId } = await client.gateway.send(user.profile);
-  const proof = await closeProof(client, phone);
+  const proof = await proofFor(client, phone, 'CLOSE');
   await client.gateway.send(personalData.requestClosing, { body: { proof } });
   expect(await everything()).toContain('要走的人');
   server.clock.advance(15 * 86_400 + 1);
@@ -204,7 +220,7 @@ async function heldBy(accountId: string, personId: string): Promise<Record<strin
 
 test('two servers that close the same account at once do it once', async () => {
   const { phone, client } = await person();
-  const proof = await closeProof(client, phone);
+  const proof = await proofFor(client, phone, 'CLOSE');
   await client.gateway.send(personalData.requestClosing, { body: { proof } });
   server.clock.advance(15 * 86_400 + 1);
   const sent: string[] = [];

@@ -32,3 +32,10 @@ export const findLawArticles: Find = async ({ db, keyword, language, limit }) =>
   }));
   return { total, rows: found };
 };
+
+/** The same, among everything else. */
+export const lawArticleFinder: Finder = {
+  kind: 'lawArticle',
+  page: '/wikipedia/regulationDetail',
+  find: findLawArticles,
+};

@@ -1,5 +1,5 @@
 import { defineArea } from '../area.ts';
-import { findLawArticles, regulationFinder } from './finder.ts';
+import { findLawArticles, lawArticleFinder, regulationFinder } from './finder.ts';
 import { regulationAddresses } from './regulationAddresses.ts';
 import { routes } from './routes.ts';
 
@@ -9,5 +9,5 @@ export const regulation = defineArea({
   name: 'regulation',
   routes,
   atWork: ({ db }) => ({ sitemap: [regulationAddresses(db)] }),
-  finders: [regulationFinder],
+  finders: [regulationFinder, lawArticleFinder],
 });

@@ -2,22 +2,41 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { articleListing, regulationListing } from '@fairway/gateway/contract/listings/regulations';
 import type { RegulationDetail, RegulationRow, regulation } from '@fairway/gateway/contract/regulation';
-import { keywordWords } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
 import { excerptOf } from './excerpt.ts';
+import { lawWordsOf, type Wanted } from './lawWords.ts';
 
 const columns = sql.raw(
   'slug, kind, title_zh, title_en, version::text as version, adopted, in_force, articles, note_zh is not null as noted',
 );
 
-const everyWord = (keyword: string, text: string): RawBuilder<SqlBool> => {
-  const words = keywordWords(keyword).map(
-    (word) => sql<SqlBool>`strpos(${sql.raw(text)}, ${word.toLowerCase()}) > 0`,
-  );
-  return words.length === 0 ? sql`true` : sql`(${sql.join(words, sql` and `)})`;
-};
+type Test = RawBuilder<SqlBool>;
+const all = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` and `)})`;
+const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)})`;
+const holds = (text: string, wanted: Wanted): Test =>
+  any(wanted.map((word) => sql`strpos(${sql.raw(text)}, ${word}) > 0`));
+
+/** Titles are compared by words that stay apart, as what is typed is. */
+const title = "lower(title_zh || ' ' || title_en)";
+const words = "lower(part.label || ' ' || part.body)";
+
+/** An article by its number, where one is typed, that holds all else or stands in a law whose title does; its text holds one at least. */
+function holdsArticle(keyword: string): Test {
+  const { article, wanted } = lawWordsOf(keyword);
+  const labelled = article === null ? [] : [sql<SqlBool>`part.label = ${article}`];
+  const everywhere = wanted.map((each) => any([holds(title, each), holds(words, each)]));
+  const inText = article === null && wanted.length > 0 ? [any(wanted.map((each) => holds(words, each)))] : [];
+  const tests = [...labelled, ...everywhere, ...inText];
+  return tests.length === 0 ? sql`false` : all(tests);
+}
+
+function holdsTitle(keyword: string): Test {
+  const { article, wanted } = lawWordsOf(keyword);
+  // An article is looked for among articles.
+  return article !== null || wanted.length === 0 ? sql`false` : all(wanted.map((each) => holds(title, each)));
+}
 
 type Search = ListQuery<typeof regulationListing>;
 
@@ -25,7 +44,7 @@ const titles = listSql(regulationListing, {
   sorts: { order: 'position', version: 'coalesce(regulation.version, make_date(adopted, 1, 1))' },
   ties: 'position',
   filters: { kind: (value) => sql`kind = ${value}` },
-  keyword: (text) => everyWord(text, "lower(title_zh || ' ' || title_en)"),
+  keyword: holdsTitle,
 });
 
 export async function regulationsPage(db: Db, search: Search): Promise<DataOf<typeof regulation.selectPage>> {
@@ -90,7 +109,7 @@ const articles = listSql(articleListing, {
   sorts: { order: 'regulation.position' },
   ties: 'regulation.position, part.position',
   filters: { kind: (value) => sql`regulation.kind = ${value}` },
-  keyword: (text) => everyWord(text, "lower(part.label || ' ' || part.body)"),
+  keyword: holdsArticle,
 });
 
 interface ArticleRow {
@@ -122,8 +141,14 @@ export async function articlesPage(
   search: ArticleSearch,
 ): Promise<DataOf<typeof regulation.selectArticles>> {
   const { page, limit, keyword } = search;
-  const words = keywordWords(keyword);
-  if (words.length === 0) return { rows: [], total: 0, page, limit };
+  const { article, wanted } = lawWordsOf(keyword);
+  if (article === null && wanted.length === 0) return { rows: [], total: 0, page, limit };
+  const marked = wanted.flat();
   const read = async (query: ArticleSearch) => (await articlesQuery(query).execute(db)).rows;
-  return pageOf(read, search, ({ body, total: _, ...row }) => ({ ...row, excerpt: excerptOf(body, words) }));
+  const found = await pageOf(read, search, ({ body, total: _, ...row }) => ({
+    ...row,
+    excerpt: excerptOf(body, marked),
+  }));
+  const isTranslated = article !== null || wanted.some((each) => each.length > 1);
+  return isTranslated ? { ...found, words: [...(article === null ? [] : [article]), ...marked] } : found;
 }

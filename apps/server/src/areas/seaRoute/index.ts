@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import { deskRoutes } from './desk.ts';
+import { routeFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
 export { makeRoute } from './makeRoute.ts';
@@ -8,4 +9,5 @@ export { selectRoutes, toSeaRoute } from './store.ts';
 export const seaRoute = defineArea({
   name: 'seaRoute',
   routes: [...routes, ...deskRoutes],
+  finders: [routeFinder],
 });

@@ -5,6 +5,7 @@ import type { KeptGroup, KeptRoute, seaRouteDesk } from '@fairway/gateway/contra
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
+import { routeIn } from '../../database/listTests.ts';
 import { type RouteRow, toSeaRoute } from './store.ts';
 
 type Search = ListQuery<typeof seaRouteListing>;
@@ -24,8 +25,7 @@ function kept(now: Date): RawBuilder<KeptRow> {
       destination.name_en as destination_en,
       route_group.code as group_code, route_group.name_zh as group_zh, route_group.name_en as group_en,
       route_group.position as group_position,
-      lower(concat_ws(' ', origin.code, origin.locode, origin.name_zh, origin.name_en,
-        destination.code, destination.locode, destination.name_zh, destination.name_en)) as found_by,
+      origin.locode as origin_locode, destination.locode as destination_locode,
       coalesce(held.subscriptions, 0) as subscriptions, coalesce(coming.sailings, 0) as sailings
     from sea_route
     join port as origin on origin.code = sea_route.origin
@@ -44,6 +44,10 @@ function kept(now: Date): RawBuilder<KeptRow> {
     ) as coming on coming.sea_route_id = sea_route.id`;
 }
 
+const foundBy = ['origin', 'destination'].flatMap((port) =>
+  ['code', 'locode', 'zh', 'en'].map((column) => `${port}_${column}`),
+);
+
 const listed = listSql(seaRouteListing, {
   sorts: { group: 'group_position', subscriptions: 'subscriptions', sailings: 'sailings' },
   ties: 'group_position, position, id',
@@ -51,14 +55,8 @@ const listed = listSql(seaRouteListing, {
     sale: (value) => sql`on_sale = ${value === 'on'}`,
     group: (value) => sql`group_code = ${value}`,
   },
-  keyword: (text) => sql.join(wordsOf(text), sql` and `),
+  keyword: (text) => routeIn(text, ...foundBy),
 });
-
-/** Every word of the keyword is found; arrows and dashes between ports are none. */
-function wordsOf(text: string) {
-  const words = text.toLowerCase().split(/[\s→>,，–—-]+/u);
-  return words.map((word) => sql<boolean>`strpos(found_by, ${word}) > 0`);
-}
 
 /** A page of the routes that are or were sold, with all groups. */
 export async function keptPage(

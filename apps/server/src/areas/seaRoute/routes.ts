@@ -1,5 +1,6 @@
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { answer, type Route } from '../../http/answer.ts';
+import { matchingRoutes } from './matches.ts';
 import { selectRoutes, toSeaRoute } from './store.ts';
 
 export const routes: readonly Route[] = [
@@ -7,4 +8,8 @@ export const routes: readonly Route[] = [
     const rows = await selectRoutes(db).where('seaRoute.onSale', '=', true).execute();
     return { rows: rows.map(toSeaRoute) };
   }),
+
+  answer(seaRoute.selectMatches, async ({ db, query }) => ({
+    ids: await matchingRoutes(db, query.keyword),
+  })),
 ];

@@ -1,15 +1,12 @@
 import type { Found } from '@fairway/gateway/contract/search';
-
-const folded = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s.-]/gu, '');
+import { fold, foldShip } from '@fairway/trade';
 
 /** Puts kinds that hold exactly what was typed, by key or by name, before all others. */
 export function ranked(kinds: readonly (readonly Found[])[], keyword: string): Found[] {
-  const typed = folded(keyword);
-  const isExact = ({ key, name }: Found) => folded(key) === typed || folded(name) === typed;
+  const typed = [fold(keyword), foldShip(keyword)];
+  // A note has the name in the other language.
+  const isExact = ({ key, name, note }: Found) =>
+    [key, name, ...note.split(' · ')].some((text) => text !== '' && typed.includes(fold(text)));
   const exact = kinds.filter((rows) => rows.some(isExact));
   return [...exact, ...kinds.filter((rows) => !exact.includes(rows))].flat();
 }

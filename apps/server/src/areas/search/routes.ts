@@ -22,5 +22,5 @@ export function routesOver(finders: readonly Finder[]): readonly Route[] {
 
 async function rowsOf({ kind, page, find }: Finder, asked: Finding) {
   const [{ rows }, open] = await Promise.all([find(asked), mayRead(page, asked)]);
-  return open ? rows.map(({ key, name, note }) => ({ kind, key, name, note })) : [];
+  return open ? rows.map((row) => ({ kind, ...row })) : [];
 }

@@ -7,6 +7,7 @@ import { type Change, inCompany } from '../companyLog/index.ts';
 import { bind } from './bind.ts';
 import { takeSeat } from './numbers.ts';
 import { addRoutes, routeNames } from './resources.ts';
+import { isPast } from './rules.ts';
 import { seatById } from './store.ts';
 
 export type Giving = Handling<typeof calls.distributeSeat>;
@@ -24,6 +25,7 @@ export function giveSeat(
 ): Promise<Seat> {
   const { body, refuse } = handling;
   const { username } = body;
+  if (isPast(body.expiresAt, handling.now)) return refuse('seatExpiryPast');
   return inCompany<typeof calls.distributeSeat>(handling, async (change) => {
     const { trx, tenantId, now, note } = change;
     const id = uuidv7();
@@ -36,7 +38,7 @@ export function giveSeat(
     if (claimed.numInsertedOrUpdatedRows === 0n) return refuse('subAccountTaken');
     await insertAccount(change, { id, username, passwordHash, expiresAt: body.expiresAt });
     await addRoutes(change, id, body.resourceIds, refuse);
-    if (body.employeeId !== null) await bind(change, { id, username }, body.employeeId, refuse);
+    await bind(change, { id, username }, body.employeeId, refuse);
     const to = await routeNames(trx, body.resourceIds);
     await note({ action: 'seatGiven', about: 'seat', id, name: username, to });
     return (await seatById(trx, tenantId, id)) ?? refuse('notFound');

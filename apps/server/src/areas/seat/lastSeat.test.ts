@@ -1,6 +1,7 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { seat } from '@fairway/gateway/contract/seat';
 import { rightsOf } from '@fairway/trade';
+import { uuidv7 } from 'uuidv7';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../http/refuse.ts';
 import { type Buyer, buyer } from '../../testing/orders.ts';
@@ -12,26 +13,36 @@ const { server, lanes } = await openShop();
 const callers = 20;
 let names = 0;
 
-async function companyWithOneSeat(): Promise<Buyer> {
+interface Company extends Buyer {
+  readonly employeeId: string;
+}
+
+async function companyWithOneSeat(): Promise<Company> {
   const admin = await buyer(server, 1);
   const now = server.clock.now();
   const { tenantId } = admin;
   await server.db.insertInto('company').values({ tenantId, name: '测试货运', createdAt: now }).execute();
   await addSeats(server.db, { ...admin, seats: 1, lanes: lanes.slice(0, 1), now });
-  return admin;
+  const employeeId = uuidv7();
+  await server.db
+    .insertInto('employee')
+    .values({ tenantId, id: employeeId, departmentId: null, name: 'Lin', accountId: null, createdAt: now })
+    .execute();
+  return { ...admin, employeeId };
 }
 
-function wanted() {
+function wanted(employeeId: string) {
   names += 1;
-  return { username: `Last${names}x`, password: 'first123', resourceIds: lanes.slice(0, 1) };
+  const resourceIds = lanes.slice(0, 1);
+  return { username: `Last${names}x`, password: 'first123', resourceIds, employeeId };
 }
 
 const everyCaller = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: callers }, ask));
 
 it('TRUST 28: of 20 requests for one seat one wins, and the others read why', async () => {
-  const { client } = await companyWithOneSeat();
+  const { client, employeeId } = await companyWithOneSeat();
   client.language = 'en';
-  const answers = await everyCaller(() => client.raw(seat.distributeSeat, { body: wanted() }));
+  const answers = await everyCaller(() => client.raw(seat.distributeSeat, { body: wanted(employeeId) }));
   const lost = answers.filter(({ code }) => code !== codes.ok);
   expect(new Set(lost.map(({ code, msg }) => `${code} ${msg}`))).toEqual(
     new Set([`${codes.seatsShort} Not enough seats available for allocation`]),
@@ -44,11 +55,11 @@ it('TRUST 28: of 20 requests for one seat one wins, and the others read why', as
  * What a request does once it was let in and its password is hashed: two thousand hashes take minutes, and keep the
  * callers apart.
  */
-function asked({ tenantId, accountId, sessionId }: Buyer): Promise<'won' | string> {
+function asked({ tenantId, accountId, sessionId, employeeId }: Company): Promise<'won' | string> {
   const { db, clock } = server;
   const rights = rightsOf({ accountType: 1, memberStatus: 1 });
   const handling: Pick<Giving, 'body' | 'caller' | 'db' | 'now' | 'refuse' | 'settle'> = {
-    body: { ...wanted(), employeeId: null, expiresAt: null },
+    body: { ...wanted(employeeId), expiresAt: null },
     caller: { kind: 'member', tenantId, accountId, sessionId, accountType: 1, rights, keyId: 'key' },
     db,
     now: clock.now(),

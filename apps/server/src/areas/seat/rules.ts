@@ -10,3 +10,8 @@ export function additionRefusal(
   if (again === 0) return null;
   return again === add.length ? 'subAccountAdded' : 'routeSubscribed';
 }
+
+/** Whether a seat would have ended before it is given that end; null is as long as the company has routes. */
+export function isPast(expiresAt: string | null, now: Date): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
+}

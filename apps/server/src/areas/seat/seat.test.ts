@@ -32,12 +32,16 @@ async function company(seats = 3): Promise<Buyer> {
   return admin;
 }
 
-const give = (
-  { client }: Buyer,
+const give = async (
+  admin: Buyer,
   more: Partial<{ username: string; resourceIds: string[]; employeeId: string }> = {},
 ) =>
-  client.gateway.send(seat.distributeSeat, {
-    body: { username: newName(), password: first, resourceIds: [], ...more },
+  admin.client.gateway.send(seat.distributeSeat, {
+    body: {
+      ...{ username: newName(), password: first, resourceIds: lanes.slice(0, 1) },
+      ...{ employeeId: more.employeeId ?? (await person(admin)).id },
+      ...more,
+    },
   });
 const person = ({ client }: Buyer, name = 'Lin') =>
   client.gateway.send(companyFramework.addEmployee, { body: { name, departmentId: null } });
@@ -125,7 +129,8 @@ describe('routes of a sub-account', () => {
     const { id, version } = given;
     const until = async (expiresAt: string | null, at = version) =>
       admin.client.gateway.send(seat.setExpiry, { body: { id, version: at, expiresAt } });
-    await until(server.clock.now().toISOString());
+    await until(new Date(server.clock.now().getTime() + 60_000).toISOString());
+    server.clock.advance(61);
     expect(await code()).toBe(codes.subscriptionRequired);
     await until(null, version + 1);
     expect(await code()).not.toBe(codes.subscriptionRequired);
@@ -186,13 +191,59 @@ describe('seats', () => {
   });
 });
 
+it('a seat needs a person and a route, and does not end before it begins', async () => {
+  const admin = await company();
+  const { id: employeeId } = await person(admin);
+  const whole = { username: newName(), password: first, resourceIds: lanes.slice(0, 1), employeeId };
+  const ask = (change: object) => admin.client.raw(seat.distributeSeat, { body: { ...whole, ...change } });
+  expect((await ask({ employeeId: null })).status).toBe(400);
+  expect((await ask({ employeeId: undefined })).status).toBe(400);
+  expect((await ask({ resourceIds: [] })).status).toBe(400);
+  const now = server.clock.now().getTime();
+  const at = (ms: number) => new Date(now + ms).toISOString();
+  for (const past of [at(0), at(-1), '1970-01-01T00:00:00.000Z'])
+    expect((await ask({ expiresAt: past })).code).toBe(codes.seatExpiryPast);
+  const given = (await ask({ expiresAt: at(86_400_000) })).data as unknown as Seat;
+  const { id, version } = given;
+  const past = await admin.client.raw(seat.setExpiry, { body: { id, version, expiresAt: at(-1) } });
+  expect(past.code).toBe(codes.seatExpiryPast);
+  expect((await admin.client.gateway.send(seat.selectAll, {})).seats[0]?.expiresAt).toBe(at(86_400_000));
+});
+
+it('a renewed route and renewed seats end with their renewal, for a sub-account with its own end', async () => {
+  const admin = await company(3);
+  const { tenantId } = admin;
+  const now = server.clock.now();
+  await addSeats(server.db, { ...admin, seats: 3, lanes: lanes.slice(0, 1), now: inDays(90), days: 90 });
+  const plan = await admin.client.gateway.send(seat.selectAll, {});
+  expect(plan.ending).toEqual([{ seats: 3, expiresAt: inDays(180).toISOString() }]);
+  const { held } = await admin.client.gateway.send(subscribe.selectMine, {});
+  expect(held).toEqual(plan.routes);
+  expect(held.map(({ route, kind, expiresAt }) => [route.id, kind, expiresAt])).toEqual([
+    [lanes[1], 'paid', inDays(90).toISOString()],
+    [lanes[0], 'paid', inDays(180).toISOString()],
+  ]);
+  const given = await give(admin, { resourceIds: lanes.slice(0, 1) });
+  const client = await within(given);
+  const endOf = async () =>
+    (await client.gateway.send(subscribe.selectMine, {})).held.map(({ expiresAt }) => expiresAt);
+  expect(await endOf()).toEqual([inDays(180).toISOString()]);
+  await server.db
+    .updateTable('seat')
+    .set({ expiresAt: inDays(10) })
+    .where('tenantId', '=', tenantId)
+    .execute();
+  expect(await endOf()).toEqual([inDays(10).toISOString()]);
+  expect(now).toEqual(server.clock.now());
+});
+
 describe('whose it is', () => {
   it('is one person’s: the second is refused with the words of the specification', async () => {
     const admin = await company();
     const { id: employeeId } = await person(admin);
     await give(admin, { employeeId });
     const answer = await admin.client.raw(seat.distributeSeat, {
-      body: { username: newName(), password: first, resourceIds: [], employeeId },
+      body: { username: newName(), password: first, resourceIds: lanes.slice(0, 1), employeeId },
     });
     expect([answer.code, answer.msg]).toEqual([codes.staffBound, '该员工已被其他账号绑定']);
     const other = await give(admin);
@@ -209,8 +260,11 @@ describe('whose it is', () => {
   it('a username is one account’s in all of Fairway, capitals told apart', async () => {
     const admin = await company();
     const { username } = await give(admin);
+    const { id: employeeId } = await person(admin, 'Chen');
     const again = (name: string) =>
-      admin.client.raw(seat.distributeSeat, { body: { username: name, password: first, resourceIds: [] } });
+      admin.client.raw(seat.distributeSeat, {
+        body: { username: name, password: first, resourceIds: lanes.slice(0, 1), employeeId },
+      });
     expect((await again(username)).code).toBe(codes.subAccountTaken);
     expect((await again(username.toLowerCase())).code).toBe(codes.ok);
     expect((await again('ab')).status).toBe(400);

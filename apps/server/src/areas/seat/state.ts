@@ -4,6 +4,7 @@ import { hashPassword } from '../../services/password.ts';
 import { endSessions } from '../auth/index.ts';
 import { type Change, inCompany, refuseUnlessRead } from '../companyLog/index.ts';
 import { freeSeat, takeSeat } from './numbers.ts';
+import { isPast } from './rules.ts';
 import { seatById } from './store.ts';
 import { nextVersion } from './version.ts';
 
@@ -55,6 +56,7 @@ export async function setExpiry(handling: Handling<typeof calls.setExpiry>): Pro
     const { trx, tenantId } = change;
     const seat = await readSeat(change, handling);
     const { expiresAt } = handling.body;
+    if (isPast(expiresAt, change.now)) return handling.refuse('seatExpiryPast');
     await trx
       .updateTable('seat')
       .set({ expiresAt: expiresAt === null ? null : new Date(expiresAt) })

@@ -2,7 +2,7 @@ import type { Call } from '@fairway/gateway/contract/call';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
-import { claimsOf, lockPerson, maskedName, type OwnClaim } from '../account/index.ts';
+import { claimsOf, lockPerson, maskedName, type OwnClaim, openAccountsOf } from '../account/index.ts';
 import { endPersonSessions } from '../auth/index.ts';
 import { type Change, type Contact, tellOf } from './notices.ts';
 
@@ -15,6 +15,8 @@ export interface Changing extends Pick<Handling<Call>, 'config' | 'db' | 'now' |
 export interface Held {
   readonly personId: string;
   readonly claims: readonly OwnClaim[];
+  /** Of all accounts of the person that are open. */
+  readonly accountIds: readonly string[];
 }
 
 /** Locks the person and reads what opens their accounts. */
@@ -26,7 +28,8 @@ export async function hold(trx: Db, caller: Member): Promise<Held> {
     .where('id', '=', caller.accountId)
     .executeTakeFirstOrThrow();
   await lockPerson(trx, personId);
-  return { personId, claims: await claimsOf(trx, personId, caller.accountId) };
+  const claims = await claimsOf(trx, personId, caller.accountId);
+  return { personId, claims, accountIds: await openAccountsOf(trx, personId) };
 }
 
 const isContact = (claim: OwnClaim): claim is OwnClaim & Contact =>

@@ -137,7 +137,8 @@ export async function unBindContact(handling: Unbinding, kind: Contact['kind'], 
     const value = contactOf(held, kind);
     if (value === null) return { kind: 'none' } as const;
     const contact = { kind, value };
-    if (!canStillLogIn(held.claims, contact, services.social !== null)) return { kind: 'last' } as const;
+    if (!canStillLogIn({ ...held, socialOffered: services.social !== null }, contact))
+      return { kind: 'last' } as const;
     const verdict = await spend(trx, handling, held, contact, { purpose: 'UNBIND', code });
     if (verdict.kind !== 'right') return verdict;
     await unclaim(trx, contact);

@@ -1,7 +1,7 @@
 import { security } from '@fairway/gateway/contract/security';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse as refuseCall } from '../../http/refuse.ts';
-import { claimsOf, lockPerson, maskedEmail, maskedPhone } from '../account/index.ts';
+import { claimsOf, lockPerson, maskedEmail, maskedPhone, openAccountsOf } from '../account/index.ts';
 import { endPersonSessions, endSession } from '../auth/index.ts';
 import { proveContact } from '../verifyCode/index.ts';
 import { changeContact, newContact, setUpContact, unBindContact } from './contacts.ts';
@@ -99,12 +99,12 @@ async function selectState({ caller, db, services }: Handling<typeof security.se
     .where('id', '=', caller.accountId)
     .executeTakeFirstOrThrow();
   const claims = await claimsOf(db, personId, caller.accountId);
+  const accountIds = await openAccountsOf(db, personId);
+  const reached = { claims, accountIds, socialOffered: services.social !== null };
   const claimOf = (kind: (typeof claims)[number]['kind']) => claims.find((claim) => claim.kind === kind);
   const phone = claimOf('phone')?.value ?? null;
   const email = claimOf('email')?.value ?? null;
-  const removable = claims.filter(
-    (claim) => claim.kind !== 'username' && canStillLogIn(claims, claim, services.social !== null),
-  );
+  const removable = claims.filter((claim) => claim.kind !== 'username' && canStillLogIn(reached, claim));
   const username = claims.find((claim) => claim.kind === 'username' && claim.accountId === caller.accountId);
   return {
     phone: phone && maskedPhone(phone),

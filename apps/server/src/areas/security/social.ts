@@ -33,7 +33,8 @@ export async function unBindOpenId(handling: Handling<typeof security.unBindPcWx
     const held = await hold(trx, caller);
     const social = held.claims.find(({ kind }) => kind === 'weixin');
     if (!social) return { kind: 'none' } as const;
-    if (!canStillLogIn(held.claims, social, services.social !== null)) return { kind: 'last' } as const;
+    if (!canStillLogIn({ ...held, socialOffered: services.social !== null }, social))
+      return { kind: 'last' } as const;
     const guess = { purpose: 'UNBIND', code: query.verifyCode, personId: held.personId };
     let verdict: Awaited<ReturnType<typeof spendMemberCode>> = { kind: 'spent' };
     // Nobody says which contact the code went to: the first that has a live one decides.

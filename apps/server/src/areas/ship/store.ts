@@ -3,12 +3,11 @@ import type { PortBrief } from '@fairway/gateway/contract/harbour';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
 import type { ship, VesselDetail, VesselRow } from '@fairway/gateway/contract/ship';
-import { dayMs } from '@fairway/trade';
+import { dayMs, foldShip } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
 import { isOf } from '../encyclopedia/index.ts';
-import { fold } from '../harbour/index.ts';
 
 type Search = ListQuery<typeof vesselListing>;
 type Test = RawBuilder<SqlBool>;
@@ -39,11 +38,11 @@ const asked = (now: Date) =>
       tonnage: (value) => tonnages[value] ?? none,
       built: (value) => decades[value] ?? none,
     },
-    // An IMO number is often written with its letters: IMO 9778791.
     keyword: (text) => {
-      const digits = /^(?:imo)?(\d{3,7})$/.exec(fold(text))?.[1];
-      const named = sql<SqlBool>`strpos(folded, ${fold(text)}) > 0`;
-      return digits === undefined ? named : sql`(${named} or starts_with(imo, ${digits}))`;
+      const typed = foldShip(text);
+      if (typed === '') return none;
+      const named = sql<SqlBool>`strpos(folded, ${typed}) > 0`;
+      return /^\d{3,7}$/.test(typed) ? sql`(${named} or starts_with(imo, ${typed}))` : named;
     },
   });
 
@@ -52,7 +51,7 @@ const columns = sql.raw('imo, name, type, flag, flag_zh, flag_en, built, gross_t
 /** One page of ships and how many there are in all; names that begin with what was typed come first. */
 export function pageQuery(search: Search, now: Date): RawBuilder<VesselRow & { readonly total: number }> {
   const { where, orderBy, slice, total } = asked(now)(search);
-  const typed = fold(search.keyword);
+  const typed = foldShip(search.keyword);
   const first =
     search.sort === 'name' && typed !== '' ? sql`starts_with(folded, ${typed}) desc, ` : sql.raw('');
   return sql`select ${columns}, ${total} as total from vessel where ${where} order by ${first}${orderBy} ${slice}`;

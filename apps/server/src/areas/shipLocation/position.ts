@@ -25,7 +25,29 @@ export function stopOf({ port, kind, time }: PortCall) {
 export function underWay({ calls }: Schedule, now: Date) {
   const reckoned = reckon(calls, now, seaMiles);
   if (!reckoned || reckoned.inPort || !reckoned.from || reckoned.next?.kind !== 'arrival') return null;
-  return { from: stopOf(reckoned.from), to: stopOf(reckoned.next) };
+  const { lines } = routeBetween(reckoned.from.port, reckoned.next.port);
+  const [lon, lat] = splitWay(lines, reckoned.share).at;
+  return {
+    from: stopOf(reckoned.from),
+    to: stopOf(reckoned.next),
+    lon: thousandths(lon),
+    lat: thousandths(lat),
+  };
+}
+
+/** More pairs of ports than vessels sail between at one time. */
+const mostRoutes = 1000;
+const routes = new Map<string, ReturnType<ReturnType<typeof seaLanes>['way']>>();
+
+/** Found once for each pair of ports: many vessels sail between the same two. */
+function routeBetween(from: PortCall['port'], to: PortCall['port']) {
+  const pair = `${from.code} ${to.code}`;
+  const known = routes.get(pair);
+  if (known) return known;
+  const route = seaLanes().way(from, to);
+  if (routes.size >= mostRoutes) routes.clear();
+  routes.set(pair, route);
+  return route;
 }
 
 function around(reckoned: Reckoned | null, { sample, updatedAt }: Schedule) {
@@ -57,7 +79,7 @@ function bySchedule(reckoned: Reckoned, schedule: Schedule, now: Date): ShipPosi
       ahead: [],
     };
   }
-  const way = seaLanes().way(from.port, next.port);
+  const way = routeBetween(from.port, next.port);
   const split = splitWay(way.lines, share);
   return {
     ...base,

@@ -12,9 +12,8 @@ const page = '/logisticsTool/shipLocation';
 /** Questions to AIS cost: so many ships may be looked up from one network in a minute. */
 const looks = [{ count: 60, seconds: 60 }];
 const mostCalls = 6;
-/** The vessels to show, and those to examine for it: some of them are in a port. */
-const mostAfloat = 6;
-const looked = 40;
+/** Vessels on the map. */
+const mostAfloat = 300;
 
 export const routes: readonly Route[] = [
   answer(shipLocation.selectPosition, async (handling) => {
@@ -48,21 +47,21 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** Vessels at sea, by the same estimate as their positions: a reader who opens one sees it in the same place. */
+/** Vessels at sea with the same estimate that their own pages show. */
 async function afloat(db: Db, now: Date) {
-  const ships = await sailingNow(db, now, looked);
+  const ships = await sailingNow(db, now, mostAfloat);
   const schedules = await schedulesOf(
     db,
     ships.map(({ imo }) => imo),
     now,
   );
-  return ships
-    .flatMap(({ imo, name }) => {
-      const schedule = schedules.get(imo);
-      const way = schedule ? underWay(schedule, now) : null;
-      return way ? [{ imo, name, from: way.from.port, to: way.to.port, arrival: way.to.time }] : [];
-    })
-    .slice(0, mostAfloat);
+  return ships.flatMap(({ imo, name }) => {
+    const schedule = schedules.get(imo);
+    const leg = schedule ? underWay(schedule, now) : null;
+    if (!leg) return [];
+    const { from, to, lon, lat } = leg;
+    return [{ imo, name, from: from.port, to: to.port, arrival: to.time, lon, lat }];
+  });
 }
 
 async function isSoon(db: Db): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { codes } from '@fairway/gateway/contract/codes';
 import { shipLocation } from '@fairway/gateway/contract/shipLocation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadPlaces, loadVessels } from '../../facts/places.ts';
+import { readPlaces, readShips } from '../../facts/places.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { addLane, addSailing } from '../freight/fixtures.ts';
 import { vesselFinder } from './ais.ts';
@@ -149,8 +149,8 @@ let server: TestServer;
 beforeAll(async () => {
   ais = await fakeAis();
   server = await startTestServer();
-  await loadPlaces(server.db);
-  await loadVessels(server.db);
+  await readPlaces()(server.db);
+  await readShips()(server.db);
   const { vessel } = await server.client().gateway.send(shipLocation.selectPosition, { query: { imo } });
   const id = await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM' });
   await addSailing(server.db, id, hours(-16 * 24), {
@@ -231,8 +231,8 @@ describe('the position of a ship', () => {
   it('is what AIS heard where that is connected, asked once for everybody', async () => {
     const env = { AIS_SERVICE: 'vesselfinder', AIS_URL: ais.settings.url, AIS_KEY: 'key' };
     const withAis = await startTestServer({ env });
-    await loadPlaces(withAis.db);
-    await loadVessels(withAis.db);
+    await readPlaces()(withAis.db);
+    await readShips()(withAis.db);
     withAis.clock.set(now.toISOString());
     ais.say([report()]);
     expect((await find(withAis)).position).toMatchObject({
@@ -256,8 +256,8 @@ describe('the position of a ship', () => {
   it('that AIS heard lies beside the lane of its schedule, which is split where it comes closest', async () => {
     const env = { AIS_SERVICE: 'vesselfinder', AIS_URL: ais.settings.url, AIS_KEY: 'key' };
     const withAis = await startTestServer({ env });
-    await loadPlaces(withAis.db);
-    await loadVessels(withAis.db);
+    await readPlaces()(withAis.db);
+    await readShips()(withAis.db);
     withAis.clock.set(now.toISOString());
     const id = await addLane(withAis.db, { origin: 'CNSHA', destination: 'NLRTM' });
     await addSailing(withAis.db, id, hours(-16 * 24), { arrival: hours(16 * 24), vesselImo: imo });
@@ -277,9 +277,11 @@ describe('the position of a ship', () => {
     await withAis.stop();
   });
 
-  it('names ships that are afloat, to try', async () => {
+  it('has every vessel under way with the position that its own page shows', async () => {
     const { rows } = await server.client().gateway.send(shipLocation.selectAfloat, { query: {} });
     expect(rows).toMatchObject([{ imo, from: { code: 'CNSHA' }, to: { code: 'NLRTM' } }]);
+    const { position } = await server.client().gateway.send(shipLocation.selectPosition, { query: { imo } });
+    expect([rows[0]?.lon, rows[0]?.lat]).toEqual([position?.lon, position?.lat]);
   });
 
   it('is coming soon, or after login, where staff say so', async () => {

@@ -2,6 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { carrierListing, carrierSailingListing } from '@fairway/gateway/contract/listings/carriers';
 import type { CarrierDetail, CarrierRow, shippingCompany } from '@fairway/gateway/contract/shippingCompany';
+import { fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
@@ -17,14 +18,19 @@ import {
 
 type Search = ListQuery<typeof carrierListing>;
 
+/** What may be added to the name of a carrier. */
+const genericWords = /\b(?:lines?|shipping|co|ltd|company)\b|船公司|公司|集团/giu;
+
 const asked = listSql(carrierListing, {
   sorts: { sailings: 'sailings', name: 'name_en' },
   ties: 'name_en, code',
   filters: {
     alliance: (value) => (value === 'none' ? sql`alliance is null` : sql`alliance = ${value}`),
   },
-  keyword: (text) => sql`(${foundIn(text, 'name_en', 'name_zh')}
-    or lower(code) = ${text.toLowerCase()} or ${text.toUpperCase()} = any (prefixes))`,
+  keyword: (
+    text,
+  ) => sql`(${foundIn(text, 'name_en', 'name_zh')} or ${foundIn(text.replace(genericWords, ' '), 'name_en', 'name_zh')}
+    or upper(${fold(text)}) = any (code || prefixes))`,
 });
 
 const columns = sql.raw('code, name_zh, name_en, alliance, website, seat_zh, seat_en, prefixes');

@@ -108,10 +108,10 @@ function message({ to, days, routes, ending, url }: Reminder): NewMessage {
     subject: `${routes.length} 条航线还有 ${days} 天到期 · Your routes end ${inDays}`,
     text: [
       `以下航线将于 ${until} 到期：${zh}。`,
-      '续订后接着原来的日期开通，一天也不会少。到期后您和子账号都将无法查看这些航线的船期详情。',
+      '续订后接着原来的日期开通，一天也不会少。到期后您和子账号都将无法查看这些航线的航次详情。',
       '',
       `These routes end on ${until}: ${en}.`,
-      'A renewal follows on that day, so none is lost. After it neither you nor your sub-accounts can open their sailings.',
+      'A renewal starts on that day, so you lose no days. Without one, you and your sub-accounts can no longer see their sailings.',
       '',
       page,
     ].join('\n'),

@@ -4,18 +4,20 @@ import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
 import { toSeaRoute } from '../seaRoute/index.ts';
 import { trialEnd, trialRefusal, trialTerms } from './rules.ts';
-import { ownSubscriptions } from './seats.ts';
+import { ownRoutes, ownSubscriptions } from './seats.ts';
 import { insertTrial, lanesHeld, routesForSale, trialIsSpent } from './store.ts';
 
 export const routes: readonly Route[] = [
   answer(subscribe.selectMine, async ({ db, caller, now }) => {
     const { tenantId, rights } = caller;
-    const [subscriptions, spent] = await Promise.all([
+    const [subscriptions, held, spent] = await Promise.all([
       ownSubscriptions(db, caller, now),
+      ownRoutes(db, caller, now),
       trialIsSpent(db, tenantId),
     ]);
     return {
       subscriptions,
+      held,
       trial: { open: holds(rights.permissions, 'trial:start') && !spent, ...trialTerms },
     };
   }),

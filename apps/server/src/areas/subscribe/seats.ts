@@ -1,8 +1,9 @@
-import type { Subscription } from '@fairway/gateway/contract/subscribe';
+import type { HeldRoute, Subscription } from '@fairway/gateway/contract/subscribe';
 import { accountType as accountTypes } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
+import { routesHeld } from './held.ts';
 import { openLanes, runningSubscriptions } from './store.ts';
 
 /** The caller who requests a route. */
@@ -50,17 +51,40 @@ export async function openLanePorts(
 export async function ownSubscriptions(db: Db, caller: Asking, now: Date): Promise<Subscription[]> {
   const running = await runningSubscriptions(db, caller.tenantId, now);
   if (!isSubAccount(caller)) return running;
-  const rows = await db
-    .selectFrom('seatRoute')
-    .select('seaRouteId')
-    .where('tenantId', '=', caller.tenantId)
-    .where('accountId', '=', caller.accountId)
-    .where(seatOpens(caller, sql.ref('seat_route.sea_route_id'), now))
-    .execute();
-  const own = new Set(rows.map(({ seaRouteId }) => seaRouteId));
+  const own = await routesGiven(db, caller, now);
   return running
     .map((each) => ({ ...each, seats: 0, routes: each.routes.filter(({ id }) => own.has(id)) }))
     .filter(({ routes }) => routes.length > 0);
+}
+
+/** Routes that the caller may open now, with their last day; a sub-account's own end counts where it is sooner. */
+export async function ownRoutes(db: Db, caller: Asking, now: Date): Promise<HeldRoute[]> {
+  const held = await routesHeld(db, caller.tenantId, now);
+  if (!isSubAccount(caller)) return held;
+  const own = await routesGiven(db, caller, now);
+  return held.flatMap((each) => {
+    const seatEnd = own.get(each.route.id);
+    if (seatEnd === undefined) return [];
+    const end = seatEnd?.toISOString() ?? each.expiresAt;
+    return [{ ...each, expiresAt: end < each.expiresAt ? end : each.expiresAt }];
+  });
+}
+
+/** Routes that a sub-account may open now, each with the end of its seat. */
+async function routesGiven(db: Db, caller: Asking, now: Date): Promise<ReadonlyMap<string, Date | null>> {
+  const rows = await db
+    .selectFrom('seatRoute')
+    .innerJoin('seat', (join) =>
+      join
+        .onRef('seat.tenantId', '=', 'seatRoute.tenantId')
+        .onRef('seat.accountId', '=', 'seatRoute.accountId'),
+    )
+    .select(['seaRouteId', 'seat.expiresAt'])
+    .where('seatRoute.tenantId', '=', caller.tenantId)
+    .where('seatRoute.accountId', '=', caller.accountId)
+    .where(seatOpens(caller, sql.ref('seat_route.sea_route_id'), now))
+    .execute();
+  return new Map(rows.map(({ seaRouteId, expiresAt }) => [seaRouteId, expiresAt]));
 }
 
 function isSubAccount({ accountType }: Asking): boolean {

@@ -1,14 +1,16 @@
 import { type AddOutcome, mostAtOnce } from '@fairway/gateway/contract/cargoTracking';
 import {
-  carrierNumber,
-  firstBroken,
+  cutText,
   guessNumber,
   likelyCarriers,
   normaliseSerial,
+  numbersInText,
   sureEnough,
   type TrackingKind,
   trackingNumber,
+  waysToWrite,
 } from '@fairway/trade';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { Connected } from './carriers/connected.ts';
@@ -77,11 +79,12 @@ export function readTyped(
   own: Readonly<Record<string, number>>,
   { codes }: Pick<Connected, 'codes'>,
 ): Read | AddOutcome {
-  const number = normaliseSerial(typed);
+  // A label or a size beside the number is no part of it; of several it is not known which one is meant.
+  const inText = numbersInText(typed);
+  const number = (inText.length === 1 ? inText[0] : undefined) ?? normaliseSerial(typed);
   const kind = chosen ?? guessNumber(number, own).kinds[0] ?? 'bill';
-  const rules = [trackingNumber(kind), ...(carrier ? [carrierNumber(kind, carrier)] : [])];
-  const rule = firstBroken(number, ...rules);
-  const wrong = { typed, number: number.slice(0, 20), id: null };
+  const rule = trackingNumber(kind)(number);
+  const wrong = { typed, number: cutText(number, 20), id: null };
   if (rule) return { ...wrong, outcome: 'malformed', rule };
   if (carrier !== undefined)
     return codes.includes(carrier)
@@ -103,7 +106,7 @@ export function readTyped(
 async function findWatched(
   trx: Db,
   { tenantId, accountId }: Watcher,
-  { kind, number }: Pick<Read, 'kind' | 'number'>,
+  { kind, number, candidates }: Read,
 ): Promise<string | undefined> {
   const row = await trx
     .selectFrom('tracking')
@@ -111,7 +114,10 @@ async function findWatched(
     .where('tenantId', '=', tenantId)
     .where('accountId', '=', accountId)
     .where('kind', '=', kind)
-    .where('number', '=', number)
+    .where('number', 'in', waysToWrite(candidates, kind, number))
+    .where((row) =>
+      row.or([row('number', '=', number), sql<boolean>`candidates && ${[...candidates]}::text[]`]),
+    )
     .executeTakeFirst();
   return row?.id;
 }

@@ -1,21 +1,24 @@
 import type { TrackingDetail, TrackingEvent } from '@fairway/gateway/contract/cargoTracking';
 import type { PortFact } from '../../facts/read.ts';
 import { joinWays, seaLanes, type Way } from '../harbour/index.ts';
-import type { Said } from './carriers/carrier.ts';
-import { type Digest, digest, type Event, shiftHours } from './digest.ts';
+import { happened, shiftHours } from './digest/containerState.ts';
+import { digest } from './digest/digest.ts';
+import type { ContainerState, Digest, Event, Told } from './digest/types.ts';
 import { briefOf, placeOf, timeAt } from './places.ts';
 import { progressOf, type TrackingRow, toRow } from './shown.ts';
+import { boxName } from './told.ts';
 import { splitWay } from './way.ts';
 
 /** Everything that is known of a watched number. */
-export function detailOf(row: TrackingRow, said: readonly Said[], now: Date): TrackingDetail {
-  const found = digest(said);
+export function detailOf(row: TrackingRow, told: readonly Told[], now: Date): TrackingDetail {
+  const found = digest(told);
   const shown = toRow(row, now);
-  if (!found) return { row: shown, events: [], arrivals: [], way: null, position: null };
+  if (!found) return { row: shown, events: [], containers: [], arrivals: [], way: null, position: null };
   const destination = placeOf(found.arrival?.locode ?? null);
   return {
     row: shown,
     events: found.events.map((event) => toEvent(event, found.boxes)),
+    containers: found.boxes > 1 ? found.containers.flatMap((each) => toContainer(each) ?? []) : [],
     arrivals: found.arrivals.map(({ saidAt, at, ...rest }) => ({
       ...rest,
       saidAt: saidAt.toISOString(),
@@ -27,23 +30,40 @@ export function detailOf(row: TrackingRow, said: readonly Said[], now: Date): Tr
 
 function toEvent(event: Event, boxes: number): TrackingEvent {
   const port = placeOf(event.locode);
-  const { key, what, classifier, source, vessel, box } = event;
+  const { what, classifier, source, vessel, containers, superseded } = event;
   return {
-    key,
+    // Containers that did the same thing at other times have events of one key.
+    key: `${event.key} ${containers.join(' ')} ${superseded ? 'superseded' : ''}`,
     what,
     classifier,
     source,
     vessel,
-    box: boxes > 1 ? box : null,
+    containers: containers.length < boxes ? [...containers] : [],
+    superseded,
     port: briefOf(port),
-    facility: event.facility,
+    // Where the port is not one of ours, its name as the carrier has it is all there is.
+    facility: event.facility ?? (port ? null : (event.place ?? event.locode)),
     plannedAt: timeAt(event.plannedAt, port),
     at: timeAt(event.at, port),
     shiftHours: shiftHours(event),
   };
 }
 
-/** The track over water by its ports of call, and the estimated position of the cargo on it. */
+/** A container of a bill: how it stands, and the last thing that happened to it. */
+function toContainer({ container, state, exception, isoType, events }: ContainerState) {
+  if (container === null) return null;
+  const last = events.findLast((event) => happened(event) && !event.superseded);
+  const port = placeOf(last?.locode ?? null);
+  return {
+    number: container.slice(0, 20),
+    state,
+    exception,
+    boxType: boxName(isoType),
+    last: last ? { what: last.what, port: briefOf(port), at: timeAt(last.at, port) } : null,
+  };
+}
+
+/** The way over water by the ports it calls at, and where on it the cargo is reckoned to be. */
 function sailed(found: Digest, row: TrackingRow, now: Date): Pick<TrackingDetail, 'way' | 'position'> {
   const ports = found.ports.flatMap((code) => placeOf(code) ?? []);
   const way = wayThrough(ports);
@@ -96,9 +116,10 @@ interface Leg {
 }
 
 /** The leg that it is on: from a port that it left to the next, or waiting at its start. */
-function legAt({ events, ports }: Digest, now: Date): Leg | null {
-  const happened = events.filter(({ classifier }) => classifier === 'ACT');
-  const left = happened.findLast(({ what }) => what === 'DEPA');
+function legAt({ containers, state, arrival, ports }: Digest, now: Date): Leg | null {
+  const lead = containers.find((each) => each.state === state && each.arrival === arrival);
+  const events = lead?.events.filter(({ superseded }) => !superseded) ?? [];
+  const left = events.findLast((event) => happened(event) && event.what === 'DEPA');
   if (!left) return null;
   const index = ports.indexOf(left.locode ?? '');
   const next = events.find(({ what, locode }) => what === 'ARRI' && locode === ports[index + 1]);

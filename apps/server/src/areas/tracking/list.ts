@@ -2,7 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { trackingListing } from '@fairway/gateway/contract/listings/trackings';
-import { normaliseSerial } from '@fairway/trade';
+import { normaliseSerial, withoutShipPrefix } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
@@ -33,9 +33,11 @@ const listed = listSql(trackingListing, {
     kind: (value) => sql`kind = ${value}`,
   },
   // Ports are found by their names in both languages.
-  keyword: (text) => sql`(${foundIn(normaliseSerial(text), 'number')} or ${foundIn(text, 'vessel_name')}
+  keyword: (
+    text,
+  ) => sql`(${foundIn(normaliseSerial(text), 'number')} or ${foundIn(withoutShipPrefix(text), 'vessel_name')}
     or exists (select 1 from port where port.code in (tracking.origin, tracking.destination)
-      and ${foundIn(text, 'port.name_en', 'port.name_zh')}))`,
+      and ${foundIn(text, 'port.name_en', 'port.name_zh', 'port.code', 'port.locode')}))`,
 });
 
 export const rowColumns = [
@@ -50,6 +52,8 @@ export const rowColumns = [
   'exception',
   'boxType',
   'boxes',
+  'aheadState',
+  'aheadCount',
   'vesselName',
   'vesselImo',
   'voyage',

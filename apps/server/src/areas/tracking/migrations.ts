@@ -64,4 +64,13 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '018_tracking', up }];
+/** How many containers of a bill are further than the bill. */
+async function upAhead(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table tracking add column ahead_state text check (ahead_state in ('sailing', 'arrived', 'done')),
+    add column ahead_count integer`.execute(db);
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '018_tracking', up },
+  { name: '070_trackingAhead', up: upAhead },
+];

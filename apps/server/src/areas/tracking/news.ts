@@ -1,11 +1,14 @@
 import { dayMs } from '@fairway/trade';
-import type { Digest, Event } from './digest.ts';
+import { happened } from './digest/containerState.ts';
+import type { Digest, Event } from './digest/types.ts';
 
-/** What is worth an email: something happened, or the arrival moved by a day or more. */
+/** What is worth an email: something happened, the arrival moved by a day or more, or the cargo goes to another port. */
 export interface News {
   readonly happened: readonly Event[];
-  /** The arrival that was last told, and the one that is expected digestNow. */
+  /** The arrival that was last told, and the one that is expected now. */
   readonly moved: { readonly from: Date; readonly to: Date } | null;
+  /** The port where the journey was to end, and the one where it ends now, by what events name them with. */
+  readonly rerouted: { readonly from: string; readonly to: string } | null;
 }
 
 /**
@@ -14,15 +17,24 @@ export interface News {
  */
 export function newsBetween(before: Digest | null, digestNow: Digest, toldArrival: Date | null): News | null {
   if (before === null) return null;
-  const known = new Set(before.events.filter(happened).map(({ key }) => key));
-  const fresh = digestNow.events.filter((each) => happened(each) && !known.has(each.key));
+  // What a carrier takes back and lists again is known all the same.
+  const known = new Set(before.events.filter(({ onceHappened }) => onceHappened).flatMap(subjectsOf));
+  const fresh = digestNow.events.filter(
+    (event) =>
+      happened(event) && !event.superseded && subjectsOf(event).some((subject) => !known.has(subject)),
+  );
   const arrival = digestNow.arrival;
   const expected = arrival && !happened(arrival) ? arrival.at : null;
   const moved =
     toldArrival !== null && expected !== null && Math.abs(Number(expected) - Number(toldArrival)) >= dayMs
       ? { from: toldArrival, to: expected }
       : null;
-  return fresh.length > 0 || moved ? { happened: fresh, moved } : null;
+  const [from, to] = [before.arrival?.locode, arrival?.locode];
+  const rerouted = from && to && from !== to ? { from, to } : null;
+  return fresh.length > 0 || moved || rerouted ? { happened: fresh, moved, rerouted } : null;
 }
 
-const happened = ({ classifier }: Event) => classifier === 'ACT';
+/** An event with each of its containers. */
+function subjectsOf({ key, containers }: Event): string[] {
+  return containers.length > 0 ? containers.map((container) => `${container} ${key}`) : [key];
+}

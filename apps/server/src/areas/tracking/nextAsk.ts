@@ -13,6 +13,8 @@ export interface Asking {
   /** Seconds that the carrier asked to be left alone. */
   readonly retryAfter: number | null;
   readonly arrival: Date | null;
+  /** When its last empty container came back. */
+  readonly returned: Date | null;
   readonly addedAt: Date;
   readonly now: Date;
 }
@@ -28,7 +30,16 @@ const giveUpAfter = 30 * dayMs;
 /** A box that arrived and is never returned is looked for so long. */
 const forgetAfter = 45 * dayMs;
 
-function waitOf({ state, answer, failures, retryAfter, arrival, addedAt, now }: Asking): number | null {
+function waitOf({
+  state,
+  answer,
+  failures,
+  retryAfter,
+  arrival,
+  returned,
+  addedAt,
+  now,
+}: Asking): number | null {
   if (answer === 'away') {
     const backOff = Math.min(minute * 2 ** Math.min(failures - 1, 10), hour);
     return Math.max(backOff, (retryAfter ?? 0) * 1000);
@@ -37,7 +48,11 @@ function waitOf({ state, answer, failures, retryAfter, arrival, addedAt, now }: 
     if (now.getTime() - addedAt.getTime() > giveUpAfter) return null;
     return Math.min(hour * 2 ** Math.min(failures - 1, 10), 12 * hour);
   }
-  if (state === 'done') return null;
+  if (state === 'done') {
+    // A container that was given back before somebody asked about it is about to be used again.
+    const isFormer = returned !== null && returned < addedAt;
+    return isFormer && now.getTime() - addedAt.getTime() <= giveUpAfter ? 12 * hour : null;
+  }
   const toArrival = arrival === null ? Number.POSITIVE_INFINITY : arrival.getTime() - now.getTime();
   if (state === 'arrived' && -toArrival > forgetAfter) return null;
   return Math.abs(toArrival) < 2 * dayMs ? hour / 2 : hour;

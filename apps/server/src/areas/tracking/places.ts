@@ -14,6 +14,19 @@ export function placeOf(code: string | null): PortFact | undefined {
   return code === null ? undefined : places.get(code);
 }
 
+let named: ReadonlyMap<string, PortFact> | undefined;
+
+/** A port by its whole name in either language, with what carriers put behind it: `Los Angeles, CA`. */
+export function portNamed(name: string): PortFact | undefined {
+  named ??= new Map(
+    readPorts().ports.flatMap((port) =>
+      [port.nameEn, port.nameZh].map((each) => [each.toLowerCase(), port] as const),
+    ),
+  );
+  const plain = name.trim().toLowerCase();
+  return named.get(plain) ?? named.get(plain.split(/[,(/]/)[0]?.trim() ?? '');
+}
+
 export function briefOf(port: PortFact | undefined): PortBrief | null {
   return port ? { code: port.code, nameZh: port.nameZh, nameEn: port.nameEn } : null;
 }

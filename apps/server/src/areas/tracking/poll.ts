@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/db.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
-import type { CarrierAnswer } from './carriers/carrier.ts';
+import type { CarrierAnswer } from './carrier.ts';
 import type { Connected } from './carriers/connected.ts';
 import { type Claimed, claimDue, leaveAlone } from './claim.ts';
 import { type Asked, readWatched, settle, type Watched } from './settle.ts';

@@ -1,5 +1,5 @@
 import { cargoTracking as calls } from '@fairway/gateway/contract/cargoTracking';
-import { guessNumber, likelyCarriers, normaliseSerial } from '@fairway/trade';
+import { cutText, guessNumber, likelyCarriers, normaliseSerial } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { answer, type Route } from '../../http/answer.ts';
 import { addNumbers } from './add.ts';
@@ -9,8 +9,8 @@ import { detailOf } from './detail.ts';
 import { trackingsPage, watchedRows } from './list.ts';
 import { watcherEmail } from './mail.ts';
 import { ownCarriers } from './own.ts';
-import { readSaid } from './said.ts';
 import { sampleDetail } from './sampleDetail.ts';
+import { readTold } from './told.ts';
 
 /** Asking again sooner brings nothing new, and costs the carrier. */
 const tooSoon = 60_000;
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     const named = new Map((await carriersOf(db, connected(config).codes)).map((each) => [each.code, each]));
     const likely = kind ? likelyCarriers(kind, number, own) : [];
     return {
-      number: number.slice(0, 60),
+      number: cutText(number, 60),
       kinds: [...kinds],
       carriers: likely.flatMap(({ code, percent }) => {
         const carrier = named.get(code);
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
       .select('said')
       .where('tracking.id', '=', query.id)
       .executeTakeFirst();
-    return row ? detailOf(row, readSaid(row.said), now) : refuse('notFound');
+    return row ? detailOf(row, readTold(row.said), now) : refuse('notFound');
   }),
 
   answer(calls.refresh, async ({ body, db, caller, now, refuse }) => {

@@ -1,15 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { CarrierAnswer } from './carriers/carrier.ts';
+import type { CarrierAnswer } from './carrier.ts';
 import type { Claimed } from './claim.ts';
-import { type Digest, digest, joinSaid } from './digest.ts';
+import { columnsOf } from './columns.ts';
+import { happened } from './digest/containerState.ts';
+import { digest } from './digest/digest.ts';
+import { isNews, joinTold } from './digest/join.ts';
+import type { Digest, Told } from './digest/types.ts';
 import { mailOf, watcherEmail } from './mail.ts';
 import { newsBetween } from './news.ts';
 import { nextAsk } from './nextAsk.ts';
-import { placeOf } from './places.ts';
 import type { PollParts } from './poll.ts';
-import { boxName, readSaid, writeSaid } from './said.ts';
+import { readTold, writeTold } from './told.ts';
 
 export interface Watched extends Selectable<Tables['tracking']> {
   /** The carriers to ask this time. */
@@ -86,7 +89,7 @@ function turnOf({ watched, answer, at }: Asked): Turn {
     const following = candidates[(candidates.indexOf(asking) + 1) % candidates.length] ?? asking;
     return { ...base, carrierCode: following, nextAskAt: new Date(at.getTime() + nextCandidate) };
   }
-  const digestNow = answer.state === 'found' ? digest(joinSaid(readSaid(watched.said), answer.said)) : null;
+  const digestNow = answer.state === 'found' ? digest(toldNow(watched, answer)) : null;
   return {
     ...base,
     carrierCode: asking,
@@ -95,11 +98,21 @@ function turnOf({ watched, answer, at }: Asked): Turn {
       answer: answer.state,
       failures: watched.carrierCode === null ? Math.ceil(failures / candidates.length) : failures,
       retryAfter: answer.state === 'away' ? answer.retryAfter : null,
-      arrival: digestNow?.arrival?.at ?? watched.arrival,
+      arrival: digestNow ? (digestNow.arrival?.at ?? null) : watched.arrival,
+      returned: digestNow?.events.findLast((event) => event.what === 'DROP' && happened(event))?.at ?? null,
       addedAt,
       now: at,
     }),
   };
+}
+
+/** All that is known of a number with an answer; of one container only what is about it. */
+function toldNow(
+  { kind, number, said }: Watched,
+  answer: Extract<CarrierAnswer, { state: 'found' }>,
+): Told[] {
+  const about = answer.said.filter(({ box }) => kind !== 'container' || box === null || box === number);
+  return joinTold(readTold(said), { ...answer, said: about });
 }
 
 type Change = Partial<Selectable<Tables['tracking']>> & { said?: string; digest?: Digest };
@@ -119,37 +132,15 @@ function changeOf({ watched, answer }: Asked): Change | null {
       ? { ...(state === 'asking' ? { state: 'unknown' as const } : {}), exception: null }
       : null;
   }
-  const before = readSaid(watched.said);
-  const said = joinSaid(before, answer.said);
-  if (said.length === before.length && exception !== 'away') return null;
-  const digestNow = digest(said);
+  const told = toldNow(watched, answer);
+  if (!isNews(readTold(watched.said), told) && exception !== 'away') return null;
+  const digestNow = digest(told);
   if (!digestNow) return null;
   return {
     ...columnsOf(digestNow),
     carrierCode: watched.asking,
-    said: writeSaid(said),
+    said: writeTold(told),
     digest: digestNow,
-  };
-}
-
-function columnsOf(digestNow: Digest): Omit<Change, 'said'> {
-  const { departure, arrival, vessel } = digestNow;
-  const codeOf = (locode: string | null | undefined) => placeOf(locode ?? null)?.code ?? null;
-  return {
-    state: digestNow.state,
-    exception: digestNow.exception,
-    boxType: boxName(digestNow.isoType),
-    boxes: digestNow.boxes,
-    vesselName: vessel?.name ?? null,
-    vesselImo: vessel?.imo ?? null,
-    voyage: vessel?.voyage ?? null,
-    origin: codeOf(departure?.locode),
-    destination: codeOf(arrival?.locode),
-    waitingAt: codeOf(digestNow.waitingAt),
-    plannedDeparture: departure?.plannedAt ?? null,
-    departure: departure?.at ?? null,
-    plannedArrival: arrival?.plannedAt ?? null,
-    arrival: arrival?.at ?? null,
   };
 }
 
@@ -160,10 +151,12 @@ async function keepChange(
   turn: Turn,
 ): Promise<void> {
   const known =
-    watched.state === 'asking' || watched.state === 'unknown' ? null : digest(readSaid(watched.said));
+    watched.state === 'asking' || watched.state === 'unknown' ? null : digest(readTold(watched.said));
   const news = digestNow ? newsBetween(known, digestNow, watched.toldArrival) : null;
   const toldArrival =
-    digestNow && (known === null || news?.moved) ? { toldArrival: digestNow.arrival?.at ?? null } : {};
+    digestNow && (known === null || news?.moved || news?.rerouted)
+      ? { toldArrival: digestNow.arrival?.at ?? null }
+      : {};
   await db.transaction().execute(async (trx) => {
     const kept = await trx
       .updateTable('tracking')

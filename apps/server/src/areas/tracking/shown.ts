@@ -1,7 +1,7 @@
 import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { shiftHours } from './digest.ts';
+import { shiftHours } from './digest/containerState.ts';
 import { briefOf, placeOf, timeAt } from './places.ts';
 
 export type TrackingRow = Omit<Selectable<Tables['tracking']>, 'said'> & {
@@ -14,7 +14,18 @@ export type TrackingRow = Omit<Selectable<Tables['tracking']>, 'said'> & {
 /** A watched number as lists show it. */
 export function toRow(row: TrackingRow, now: Date): TrackedRow {
   const [origin, destination] = [placeOf(row.origin), placeOf(row.destination)];
-  const { carrierCode, carrierZh, carrierEn, vesselName, vesselImo, voyage, plannedArrival, arrival } = row;
+  const {
+    aheadState,
+    aheadCount,
+    carrierCode,
+    carrierZh,
+    carrierEn,
+    vesselName,
+    vesselImo,
+    voyage,
+    plannedArrival,
+    arrival,
+  } = row;
   return {
     id: row.id,
     number: row.number,
@@ -27,6 +38,7 @@ export function toRow(row: TrackingRow, now: Date): TrackedRow {
     exception: row.exception,
     boxType: row.boxType,
     boxes: row.boxes,
+    ahead: aheadState === null ? null : { state: aheadState, count: aheadCount ?? 0 },
     vessel: vesselName === null ? null : { name: vesselName, imo: vesselImo, voyage: voyage ?? '' },
     origin: briefOf(origin),
     destination: briefOf(destination),

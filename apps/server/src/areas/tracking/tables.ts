@@ -1,6 +1,7 @@
 import type { TrackingException, TrackingState } from '@fairway/gateway/contract/cargoTracking';
 import type { TrackingKind } from '@fairway/trade';
 import type { ColumnType, Generated } from 'kysely';
+import type { Ahead } from './digest/types.ts';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
@@ -25,10 +26,13 @@ export interface TrackingTable {
   candidates: string[];
   state: Generated<TrackingState>;
   exception: Nullable<TrackingException>;
-  /** Everything that carriers said, as `readSaid` reads it. */
+  /** Everything that carriers said, as `readTold` reads it. */
   said: ColumnType<unknown, string | undefined, string>;
   boxType: Nullable<string>;
   boxes: Generated<number>;
+  /** The next state that some of its containers reached, and how many; null where all are alike. */
+  aheadState: Nullable<Ahead['state']>;
+  aheadCount: Nullable<number>;
   vesselName: Nullable<string>;
   vesselImo: Nullable<string>;
   voyage: Nullable<string>;

@@ -1,7 +1,7 @@
 import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { codes } from '@fairway/gateway/contract/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadPlaces } from '../../facts/places.ts';
+import { readPlaces } from '../../facts/places.ts';
 import { createOutbox } from '../../services/outbox/outbox.ts';
 import {
   logIn,
@@ -19,7 +19,7 @@ let client: TestClient;
 let member: TestMember;
 beforeAll(async () => {
   server = await startTestServer();
-  await loadPlaces(server.db);
+  await readPlaces()(server.db);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -99,7 +99,7 @@ describe('adding numbers', () => {
     expect(await list()).toMatchObject({ total: 50, counts: { all: 50, waiting: 50 } });
   });
 
-  it('takes a leased box once its carrier is named, and refuses a carrier who never writes such a bill', async () => {
+  it('takes a leased container once its carrier is named, and a bill unlike those that we know of it', async () => {
     const numbers = [
       { number: 'TCLU4008883', carrier: 'COSU' },
       { number: 'AB1', kind: 'bill' as const, carrier: 'COSU' },
@@ -109,7 +109,24 @@ describe('adding numbers', () => {
     expect(outcomes.map(({ outcome, rule }) => [outcome, rule])).toEqual([
       ['added', null],
       ['malformed', 'billNumber'],
-      ['malformed', 'carrierNumber'],
+      ['added', null],
+    ]);
+  });
+
+  it('a bill with the letters of its carrier and without is one watch, and so is one among other words', async () => {
+    const { outcomes } = await add(
+      'COSU6391457720',
+      '6391457720',
+      '提单号：COSU6391457720',
+      'CSQU3054383/40HQ',
+      'OOLU6391457720',
+    );
+    expect(outcomes.map(({ number, outcome }) => [number, outcome])).toEqual([
+      ['COSU6391457720', 'added'],
+      ['6391457720', 'alreadyWatched'],
+      ['COSU6391457720', 'alreadyWatched'],
+      ['CSQU3054383', 'carrierNeeded'],
+      ['OOLU6391457720', 'added'],
     ]);
   });
 });

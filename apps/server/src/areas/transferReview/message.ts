@@ -39,7 +39,7 @@ function letter(orderNo: string, page: string, news: News): Words {
       text: [
         `订单 ${orderNo} 的对公转账已确认到账，航线现在就可以查看。发票也在订单页申请。`,
         '',
-        `The transfer for order ${orderNo} has arrived, and its routes are open now. Ask for the invoice on the same page.`,
+        `The transfer for order ${orderNo} has arrived, and you can see its routes now. You can request the invoice on the same page.`,
         '',
         page,
       ].join('\n'),
@@ -52,7 +52,7 @@ function letter(orderNo: string, page: string, news: News): Words {
       '请在三天内到订单页重新上传，逾期订单将自动取消。',
       '',
       `The proof of transfer for order ${orderNo} was sent back: ${news.reason.en}`,
-      'Upload it again on the order page within three days; after that the order cancels itself.',
+      'Upload it again on the order page within three days; after that the order is cancelled automatically.',
       '',
       page,
     ].join('\n'),

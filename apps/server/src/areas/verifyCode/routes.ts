@@ -1,8 +1,10 @@
+import { challengeBits } from '@fairway/gateway/contract/envelope';
 import { type CodeSent, type ProofGiven, verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
+import { demandWork } from '../../services/work.ts';
 import { later } from '../../time/later.ts';
 import { loginName, ownAccount, personOf } from '../account/index.ts';
 import { proveContact } from './ownCodes.ts';
@@ -82,13 +84,31 @@ async function deliver(handling: Send, target: CodeTarget): Promise<CodeSent> {
   return { resendAt: later(now, resendSeconds).toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** The network before the target: a network without quota cannot use up the codes of others. */
+/**
+ * A network shares its codes among all who sit behind it, so past its limit each further code costs some work instead:
+ * a second in a browser, and four once a network has asked for many.
+ */
+async function limitNetwork(handling: Send): Promise<void> {
+  const { services, config, ip, keyId, now } = handling;
+  const { network } = config.codesPerHour;
+  const name = networkOf(ip);
+  if ((await services.limits.take(`codes asked by ${name}`, hourly(network), now)).ok) return;
+  if (keyId === null) refuse('keyUnknown');
+  const worked = `codes worked for by ${name}`;
+  const many = await services.limits.isFull(worked, hourly(manyNetworks * network), now);
+  await demandWork({ ...handling, keyId }, 'code', challengeBits + (many ? 2 : 0));
+  await services.limits.take(worked, hourly(manyNetworks * network), now);
+}
+
+const manyNetworks = 3;
+const hourly = (count: number) => [{ count, seconds: 3600 }];
+
+/** The network before the target: a network that has used up its codes cannot use up those of others. */
 async function limit(handling: Send, target: CodeTarget): Promise<void> {
-  const { services, config, ip, now } = handling;
+  const { services, config, now } = handling;
   const { codesPerHour } = config;
-  const hourly = (count: number) => [{ count, seconds: 3600 }];
+  await limitNetwork(handling);
   const limits = [
-    [`codes asked by ${networkOf(ip)}`, hourly(codesPerHour.network)],
     [`codes to ${target.kind} ${target.value}`, targetLimits],
     [`codes by ${target.kind}`, hourly(codesPerHour[target.kind])],
   ] as const;

@@ -25,7 +25,7 @@ export const targetLimits: readonly LimitRule[] = [
 /** A purpose whose codes anyone may ask for; the others need a login. */
 const open = new Set(['LOGIN_REGISTER', 'FORGET_PASSWORD', 'BIND_SOCIAL']);
 /** Codes to an address that the account already has: sent by the `sendSelf` calls, which take no address. */
-const self = new Set(['CHANGE_OLD', 'UNBIND', 'CLOSE']);
+const self = new Set(['CHANGE_OLD', 'UNBIND', 'CLOSE', 'EXPORT']);
 
 /** Who may ask for a code of this purpose to an address of their choice. */
 export function whoMayAsk(purpose: string): 'anyone' | 'member' | 'nobody' {

@@ -1,13 +1,13 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 
 const purposes: Readonly<Record<string, { zh: string; en: string }>> = {
-  LOGIN_REGISTER: { zh: '登录', en: 'log in' },
+  LOGIN_REGISTER: { zh: '登录或注册', en: 'log in or register' },
   FORGET_PASSWORD: { zh: '重置密码', en: 'reset your password' },
   SET_UP: { zh: '绑定联系方式或设置密码', en: 'bind this contact or set a password' },
   CHANGE: { zh: '更换联系方式或密码', en: 'change your contact or password' },
   CHANGE_OLD: { zh: '验证原联系方式', en: 'confirm your current contact' },
   UNBIND: { zh: '解除绑定', en: 'unbind it' },
-  CERTIFY: { zh: '企业认证', en: 'certify your company' },
+  CERTIFY: { zh: '企业认证', en: 'verify your company' },
   CLOSE: { zh: '注销账号', en: 'close your account' },
   BIND_SOCIAL: { zh: '绑定微信账号', en: 'bind your WeChat account' },
 };

@@ -12,6 +12,7 @@ import { up as incidentAmounts } from './010_incidentAmounts.ts';
 import { up as withheldMessages } from './011_withheldMessages.ts';
 import { up as idempotencyHolder } from './012_idempotencyHolder.ts';
 import { up as serverClock } from './013_serverClock.ts';
+import { up as sampleFill } from './014_sampleFill.ts';
 
 export interface Migration {
   readonly name: string;
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '011_withheldMessages', up: withheldMessages },
   { name: '012_idempotencyHolder', up: idempotencyHolder },
   { name: '013_serverClock', up: serverClock },
+  { name: '014_sampleFill', up: sampleFill },
 ];

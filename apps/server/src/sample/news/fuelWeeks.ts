@@ -13,19 +13,19 @@ const names = {
 const ends = [
   [
     '下一个 BAF 取价期还有两周，眼下的价格会进均价。走合同价的，可以先按这个数估下季度。',
-    'The period that sets the next BAF has two weeks to go, and today’s prices count. Contracts can be planned on them.',
+    'The averaging period for the next BAF runs two more weeks, so current prices count. Contract shippers can use them to plan the next quarter.',
   ],
   [
     '加油量没有明显变化，船东多是按需补。驳船排队一天左右。',
-    'Volumes hardly changed; owners take what they need. Barges are booked for about a day.',
+    'Volumes hardly changed; owners buy as needed. Barges have a lead time of about one day.',
   ],
   [
     '高低硫价差又变了一点，装脱硫塔的船省下的钱跟着变。价差低于 $80 时，新装就不划算。',
-    'The spread between the grades moved, and with it what scrubbers save. Below $80 a new one does not pay.',
+    'The VLSFO–HSFO spread moved, and with it what scrubbers save. Below $80 a new scrubber does not pay.',
   ],
   [
     '舟山和新加坡的差价在运费之内，绕过去加油不值得。',
-    'The difference between Zhoushan and Singapore is less than the way costs: nobody calls there for fuel alone.',
+    'The gap between Zhoushan and Singapore is smaller than the cost of a detour, so a bunker-only call does not pay.',
   ],
 ] as const;
 
@@ -63,8 +63,8 @@ export function fuelReview(day: string, index: number): Omit<NewsDraft, 'state' 
       title: still
         ? `VLSFO at Singapore unchanged over the week at $${singapore.now.toFixed(0)}`
         : `VLSFO at Singapore ${fell ? 'falls' : 'rises'} by ${by} in a week to $${singapore.now.toFixed(0)}`,
-      brief: `${same ? 'All four ports went the same way' : 'The four ports went different ways'}; ${spread} dollars lie between the grades.`,
-      body: `VLSFO, dollars a tonne, at the end of the week:\n\n| port | close | against last week |\n|---|--:|--:|\n${table(1)}\n\nHSFO at Singapore closed at ${high.toFixed(1)} dollars, ${spread} below.\n\n${endEn}\n\nEach day’s prices stand under [fuel prices](/newsInformation?categoryId=2), by port and grade over 90 days.`,
+      brief: `${same ? 'All four ports moved together' : 'Ports diverged'}; the VLSFO–HSFO spread is $${spread}.`,
+      body: `VLSFO, US dollars per tonne, weekly close:\n\n| port | close | vs last week |\n|---|--:|--:|\n${table(1)}\n\nHSFO at Singapore closed at ${high.toFixed(1)} dollars, ${spread} below.\n\n${endEn}\n\nDaily prices are under [fuel prices](/newsInformation?categoryId=2), by port and grade for 90 days.`,
     },
     original: true,
     sourceZh: '航道编辑部',

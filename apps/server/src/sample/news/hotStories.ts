@@ -7,19 +7,20 @@ export const hotStories: readonly Story[] = [
     categoryId: 3,
     zh: {
       title: '红海复航第{week}周：{count}家船公司改回苏伊士',
-      brief: '上海到鹿特丹少走 3,568 海里，快 8 天。本周共 {back} 班恢复经苏伊士，另有 {cape} 班仍绕好望角。',
-      body: `本周，{count}家船公司把 {back} 个西北欧班次改回苏伊士运河。上海到鹿特丹的航程由 13,835 海里缩到 10,525 海里，按 17 节计约快 8 天。
+      brief:
+        '上海到鹿特丹少走 3,568 海里，快 8 天。本周共 {back} 个航次恢复经苏伊士，另有 {cape} 个航次仍绕好望角。',
+      body: `本周，{count}家船公司把 {back} 个西北欧航次改回苏伊士运河。上海到鹿特丹的航程由 13,835 海里缩到 10,525 海里，按 17 节计约快 8 天。
 
-另有 {cape} 班仍绕好望角。**眼下两种走法并存**：同一周到港的船，早开的可能反而晚到。订舱前先看清走哪条路，再比价格。
+另有 {cape} 个航次仍绕好望角。**眼下两种走法并存**：同一周到港的船，早开的可能反而晚到。订舱前先看清走哪条路，再比价格。
 
-| 走法 | 本周班次 | 上周 |
+| 走法 | 本周航次 | 上周 |
 |---|--:|--:|
 | 经苏伊士 | {back} | {backBefore} |
 | 绕好望角 | {cape} | {capeBefore} |
 
 运价先动了。上海到鹿特丹本周参考价比上周{price}；绕行附加费由 $600 降为 {surcharge}。
 
-对货主，最要紧的是看清每一班走哪条路：船期详情的“航路”里已标出。{note}`,
+对货主，最要紧的是看清每个航次走哪条路：航次详情的“航程”里已标出。{note}`,
     },
     en: {
       title: 'Week {week} of the return to Suez: {count} carriers go back through the Red Sea',
@@ -27,21 +28,21 @@ export const hotStories: readonly Story[] = [
         'Shanghai to Rotterdam is 3,568 nm and 8 days shorter. {back} sailings a week go by Suez again, {cape} still round the Cape.',
       body: `This week {count} carriers moved {back} sailings to North Europe back to the Suez Canal. From Shanghai to Rotterdam that is 10,525 nm instead of 13,835, about 8 days at 17 knots.
 
-Another {cape} still go round the Cape. **For now both ways stand side by side**: of ships that arrive in one week the one that left first may come last. Look which way a ship goes before you compare prices.
+Another {cape} still go round the Cape. **For now both routings coexist**: a vessel that leaves earlier may arrive later. Check the routing before you compare prices.
 
-| way | sailings this week | last week |
+| routing | sailings this week | last week |
 |---|--:|--:|
-| by Suez | {back} | {backBefore} |
+| via Suez | {back} | {backBefore} |
 | round the Cape | {cape} | {capeBefore} |
 
-Prices moved first. The reference price from Shanghai to Rotterdam {price} against last week; the surcharge for the detour goes from $600 to {surcharge}.
+Prices moved first. The reference price from Shanghai to Rotterdam {price} on last week; the surcharge for the detour goes from $600 to {surcharge}.
 
-What matters most to shippers is which way each ship takes: the “Way” of each sailing tells. {note}`,
+For shippers the routing of each sailing matters most: see “Route” on the page of the sailing. {note}`,
     },
     facts: [
       ['少走|Shorter by', '3,568 海里|3,568 nm'],
       ['快|Faster by', '8 天|8 days'],
-      ['已改回|By Suez', '{back} / {all} 班|{back} of {all}'],
+      ['已改回|By Suez', '{back} / {all} 个航次|{back} of {all}'],
     ],
     tellings: [
       {
@@ -84,7 +85,7 @@ What matters most to shippers is which way each ship takes: the “Way” of eac
         capeBefore: '33',
         price: '没有变|stood still',
         surcharge: '$600',
-        note: '首班装的多是空箱，货主大多在观望。|The first ship carried mostly empties: shippers wait and see.',
+        note: '首航次装的多是空箱，货主大多在观望。|The first vessel carried mostly empties: shippers wait and see.',
       },
     ],
   },
@@ -105,13 +106,13 @@ What matters most to shippers is which way each ship takes: the “Way” of eac
 {note}`,
     },
     en: {
-      title: 'Draught in the Panama Canal {change} by {feet}; {slots} ships a day',
-      brief: '{meaning}; a large ship to the US East Coast {effect}.',
-      body: `The largest draught in the new locks of the Panama Canal {change} to {draft} feet, with {slots} ships a day. The water of Gatun Lake {lake}.
+      title: 'Draught in the Panama Canal {change} by {feet}; {slots} vessels a day',
+      brief: '{meaning}; a large vessel to the US East Coast {effect}.',
+      body: `The largest draught in the new locks of the Panama Canal {change} to {draft} feet, with {slots} vessels a day. The water of Gatun Lake {lake}.
 
-A foot of draught is about {per} TEU to a ship of 14,000. {meaning}.
+A foot of draught is about {per} TEU to a vessel of 14,000. {meaning}.
 
-- From Asia to the US East Coast a ship {effect}; light cargo hardly notices;
+- From Asia to the US East Coast a vessel {effect}; light cargo hardly notices;
 - from the US Gulf to Asia grain and chemicals feel it first;
 - by Suez it is about 1,900 nm more from Shanghai to New York, six days or so.
 
@@ -119,7 +120,7 @@ A foot of draught is about {per} TEU to a ship of 14,000. {meaning}.
     },
     facts: [
       ['最大吃水|Draught', '{draft} 英尺|{draft} feet'],
-      ['每天|A day', '{slots} 条|{slots} ships'],
+      ['每天|A day', '{slots} 条|{slots} vessels'],
     ],
     tellings: [
       {
@@ -146,7 +147,7 @@ A foot of draught is about {per} TEU to a ship of 14,000. {meaning}.
         per: '350',
         meaning: '旱季前先留水|Water is kept for the dry season',
         effect: '要少装约 500 个标准箱|leaves about 500 TEU behind',
-        note: '重货多的班次可能甩箱，石材和五金尽量早交。|Ships with heavy cargo may leave boxes behind: stone and hardware should come early.',
+        note: '重货多的航次可能甩箱，石材和五金尽量早交。|Vessels with heavy cargo may leave containers behind: stone and hardware should come early.',
       },
     ],
   },
@@ -174,9 +175,9 @@ A foot of draught is about {per} TEU to a ship of 14,000. {meaning}.
     en: {
       title: 'Rates this week: {up} up, {down} down',
       brief: '{lane1} {m1}, {lane2} {m2}; space within two weeks is {space}.',
-      body: `By the reference prices of our schedule (40HQ, ocean freight without local charges) lanes go different ways this week:
+      body: `By the reference prices of our schedule (40HQ, ocean freight without local charges) routes go different ways this week:
 
-| lane | this week | against last |
+| route | this week | vs last week |
 |---|--:|--:|
 | {lane1} | {p1} | {m1} |
 | {lane2} | {p2} | {m2} |
@@ -208,7 +209,7 @@ Space within two weeks is {space}. {note}`,
         p4: '$2,240',
         m4: '-0.9%',
         why: '停航和补库|blank sailings and restocking',
-        whyDown: '回到苏伊士的船让出了舱位|ships that went back to Suez made room',
+        whyDown: '回到苏伊士的船让出了舱位|vessels that went back to Suez made room',
         space: '充裕|ample',
         note: '旺季附加费这周没有新的通知。|No new peak surcharge was announced.',
       },
@@ -252,8 +253,8 @@ Space within two weeks is {space}. {note}`,
         p4: '$330',
         m4: '+3.1%',
         why: '空箱回流慢|slow returns of empties',
-        whyDown: '淡季班次没有减|sailings were not cut in the slack season',
-        space: '短程线普遍紧|tight on short lanes',
+        whyDown: '淡季航次没有减|sailings were not cut in the slack season',
+        space: '短程线普遍紧|tight on short routes',
         note: '到胡志明的 20GP 缺箱，提前三天约。|20GP to Ho Chi Minh City are short: book three days ahead.',
       },
       {
@@ -274,7 +275,7 @@ Space within two weeks is {space}. {note}`,
         p4: '$1,770',
         m4: '+0.8%',
         why: '运河限吃水|draught limits in the canal',
-        whyDown: '直达船回来了|direct ships came back',
+        whyDown: '直达船回来了|direct vessels came back',
         space: '美东偏紧|tight to the East Coast',
         note: '地中海东部的支线还没有全部恢复。|Feeders in the eastern Mediterranean are not all back.',
       },
@@ -285,15 +286,15 @@ Space within two weeks is {space}. {note}`,
     categoryId: 3,
     zh: {
       title: '{season}前备货提前，{lane}未来两周订舱要抢',
-      brief: '{carrier}周末班已满，周中班剩 {left}；建议现在就放货好日期。',
-      body: `离{season}还有 {weeks} 周，{lane}的订舱已经热起来。{carrier}的周末班满舱，周中班剩 {left} 左右的舱位。
+      brief: '{carrier}周末航次已满，周中航次剩 {left}；建议现在就放货好日期。',
+      body: `离{season}还有 {weeks} 周，{lane}的订舱已经热起来。{carrier}的周末航次满舱，周中航次剩 {left} 左右的舱位。
 
 往年高峰在节前三周，今年提前了约一周。货代说主要是{why}。
 
 给还没订的货主三句话：
 
 1. **先定货好日，再订舱**，改期一次就可能掉到节后；
-2. 能走周中班的别等周末；
+2. 能走周中航次的别等周末；
 3. {advice}
 
 {note}`,
@@ -325,7 +326,7 @@ Three things for who has not booked:
         weeks: '十|ten',
         why: '工厂今年放假早|factories closing early this year',
         advice:
-          '快船只在开船前五天放最后一批舱，可以守一守。|fast ships release their last space five days before: it may pay to watch.',
+          '快船只在开船前五天放最后一批舱，可以守一守。|fast vessels release their last space five days before: it may pay to watch.',
         note: '节后第一周通常有空位，价格低一档。|The first week after the holiday usually has room, at a lower price.',
       },
       {
@@ -337,7 +338,8 @@ Three things for who has not booked:
         left: '一成|a tenth',
         weeks: '五|five',
         why: '去年晚到的教训|what was learned from late arrivals last year',
-        advice: '拆成两票走不同的船，比都压在一班稳。|two bookings on different ships are safer than one.',
+        advice:
+          '拆成两票走不同的船，比都压在一个航次稳。|two bookings on different vessels are safer than one.',
         note: '汉堡的仓库十二月中旬起限收。|Warehouses in Hamburg take less from the middle of December.',
       },
     ],
@@ -358,10 +360,10 @@ Three things for who has not booked:
     },
     en: {
       title: 'EU emission surcharges rise next quarter: {fee} a 40HQ on {lane}',
-      brief: 'With carbon at {price} a tonne, as {carriers} published; ships round the Cape cost more.',
+      brief: 'With carbon at {price} a tonne, as {carriers} published; vessels round the Cape cost more.',
       body: `{carriers} have published next quarter’s surcharge for EU emissions: {fee} for a 40HQ on {lane}, {more} more than now.
 
-It follows three things: the half of the voyage that counts for the EU, the ship’s fuel, and the price of carbon, last quarter {price} a tonne on average. Round the Cape the voyage is longer and it costs about {cape} more than by Suez.
+It follows three things: the half of the voyage that counts for the EU, the vessel’s fuel, and the price of carbon, last quarter {price} a tonne on average. Round the Cape the voyage is longer and it costs about {cape} more than by Suez.
 
 **It is not the BAF**: that follows oil, this one carbon. Some contracts put both into one item; look when you renew.
 
@@ -393,7 +395,7 @@ It follows three things: the half of the voyage that counts for the EU, the ship
         price: '€68',
         cape: '€18',
         carriers: '地中海航运、海洋网联|MSC and ONE',
-        note: '经丹吉尔中转的箱子按中转规则折算。|Boxes by Tanger Med are reckoned by the rule for transshipment.',
+        note: '经丹吉尔中转的箱子按中转规则折算。|Containers via Tanger Med follow the rule for transshipment.',
       },
     ],
   },
@@ -402,19 +404,19 @@ It follows three things: the half of the voyage that counts for the EU, the ship
     categoryId: 3,
     zh: {
       title: '{alliance}换季船期公布：{lane}少一挂、快 {days} 天',
-      brief: '去掉{dropped}，改由支线接；{ships}条船不变，班次仍是每周。',
-      body: `{alliance}公布换季船期，{lane}去掉{dropped}，全程快 {days} 天，投船仍是 {ships} 条，每周一班。
+      brief: '去掉{dropped}，改由支线接；{ships}条船不变，航次仍是每周。',
+      body: `{alliance}公布换季船期，{lane}去掉{dropped}，全程快 {days} 天，投船仍是 {ships} 条，每周一个航次。
 
 省下的时间来自少靠一个港。{dropped}的货改由支线接到{hub}，衔接按 {connect} 天排。对直挂港的货主是好消息，**对{dropped}的货主则多一次换船**。
 
-船期表下月第一周起按新的走，我们已在查询结果里标出换季前后的班次。{note}`,
+船期表下月第一周起按新的走，我们已在查询结果里标出换季前后的航次。{note}`,
     },
     en: {
       title: 'New season of {alliance}: {lane} with one call less, {days} days faster',
-      brief: '{dropped} goes and is served by feeder; {ships} ships and a weekly sailing as before.',
-      body: `{alliance} has published its schedule for the season. {lane} loses {dropped} and becomes {days} days faster, with {ships} ships and a weekly sailing as before.
+      brief: '{dropped} goes and is served by feeder; {ships} vessels and a weekly sailing as before.',
+      body: `{alliance} has published its schedule for the season. {lane} loses {dropped} and becomes {days} days faster, with {ships} vessels and a weekly sailing as before.
 
-The time comes from one port less. Cargo for {dropped} goes by feeder from {hub}, with {connect} days to connect. Good news for who ships to the other ports; **for {dropped} it is one more change of ships**.
+The time comes from one port less. Cargo for {dropped} goes by feeder from {hub}, with {connect} days to connect. Good news for who vessels to the other ports; **for {dropped} it is one more change of vessels**.
 
 It holds from the first week of next month; our results show which sailings are of the old and the new season. {note}`,
     },
@@ -441,7 +443,7 @@ It holds from the first week of next month; our results show which sailings are 
         days: '1',
         ships: '6',
         connect: '1',
-        note: '塔科马到西雅图有驳船，箱子不用自己拖。|Barges run between Tacoma and Seattle; nobody has to truck boxes.',
+        note: '塔科马到西雅图有驳船，箱子不用自己拖。|Barges run between Tacoma and Seattle; nobody has to truck containers.',
       },
     ],
   },
@@ -474,7 +476,7 @@ What to prepare:
 
 - {doc1}
 - {doc2}
-- pictures of the stuffed box that show lashing and separation
+- pictures of the stuffed container that show lashing and separation
 
 {note}`,
     },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type NewsDraft, saveArticle, saveFuelPrices } from '../../areas/news/index.ts';
 import type { Db } from '../../database/db.ts';
 import { chance, sampleId } from '../random.ts';
+import { beginPart, endPart, type Progress, writeStep } from '../steps.ts';
 import { samplePrices, tradingDays } from './fuelPrices.ts';
 import { fuelReview } from './fuelWeeks.ts';
 import { hotStories } from './hotStories.ts';
@@ -11,8 +12,6 @@ import { portStories } from './portStories.ts';
 import { type Names, tell } from './tell.ts';
 import { tradeStories } from './tradeStories.ts';
 
-/** Any number, the same in every server: only one of them fills at a time. */
-const fillLock = 7_260_041;
 /** Days that the sample reaches back. */
 const reach = 90;
 const weeks = 13;
@@ -23,45 +22,91 @@ type Draft = Omit<NewsDraft, 'state' | 'publishAt'>;
  * Fills the news with invented articles of the last 90 days and invented fuel prices, all marked as a sample. A sample
  * that has grown old moves up to today, so that collections keep what they hold; where editors publish, nothing is added.
  */
-export async function fillSampleNews(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(trx);
-    await fillPrices(trx, now);
-    const newest = await trx
-      .selectFrom('newsArticle')
-      .select(['sample', 'publishAt'])
-      .where('takenFrom', 'is', null)
-      .orderBy('publishAt', 'desc')
-      .executeTakeFirst();
-    if (newest && !newest.sample) return;
-    if (newest) await moveUp(trx, now);
-    else await fillStories(trx, now);
-    await fillReviews(trx, now);
+export async function fillSampleNews(db: Db, now: Date, progress: Progress = () => {}): Promise<void> {
+  const prices = pricesSince(now);
+  const begun = await writeStep(db, async (trx) => {
+    await fillPrices(trx, prices, now);
+    const newest = await newestOwn(trx);
+    if (newest && !newest.sample) return 'not ours';
+    const at = await beginPart(trx, 'news', now, async () => !newest);
+    if (at === null) await moveUp(trx, now);
+    return at;
   });
+  if (begun === 'not ours') return;
+  if (begun !== null) {
+    await saveAll(db, await stories(db, begun), now, progress);
+    await endPart(db, 'news', now);
+  }
+  await saveAll(db, reviews(now), now, progress);
 }
 
-async function fillPrices(db: Db, now: Date): Promise<void> {
+/** The newest article that came from nobody's feed. */
+function newestOwn(db: Db) {
+  return db
+    .selectFrom('newsArticle')
+    .select('sample')
+    .where('takenFrom', 'is', null)
+    .orderBy('publishAt', 'desc')
+    .executeTakeFirst();
+}
+
+/** An article that has its id from what it is about, so that it is saved once. */
+interface SampleArticle {
+  readonly id: string;
+  readonly draft: () => Draft;
+  readonly publishAt: Date;
+}
+
+/** Saves those that are missing, each in a step of its own. */
+async function saveAll(
+  db: Db,
+  articles: readonly SampleArticle[],
+  now: Date,
+  progress: Progress,
+): Promise<void> {
+  if (articles.length === 0) return;
+  const ids = articles.map(({ id }) => id);
+  const rows = await db.selectFrom('newsArticle').select('id').where('id', 'in', ids).execute();
+  const written = new Set(rows.map(({ id }) => id));
+  const missing = articles.filter(({ id }) => !written.has(id));
+  for (const [index, article] of missing.entries()) {
+    if (index % 50 === 0) progress('articles', index, missing.length);
+    await writeStep(db, async (trx) => {
+      const row = await trx
+        .selectFrom('newsArticle')
+        .select('id')
+        .where('id', '=', article.id)
+        .executeTakeFirst();
+      if (!row) await save(trx, article.id, article.draft(), article.publishAt, now);
+    });
+  }
+}
+
+function pricesSince(now: Date) {
+  const prices = samplePrices(tradingDays(now, reach + 7));
+  return prices.map((price) => ({ ...price, source: 'Fairway', sample: true }));
+}
+
+async function fillPrices(db: Db, prices: ReturnType<typeof pricesSince>, now: Date): Promise<void> {
   const { last } = await db
     .selectFrom('fuelPrice')
-    .select([sql<string | null>`max(day)::text`.as('last'), sql<boolean>`bool_and(sample)`.as('sample')])
+    .select(sql<string | null>`max(day)::text`.as('last'))
     .executeTakeFirstOrThrow();
-  const days = tradingDays(now, reach + 7).filter((day) => last === null || day > last);
-  const entries = samplePrices(days).map((price) => ({ ...price, source: 'Fairway', sample: true }));
+  const entries = prices.filter(({ day }) => last === null || day > last);
   if (entries.length > 0) await saveFuelPrices(db, entries, now);
 }
 
-/** Every telling of every story, spread over the days so that those of one story stand apart. */
-async function fillStories(db: Db, now: Date): Promise<void> {
+/** Every telling of every story, spread over the days so that those of one story are days apart. */
+async function stories(db: Db, now: Date): Promise<SampleArticle[]> {
   const names = await namesOf(db);
-  const stories = [...hotStories, ...portStories, ...tradeStories, ...moreStories];
-  for (const story of stories) {
-    for (const [index, telling] of story.tellings.entries()) {
+  return [...hotStories, ...portStories, ...tradeStories, ...moreStories].flatMap((story) =>
+    story.tellings.map((telling, index) => {
       const key = `${story.key} ${index}`;
       const share = (index + chance(`news ${story.key}`) * 0.9) / story.tellings.length;
       const publishAt = at(now, Math.floor(share * reach), key);
-      await save(db, idOf(publishAt, key), tell(story, telling, index, names), publishAt, now);
-    }
-  }
+      return { id: idOf(publishAt, key), draft: () => tell(story, telling, index, names), publishAt };
+    }),
+  );
 }
 
 /** During working hours in Shanghai, and never after now. */
@@ -72,18 +117,17 @@ function at(now: Date, daysBack: number, key: string): Date {
   return new Date(time < now.getTime() ? time : time - dayMs);
 }
 
-/** A review of every week that has ended, each once: a start that finds them all writes none. */
-async function fillReviews(db: Db, now: Date): Promise<void> {
+/** A review of every week that has ended. */
+function reviews(now: Date): SampleArticle[] {
   const fridays = tradingDays(now, weeks * 7).filter((day) => new Date(day).getUTCDay() === 5);
-  const reviews = fridays
-    .map((day, index) => ({ day, index, evening: new Date(Date.parse(day) + 9.5 * 3_600_000) }))
-    .filter(({ evening }) => evening < now)
-    .map((review) => ({ ...review, id: idOf(review.evening, `fuel ${review.day}`) }));
-  const ids = reviews.map(({ id }) => id);
-  const rows = await db.selectFrom('newsArticle').select('id').where('id', 'in', ids).execute();
-  const written = new Set(rows.map(({ id }) => id));
-  for (const { day, index, id, evening } of reviews)
-    if (!written.has(id)) await save(db, id, fuelReview(day, index), evening, now);
+  return fridays
+    .map((day, index) => ({ day, index, publishAt: new Date(Date.parse(day) + 9.5 * 3_600_000) }))
+    .filter(({ publishAt }) => publishAt < now)
+    .map(({ day, index, publishAt }) => ({
+      id: idOf(publishAt, `fuel ${day}`),
+      draft: () => fuelReview(day, index),
+      publishAt,
+    }));
 }
 
 function idOf(publishAt: Date, key: string): string {

@@ -13,9 +13,9 @@ export const moreStories: readonly Story[] = [
 忙归忙，外面没有排长队：提箱平均等 {wait}，进港平均 {gate}。{note}`,
     },
     en: {
-      title: '{moves} boxes in a day at {port}: {why}',
+      title: '{moves} containers in a day at {port}: {why}',
       brief: '{lines} cranes worked through the night; trucks waited {wait} on average.',
-      body: `{port} handled {moves} boxes yesterday, more than on any day of the quarter. {why}, and {lines} cranes worked through the night.
+      body: `{port} handled {moves} containers yesterday, more than on any day of the quarter. {why}, and {lines} cranes worked through the night.
 
 There were no long queues outside: trucks waited {wait} to pick up and {gate} to deliver. {note}`,
     },
@@ -24,7 +24,7 @@ There were no long queues outside: trucks waited {wait} to pick up and {gate} to
         ports: ['CNTAO'],
         port: 'CNTAO',
         moves: '31,400',
-        why: '三条大船同日到港|three large ships came on one day',
+        why: '三条大船同日到港|three large vessels came on one day',
         lines: '28',
         wait: '34 分钟|34 minutes',
         gate: '22 分钟|22 minutes',
@@ -34,17 +34,17 @@ There were no long queues outside: trucks waited {wait} to pick up and {gate} to
         ports: ['MYTPP'],
         port: 'MYTPP',
         moves: '36,800',
-        why: '从邻港转来的中转箱到齐了|boxes sent from the neighbour port had all arrived',
+        why: '从邻港转来的中转箱到齐了|containers sent from the neighbour port had all arrived',
         lines: '33',
         wait: '41 分钟|41 minutes',
         gate: '30 分钟|30 minutes',
-        note: '绝大多数是船对船，不过闸口。|Most went from ship to ship and never saw the gate.',
+        note: '绝大多数是船对船，不过闸口。|Most went from vessel to vessel and never saw the gate.',
       },
       {
         ports: ['ESALG'],
         port: 'ESALG',
         moves: '18,900',
-        why: '直布罗陀一带避风的船一起进港|ships that had sheltered off Gibraltar came in together',
+        why: '直布罗陀一带避风的船一起进港|vessels that had sheltered off Gibraltar came in together',
         lines: '19',
         wait: '38 分钟|38 minutes',
         gate: '25 分钟|25 minutes',
@@ -58,14 +58,14 @@ There were no long queues outside: trucks waited {wait} to pick up and {gate} to
     zh: {
       title: '{port}{what}检修 {days} 天，{who}改走{way}',
       brief: '检修在夜里做，白天通行不变；超限货暂停。',
-      body: `{port}的{what}从下周起检修 {days} 天。施工安排在夜里，白天通行不变，**超限货和特种柜暂停**。
+      body: `{port}的{what}从下周起检修 {days} 天。施工安排在夜里，白天通行不变，**超限货和特种箱暂停**。
 
 {who}请改走{way}，多 {extra}。码头会把这段时间的截港放宽一小时。{note}`,
     },
     en: {
       title: '{days} days of repairs to {what} at {port}: {who} go by {way}',
       brief: 'Work is done at night and days are unchanged; oversized cargo has to wait.',
-      body: `From next week {what} at {port} is under repair for {days} days. Work is done at night and nothing changes by day, but **oversized and special boxes have to wait**.
+      body: `From next week {what} at {port} is under repair for {days} days. Work is done at night and nothing changes by day, but **oversized and special containers have to wait**.
 
 {who} go by {way}, {extra} more. Cut-offs are an hour later in this time. {note}`,
     },
@@ -117,7 +117,7 @@ There were no long queues outside: trucks waited {wait} to pick up and {gate} to
       brief: 'Temperatures are recorded every {every}, and shippers can see them.',
       body: `The reefer yard of {port} has {plugs} plugs more, {total} in all. At the height of {season} {peak} are in use at once: at last there are enough.
 
-Each box is measured every {every}; shippers see it on the terminal’s site and get a message when it is off by more than two degrees. {note}`,
+Each container is measured every {every}; shippers see it on the terminal’s site and get a message when it is off by more than two degrees. {note}`,
     },
     tellings: [
       {
@@ -128,7 +128,7 @@ Each box is measured every {every}; shippers see it on the terminal’s site and
         season: '海鲜季|the seafood season',
         peak: '2,600',
         every: '15 分钟|15 minutes',
-        note: '预冷仍按箱收费。|Pre-cooling is still charged by the box.',
+        note: '预冷仍按箱收费。|Pre-cooling is still charged by the container.',
       },
       {
         ports: ['ECGYE'],
@@ -138,7 +138,7 @@ Each box is measured every {every}; shippers see it on the terminal’s site and
         season: '香蕉旺季|the banana season',
         peak: '3,700',
         every: '10 分钟|10 minutes',
-        note: '到大连和天津的快船每周两班。|Two fast ships a week go to Dalian and Tianjin.',
+        note: '到大连和天津的快船每周两个航次。|Two fast vessels a week go to Dalian and Tianjin.',
       },
       {
         ports: ['NZTRG'],
@@ -148,7 +148,7 @@ Each box is measured every {every}; shippers see it on the terminal’s site and
         season: '猕猴桃季|the kiwifruit season',
         peak: '1,600',
         every: '20 分钟|20 minutes',
-        note: '罐箱和冷藏箱分区以后，找箱快了。|With tanks and reefers apart, boxes are found faster.',
+        note: '罐箱和冷藏箱分区以后，找箱快了。|With tanks and reefers apart, containers are found faster.',
       },
     ],
   },
@@ -171,10 +171,10 @@ Each box is measured every {every}; shippers see it on the terminal’s site and
 货好日能挪一两天的，先看开船日，再看船公司。`,
     },
     en: {
-      title: 'From {from} to {to}: which day’s ship is the fastest?',
+      title: 'From {from} to {to}: which day’s vessel is the fastest?',
       brief:
         'We counted {count} voyages: {bestDays} days on average for those of {best}, {worstDays} for those of {worst}.',
-      body: `On one lane the day of departure makes a difference. We counted {count} voyages from {from} to {to} in the last twelve weeks:
+      body: `On one route the day of departure makes a difference. We counted {count} voyages from {from} to {to} in the last twelve weeks:
 
 | departure | average | shortest |
 |---|--:|--:|
@@ -202,7 +202,7 @@ Who can move the cargo by a day or two should look at the day first and at the c
         worst: '周六|Saturday',
         worstDays: '36.2',
         worstMin: '33',
-        why: '周六的船先去鹿特丹和费利克斯托|Saturday’s ships call at Rotterdam and Felixstowe first',
+        why: '周六的船先去鹿特丹和费利克斯托|Saturday’s vessels call at Rotterdam and Felixstowe first',
         priceNote: '两天的价差中位数只有 $40|the median difference between the two is $40',
       },
       {
@@ -220,8 +220,8 @@ Who can move the cargo by a day or two should look at the day first and at the c
         worst: '周五|Friday',
         worstDays: '18.9',
         worstMin: '17',
-        why: '周五的船还要挂宁波和釜山|Friday’s ships still call at Ningbo and Busan',
-        priceNote: '快船贵约 $350，是为时间付的|the fast ships cost about $350 more, and that buys time',
+        why: '周五的船还要挂宁波和釜山|Friday’s vessels still call at Ningbo and Busan',
+        priceNote: '快船贵约 $350，是为时间付的|the fast vessels cost about $350 more, and that buys time',
       },
       {
         ports: ['CNNGB', 'SGSIN'],
@@ -238,7 +238,7 @@ Who can move the cargo by a day or two should look at the day first and at the c
         worst: '周日|Sunday',
         worstDays: '9.0',
         worstMin: '8',
-        why: '周日的船先下厦门和南沙|Sunday’s ships go by Xiamen and Nansha',
+        why: '周日的船先下厦门和南沙|Sunday’s vessels go by Xiamen and Nansha',
         priceNote: '几乎没有差价|there is next to none',
       },
     ],
@@ -264,15 +264,15 @@ Who can move the cargo by a day or two should look at the day first and at the c
     en: {
       title: 'Stopped at {port} for a VGM that was off by {diff}: how it was saved',
       brief: 'The tolerance is 5% or half a tonne, whichever is less; {cost} bought another weighing.',
-      body: `A box was stopped at {port} because of its verified gross mass: declared {said} tonnes, weighed {found}, off by {diff}.
+      body: `A container was stopped at {port} because of its verified gross mass: declared {said} tonnes, weighed {found}, off by {diff}.
 
-The way back: weigh again at {where}, correct the VGM, then ask the carrier to release it. It took {hours} hours and {cost}, and the box made its ship.
+The way back: weigh again at {where}, correct the VGM, then ask the carrier to release it. It took {hours} hours and {cost}, and the container made its vessel.
 
 Three things that go wrong:
 
 1. **wood and lashing** are forgotten;
-2. the tare on the door is used, which is wrong for repaired boxes;
-3. shared boxes split the weight by volume.
+2. the tare on the door is used, which is wrong for repaired containers;
+3. shared containers split the weight by volume.
 
 {note}`,
     },
@@ -314,11 +314,11 @@ Three things that go wrong:
 所以油价今天跌，下个月才便宜；今天涨，这个月的价还能用。{note}`,
     },
     en: {
-      title: 'Fuel {way} {by}: what does that make of the BAF? Reckoned for {lane}',
-      brief: 'By the published formula $10 a tonne are about {each} a 40HQ, from the next period on.',
+      title: 'Fuel {way} {by}: what it means for BAF, for example on {lane}',
+      brief: 'By the published formula, $10 per tonne is about {each} per 40HQ, from the next period.',
       body: `A bunker surcharge does not follow today’s price. Most carriers take **the average of the last period**, publish two weeks ahead and apply it in the next.
 
-Take {lane}: a round trip burns about {burn} tonnes, spread over {boxes} boxes; $10 a tonne are about {each} a 40HQ. The period’s average {way} {by}, which makes about {total}.
+Take {lane}: a round trip burns about {burn} tonnes, spread over {boxes} containers; $10 a tonne are about {each} a 40HQ. The period’s average {way} {by}, which makes about {total}.
 
 So what falls today is cheaper next month, and what rises today leaves this month’s price as it is. {note}`,
     },
@@ -333,7 +333,7 @@ So what falls today is cheaper next month, and what rises today leaves this mont
         burn: '2,900',
         boxes: '7,200',
         total: '$7',
-        note: '短程线摊得薄，变动多半看不出来。|On short lanes it is spread so thin that one hardly sees it.',
+        note: '短程线摊得薄，变动多半看不出来。|On short routes it is spread so thin that one hardly sees it.',
       },
       {
         ports: ['CNSHA', 'NLRTM'],
@@ -374,9 +374,9 @@ So what falls today is cheaper next month, and what rises today leaves this mont
 {note}`,
     },
     en: {
-      title: 'First {fuel} for a container ship at {port}: {tonnes} tonnes in {hours} hours',
+      title: 'First {fuel} for a container vessel at {port}: {tonnes} tonnes in {hours} hours',
       brief: 'At about {times} times the price of VLSFO; {carrier} sells it as a product of its own.',
-      body: `A container ship took {tonnes} tonnes of {fuel} at {port} this week, while it was loaded, in {hours} hours and without staying longer.
+      body: `A container vessel took {tonnes} tonnes of {fuel} at {port} this week, while it was loaded, in {hours} hours and without staying longer.
 
 By energy the price is about {times} times that of VLSFO. {carrier} does not spread it over everybody: shippers who pay for it get **a certificate** of what was saved.
 
@@ -428,16 +428,16 @@ By energy the price is about {times} times that of VLSFO. {carrier} does not spr
 {note}`,
     },
     en: {
-      title: '{ship} calls at {port} for the first time: larger ships on {lane}',
+      title: '{ship} calls at {port} for the first time: larger vessels on {lane}',
       brief: '{size} TEU, {more} more than before; the same day each week, {hours} hours longer alongside.',
-      body: `{ship} came to {port} last night for the first time. She is the first of the larger ships that {carrier} puts on {lane}: {size} TEU, {more} more than before.
+      body: `{ship} came to {port} last night for the first time. She is the first of the larger vessels that {carrier} puts on {lane}: {size} TEU, {more} more than before.
 
 The day stays the same. As loading takes {hours} hours longer, **the CY cut-off moves to {cut} hours before departure**; trucks should be planned by that.
 
 {note}`,
     },
     facts: [
-      ['单船|A ship', '{size} TEU|{size} TEU'],
+      ['单船|A vessel', '{size} TEU|{size} TEU'],
       ['截港|Cut-off', '开船前 {cut} 小时|{cut} hours before'],
     ],
     tellings: [
@@ -452,7 +452,7 @@ The day stays the same. As loading takes {hours} hours longer, **the CY cut-off 
         more: '3,200',
         hours: '6',
         cut: '18',
-        note: '天津以北的货，可以少去一趟青岛转船。|Cargo from further north need no longer change ships at Qingdao.',
+        note: '天津以北的货，可以少去一趟青岛转船。|Cargo from further north need no longer change vessels at Qingdao.',
       },
       {
         ports: ['LKCMB'],
@@ -478,7 +478,7 @@ The day stays the same. As loading takes {hours} hours longer, **the CY cut-off 
         more: '7,900',
         hours: '9',
         cut: '20',
-        note: '海沧为这条船腾出两个泊位，当天的近洋班次改靠嵩屿。|Haicang keeps two berths for her; short-sea ships of the day go to Songyu.',
+        note: '海沧为这条船腾出两个泊位，当天的近洋航次改靠嵩屿。|Haicang keeps two berths for her; short-sea vessels of the day go to Songyu.',
       },
       {
         ports: ['SAJED'],
@@ -508,11 +508,11 @@ The day stays the same. As loading takes {hours} hours longer, **the CY cut-off 
 {note}`,
     },
     en: {
-      title: 'Short of chassis in {place}: boxes at {port} wait {days} days longer',
+      title: 'Short of chassis in {place}: containers at {port} wait {days} days longer',
       brief: 'A chassis stays out {out} days on average; book it first and the pick-up then.',
-      body: `What holds up boxes at {port} is not the terminal but the chassis. In {place} one stays out {out} days on average, and {left} are left.
+      body: `What holds up containers at {port} is not the terminal but the chassis. In {place} one stays out {out} days on average, and {left} are left.
 
-Terminals release as usual, but without a chassis a box stays {days} days longer, **while its free time runs**. Book the chassis first and the pick-up then, not the other way round.
+Terminals release as usual, but without a chassis a container stays {days} days longer, **while its free time runs**. Book the chassis first and the pick-up then, not the other way round.
 
 {note}`,
     },
@@ -524,7 +524,7 @@ Terminals release as usual, but without a chassis a box stays {days} days longer
         days: '2',
         out: '8.4',
         left: '14%',
-        note: '重箱周五提、周一还空的，按四天计费。|Who takes a box on Friday and brings it back on Monday pays for four days.',
+        note: '重箱周五提、周一还空的，按四天计费。|Who takes a container on Friday and brings it back on Monday pays for four days.',
       },
       {
         ports: ['USNYC'],
@@ -533,7 +533,7 @@ Terminals release as usual, but without a chassis a box stays {days} days longer
         days: '1',
         out: '6.9',
         left: '19%',
-        note: '铁路去芝加哥的箱子不占车架。|Boxes that go to Chicago by train need none.',
+        note: '铁路去芝加哥的箱子不占车架。|Containers that go to Chicago by train need none.',
       },
       {
         ports: ['USSAV'],
@@ -542,7 +542,7 @@ Terminals release as usual, but without a chassis a box stays {days} days longer
         days: '1',
         out: '6.1',
         left: '21%',
-        note: '内陆港的箱子可以在那里还空，省一趟回港。|Boxes of the inland port may be returned there, without the way back.',
+        note: '内陆港的箱子可以在那里还空，省一趟回港。|Containers of the inland port may be returned there, without the way back.',
       },
       {
         ports: ['CAVAN'],

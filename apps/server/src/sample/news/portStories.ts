@@ -22,9 +22,9 @@ export const portStories: readonly Story[] = [
     en: {
       title: 'Berth waits at {port} fall to {days} days, the shortest in {weeks} weeks',
       brief: 'The backlog left by {cause} is cleared; berthing is back on plan from this week.',
-      body: `Container ships waited {days} days on average for a berth at {port} this week, after {before} days the week before. At the height of {cause} {ships} ships lay at anchor; by last night {left} were left.
+      body: `Container vessels waited {days} days on average for a berth at {port} this week, after {before} days the week before. At the height of {cause} {ships} vessels lay at anchor; by last night {left} were left.
 
-The terminals say that delayed exports have been loaded in batches and that yards went from {yardBefore} full to {yard}. **Gate appointments are back to normal**: boxes no longer need to be announced two days ahead.
+The terminals say that delayed exports have been loaded in batches and that yards went from {yardBefore} full to {yard}. **Gate appointments are back to normal**: containers no longer need to be announced two days ahead.
 
 For exporters two things change:
 
@@ -50,7 +50,7 @@ Cargo that is already on its way can be delivered as planned; there is no need t
         left: '9',
         yardBefore: '88%',
         yard: '74%',
-        note: '外高桥与洋山之间的转驳班次加密到每天六班。|barges between Waigaoqiao and Yangshan now run six times a day.',
+        note: '外高桥与洋山之间的转驳航次加密到每天六趟。|barges between Waigaoqiao and Yangshan now run six times a day.',
       },
       {
         ports: ['CNNGB'],
@@ -71,12 +71,12 @@ Cargo that is already on its way can be delivered as planned; there is no need t
         days: '1.6',
         before: '3.1',
         weeks: '八|eight',
-        cause: '中转箱集中到港|a bunching of transshipment boxes',
+        cause: '中转箱集中到港|a bunching of transshipment containers',
         ships: '18',
         left: '6',
         yardBefore: '91%',
         yard: '79%',
-        note: '经科伦坡中转的货，二程船衔接按 4 天估，不必再留一周。|cargo transshipped here can count on 4 days to the next ship instead of a week.',
+        note: '经科伦坡中转的货，二程船衔接按 4 天估，不必再留一周。|cargo transshipped here can count on 4 days to the next vessel instead of a week.',
       },
       {
         ports: ['KRPUS'],
@@ -89,7 +89,7 @@ Cargo that is already on its way can be delivered as planned; there is no need t
         left: '4',
         yardBefore: '85%',
         yard: '72%',
-        note: '新港与北港之间的移箱改回收费前的时段安排。|boxes move between the New Port and North Port at the usual hours again.',
+        note: '新港与北港之间的移箱改回收费前的时段安排。|containers move between the New Port and North Port at the usual hours again.',
       },
     ],
   },
@@ -110,11 +110,11 @@ Cargo that is already on its way can be delivered as planned; there is no need t
     en: {
       title: 'Waits at {port} stretch to {days} days; {carrier} asks to leave time for connections',
       brief: '{why}; yards are {yard} full. Cargo transshipped here needs {spare} days more.',
-      body: `The average wait for a berth at {port} rose from {before} to {days} days within a week. {why}, several large ships came in one after the other, and there are not enough cranes for all of them at once.
+      body: `The average wait for a berth at {port} rose from {before} to {days} days within a week. {why}, several large vessels came in one after the other, and there are not enough cranes for all of them at once.
 
 In a notice to its customers {carrier} advises to plan pick-up and rail with {spare} days more for cargo that is transshipped at {port}, and no longer promises connections. Cargo for the port itself is less affected: it can be picked up {pick} after discharge.
 
-> What we see are ships in a bunch, not a lack of equipment. Three fewer will call in the coming two weeks, and the pressure will ease by itself.
+> What we see are vessels in a bunch, not a lack of equipment. Three fewer will call in the coming two weeks, and the pressure will ease by itself.
 
 So says the operations office of one terminal. {note}`,
     },
@@ -133,7 +133,7 @@ So says the operations office of one terminal. {note}`,
         spare: '3',
         yard: '86%',
         pick: '两天内|within two days',
-        why: '绕行好望角的船集中回到亚洲|Ships that went round the Cape came back to Asia in a bunch',
+        why: '绕行好望角的船集中回到亚洲|Vessels that went round the Cape came back to Asia in a bunch',
         note: '船公司把一部分中转改到丹戎帕拉帕斯，换港的货会单独通知。|Carriers move part of the transshipment to Tanjung Pelepas; cargo that changes port is announced separately.',
       },
       {
@@ -146,7 +146,7 @@ So says the operations office of one terminal. {note}`,
         yard: '82%',
         pick: '三天左右|about three days',
         why: '莱茵河水位偏低，驳船减载|Low water on the Rhine has barges sail half empty',
-        note: '往德国内陆的箱子有一部分改走铁路，运费差额由各家自定。|Some boxes for inland Germany go by rail instead; who pays the difference is up to each carrier.',
+        note: '往德国内陆的箱子有一部分改走铁路，运费差额由各家自定。|Some containers for inland Germany go by rail instead; who pays the difference is up to each carrier.',
       },
       {
         ports: ['MYPKG'],
@@ -158,7 +158,7 @@ So says the operations office of one terminal. {note}`,
         yard: '89%',
         pick: '两天半|two and a half days',
         why: '季风雨让卸船断断续续|Monsoon rain keeps interrupting discharge',
-        note: '冷藏箱插座目前够用，普通箱的免堆期没有变化。|There are enough reefer plugs for now; free time for dry boxes is unchanged.',
+        note: '冷藏箱插座目前够用，普通箱的免堆期没有变化。|There are enough reefer plugs for now; free time for dry containers is unchanged.',
       },
       {
         ports: ['USSAV'],
@@ -195,14 +195,14 @@ So says the operations office of one terminal. {note}`,
     },
     en: {
       title: 'Outer bands of a typhoon stop {port} for {hours} hours',
-      brief: 'Ships have gone to anchor and gates close with the wind; cut-offs move by {shift}.',
-      body: `With the outer bands of a typhoon passing, {port} has stopped berthing and high stacking from today, for {hours} hours as it looks. The {ships} ships in port have gone to anchor.
+      brief: 'Vessels have gone to anchor and gates close with the wind; cut-offs move by {shift}.',
+      body: `With the outer bands of a typhoon passing, {port} has stopped berthing and high stacking from today, for {hours} hours as it looks. The {ships} vessels in port have gone to anchor.
 
 The terminals have announced:
 
 | what | how |
 |---|---|
-| Full boxes in | {gate} |
+| Full containers in | {gate} |
 | CY cut-off | moved by {shift} |
 | Reefers | upper tiers unplugged, lower ones as usual |
 | Dangerous goods | to be announced after work resumes |
@@ -230,7 +230,7 @@ The terminals have announced:
         ships: '11',
         gate: '今晚起全关|all gates closed from tonight',
         shift: '24 小时|24 hours',
-        note: '长荣和阳明的近洋班次顺延一天，远洋班次看海况。|Short-sea sailings of Evergreen and Yang Ming slip by a day, long-haul ones depend on the sea.',
+        note: '长荣和阳明的近洋航次顺延一天，远洋航次看海况。|Short-sea sailings of Evergreen and Yang Ming slip by a day, long-haul ones depend on the sea.',
       },
       {
         ports: ['CNNGB', 'CNSHA'],
@@ -239,7 +239,7 @@ The terminals have announced:
         ships: '22',
         gate: '分区关闭，以码头通知为准|closed by area, as the terminal tells',
         shift: '48 小时|48 hours',
-        note: '洋山已提前一天停靠大船。|Yangshan stopped taking large ships a day earlier.',
+        note: '洋山已提前一天停靠大船。|Yangshan stopped taking large vessels a day earlier.',
       },
     ],
   },
@@ -262,16 +262,16 @@ The terminals have announced:
 车队普遍关心司机夜班费谁出。几家货代说，按减免算下来大致打平，真正省下的是在港时间。`,
     },
     en: {
-      title: '{port} tries night appointments: {off} for boxes after {from}',
+      title: '{port} tries night appointments: {off} for containers after {from}',
       brief: 'Trucks queue {queue} on average by day; the terminals want a third of them at night.',
-      body: `From this week {port} tries appointments at night: full boxes delivered between {from} and early morning get {off}. The trial runs for {span}.
+      body: `From this week {port} tries appointments at night: full containers delivered between {from} and early morning get {off}. The trial runs for {span}.
 
 By day trucks queue {queue} on average, at night less than twenty minutes. The aim is to move a third of the traffic to the night and leave daytime slots to cargo that closes the same day.
 
 Three things to know:
 
-1. an appointment is made 24 hours before the cut-off; later only the day lanes are open;
-2. overweight boxes and dangerous goods do not take part;
+1. an appointment is made 24 hours before the cut-off; later only the daytime gates are open;
+2. overweight containers and dangerous goods do not take part;
 3. {note}
 
 What hauliers ask is who pays the driver's night. Several forwarders say that the discount about covers it, and that time in port is what is saved.`,
@@ -284,7 +284,7 @@ What hauliers ask is who pays the driver's night. Several forwarders say that th
         off: '堆存费减半|half the storage fee',
         queue: '1 小时 10 分|1 hour 10 minutes',
         span: '两个月|two months',
-        note: '驳船进来的箱子默认夜间，不用另约。|boxes that come by barge count as night ones without an appointment.',
+        note: '驳船进来的箱子默认夜间，不用另约。|containers that come by barge count as night ones without an appointment.',
       },
       {
         ports: ['CNTAO'],
@@ -320,10 +320,10 @@ What hauliers ask is who pays the driver's night. Several forwarders say that th
     },
     en: {
       title: '{count} new cranes at {port}: two {ships} can be worked at once',
-      brief: 'They reach out {reach} metres and take {span} to test; the {lane} lane gets them first.',
+      brief: 'They reach out {reach} metres and take {span} to test; the {lane} route gets them first.',
       body: `{count} quay cranes arrived at {port} this week. They reach out {reach} metres, as far as the outermost row on deck. Setting them up and testing takes about {span}.
 
-Once they work, two {ships} can be handled at the same time, and a ship should stay {stay} hours alongside instead of {stayBefore}. The terminal gives them to the {lane} lane first, where ships are largest and schedules tightest.
+Once they work, two {ships} can be handled at the same time, and a vessel should stay {stay} hours alongside instead of {stayBefore}. The terminal gives them to the {lane} route first, where vessels are largest and schedules tightest.
 
 {note}`,
     },
@@ -333,36 +333,36 @@ Once they work, two {ships} can be handled at the same time, and a ship should s
         port: 'CNQZH',
         count: '4',
         reach: '65',
-        ships: '万箱级船|ships of ten thousand boxes',
+        ships: '万箱级船|vessels of ten thousand containers',
         span: '七周|seven weeks',
         stay: '20',
         stayBefore: '31',
         lane: '东南亚|South-East Asia',
-        note: '钦州到林查班、海防的班次最近半年加了三班，泊位一直偏紧。|Sailings to Laem Chabang and Haiphong grew by three a week within half a year, and berths have been short since.',
+        note: '钦州到林查班、海防的航次最近半年加了三个航次，泊位一直偏紧。|Sailings to Laem Chabang and Haiphong grew by three a week within half a year, and berths have been short since.',
       },
       {
         ports: ['AEKHL'],
         port: 'AEKHL',
         count: '6',
         reach: '72',
-        ships: '2.4 万箱船|ships of 24,000 boxes',
+        ships: '2.4 万箱船|vessels of 24,000 containers',
         span: '九周|nine weeks',
         stay: '28',
         stayBefore: '40',
         lane: '远东—中东|Far East to Gulf',
-        note: '同期开通的还有到内陆干港的铁路箱班列，每天两对。|A box train to the inland terminal starts at the same time, twice a day each way.',
+        note: '同期开通的还有到内陆干港的铁路箱班列，每天两对。|A container train to the inland terminal starts at the same time, twice a day each way.',
       },
       {
         ports: ['PLGDN'],
         port: 'PLGDN',
         count: '3',
         reach: '70',
-        ships: '大船|large ships',
+        ships: '大船|large vessels',
         span: '八周|eight weeks',
         stay: '30',
         stayBefore: '44',
         lane: '远东—波罗的海|Far East to Baltic',
-        note: '往捷克和斯洛伐克的铁路同步增班，内陆箱不必再绕汉堡。|Trains to the Czech Republic and Slovakia are added too, so that inland boxes need not go by Hamburg.',
+        note: '往捷克和斯洛伐克的铁路同步增班，内陆箱不必再绕汉堡。|Trains to the Czech Republic and Slovakia are added too, so that inland containers need not go by Hamburg.',
       },
     ],
   },
@@ -383,9 +383,9 @@ Once they work, two {ships} can be handled at the same time, and a ship should s
       brief: 'Full both ways, empties kept by {carrier}; {off} off in the first month.',
       body: `From this week {trains} trains a week run between {inland} and {port}. They take {hours} hours, half a day more than trucks, for about a fifth less.
 
-The railway and {carrier} plan them together: boxes are loaded on the day they reach the yard, without storage. Empties are returned at {inland}, which saves a trip. The first month is {off} cheaper.
+The railway and {carrier} plan them together: containers are loaded on the day they reach the yard, without storage. Empties are returned at {inland}, which saves a trip. The first month is {off} cheaper.
 
-It suits cargo that is **in no hurry and heavy**: boxes above 22 tonnes have to be split for the road, not for the rails. {note}`,
+It suits cargo that is **in no hurry and heavy**: containers above 22 tonnes have to be split for the road, not for the rails. {note}`,
     },
     tellings: [
       {
@@ -396,7 +396,7 @@ It suits cargo that is **in no hurry and heavy**: boxes above 22 tonnes have to 
         trains: '14',
         hours: '9',
         off: '8%',
-        note: '小商品拼箱仍以公路为主，班列暂不收散货。|Small commodities in shared boxes still go by road; the train takes full boxes only.',
+        note: '小商品拼箱仍以公路为主，班列暂不收散货。|Small commodities in shared containers still go by road; the train takes full containers only.',
       },
       {
         ports: ['CNQZH'],
@@ -416,7 +416,7 @@ It suits cargo that is **in no hurry and heavy**: boxes above 22 tonnes have to 
         trains: '9',
         hours: '16',
         off: '5%',
-        note: '阿尔卑斯隧道夜间检修期间班次会少一列。|One train less runs while the Alpine tunnel is serviced at night.',
+        note: '阿尔卑斯隧道夜间检修期间航次会少一列。|One train less runs while the Alpine tunnel is serviced at night.',
       },
     ],
   },
@@ -434,11 +434,11 @@ It suits cargo that is **in no hurry and heavy**: boxes above 22 tonnes have to 
 往年这段时间，准班率大约低五到八个百分点。`,
     },
     en: {
-      title: 'Winter at {port}: slow steaming on {river}, and large ships wait for a tide',
+      title: 'Winter at {port}: slow steaming on {river}, and large vessels wait for a tide',
       brief: 'Icebreakers are in place; goods that must not freeze have to be declared when booking.',
-      body: `{port} has published its winter rules: {knots} knots at most on {river}, and ships drawing more than {draft} metres come in around high water only, so that waiting for one more tide is usual.
+      body: `{port} has published its winter rules: {knots} knots at most on {river}, and vessels drawing more than {draft} metres come in around high water only, so that waiting for one more tide is usual.
 
-Goods that must not freeze (paint, drinks, reagents) need **a heated box** or a place below deck, written down when booking: later it depends on free plugs. {note}
+Goods that must not freeze (paint, drinks, reagents) need **a heated container** or a place below deck, written down when booking: later it depends on free plugs. {note}
 
 In other years schedules were kept five to eight points less often at this time.`,
     },
@@ -457,7 +457,7 @@ In other years schedules were kept five to eight points less often at this time.
         river: '芬兰湾航道|the Gulf of Finland',
         knots: '8',
         draft: '11',
-        note: '支线船按编队走，脱队要等下一班破冰船。|Feeders sail in convoy; who falls out waits for the next icebreaker.',
+        note: '支线船按编队走，脱队要等下一艘破冰船。|Feeders sail in convoy; who falls out waits for the next icebreaker.',
       },
       {
         ports: ['CNTXG'],
@@ -465,7 +465,7 @@ In other years schedules were kept five to eight points less often at this time.
         river: '渤海湾主航道|the main channel of the Bohai',
         knots: '10',
         draft: '13.5',
-        note: '近岸有薄冰时，拖轮由一条加到两条，费用由船方出。|With ice near the shore two tugs are taken instead of one, at the ship’s cost.',
+        note: '近岸有薄冰时，拖轮由一条加到两条，费用由船方出。|With ice near the shore two tugs are taken instead of one, at the vessel’s cost.',
       },
     ],
   },
@@ -479,16 +479,16 @@ In other years schedules were kept five to eight points less often at this time.
 
 码头先卸冷藏箱和临近交货期的货，普通箱按到港先后。按现在的节奏，积压约 {clear} 天清完。
 
-受影响最大的是经{port}到**{beyond}**的中转箱：原定的二程船已经开走，{carrier}会改配后面两班，不收改船费。{note}`,
+受影响最大的是经{port}到**{beyond}**的中转箱：原定的二程船已经开走，{carrier}会改配后两个航次，不收改船费。{note}`,
     },
     en: {
       title: 'Strike at {port} over; clearing the backlog takes about {clear} days',
-      brief: 'Boxes that go by {port} to {beyond} may change ships this week; tracking tells.',
-      body: `Dockers at {port} went back to work this morning. In {stopped} days {ships} ships called elsewhere and about {boxes} TEU piled up in the yards.
+      brief: 'Containers transshipping at {port} to {beyond} may be rolled this week; check tracking.',
+      body: `Dockers at {port} went back to work this morning. In {stopped} days {ships} vessels called elsewhere and about {boxes} TEU piled up in the yards.
 
-Reefers and cargo close to its delivery date come off first, dry boxes in the order of their arrival. At this pace the backlog is gone in about {clear} days.
+Reefers and cargo close to its delivery date come off first, dry containers in the order of their arrival. At this pace the backlog is gone in about {clear} days.
 
-Boxes by {port} to **{beyond}** are hit most: the ships they were to change to have left. {carrier} moves them to the next two without a fee. {note}`,
+Containers by {port} to **{beyond}** are hit most: the vessels they were to change to have left. {carrier} moves them to the next two without a fee. {note}`,
     },
     facts: [
       ['停工|Stopped', '{stopped} 天|{stopped} days'],
@@ -505,7 +505,7 @@ Boxes by {port} to **{beyond}** are hit most: the ships they were to change to h
         boxes: '21,000',
         clear: '3',
         beyond: '美西|the US West Coast',
-        note: '在釜山换船的日本货照常，走的是另一处码头。|Japanese cargo changes ships at another terminal and is not affected.',
+        note: '在釜山换船的日本货照常，走的是另一处码头。|Japanese cargo changes vessels at another terminal and is not affected.',
       },
       {
         ports: ['BEANR'],
@@ -516,7 +516,7 @@ Boxes by {port} to **{beyond}** are hit most: the ships they were to change to h
         boxes: '34,000',
         clear: '5',
         beyond: '巴西和西非|Brazil and West Africa',
-        note: '改到泽布吕赫卸的箱子，由船公司用驳船送回，不用自己去提。|Boxes discharged at Zeebrugge come back by barge; nobody needs to pick them up there.',
+        note: '改到泽布吕赫卸的箱子，由船公司用驳船送回，不用自己去提。|Containers discharged at Zeebrugge come back by barge; nobody needs to pick them up there.',
       },
       {
         ports: ['CAVAN'],
@@ -546,15 +546,15 @@ Boxes by {port} to **{beyond}** are hit most: the ships they were to change to h
 我们问了几家车队：大多数认为时段会好约一些，难的是拼车的散货，要先凑齐箱号才能约。`,
     },
     en: {
-      title: '{port} changes its appointments: one for each box, void when {late} late',
-      brief: 'Before, a truck’s boxes shared one slot, and {empty} of slots went unused.',
-      body: `From this week every box at {port} needs an appointment of its own. Before, the boxes of a truck shared one; {empty} of them were never used, while those who needed one got none.
+      title: '{port} changes its appointments: one for each container, void when {late} late',
+      brief: 'Before, a truck’s containers shared one slot, and {empty} of slots went unused.',
+      body: `From this week every container at {port} needs an appointment of its own. Before, the containers of a truck shared one; {empty} of them were never used, while those who needed one got none.
 
-Now **a slot is void when the truck is {late} late**; cancelling four hours ahead costs nothing. Whoever fails to come three times a month has to book two days ahead the fourth time.
+Now **a slot is void when the truck is {late} late**; cancelling four hours ahead costs nothing. After three missed slots in a month, the next must be booked two days ahead.
 
 {note}
 
-Hauliers we asked mostly think that slots will be easier to get. What is harder is shared cargo, where all box numbers have to be known first.`,
+Hauliers we asked mostly think that slots will be easier to get. What is harder is shared cargo, where all container numbers have to be known first.`,
     },
     tellings: [
       {
@@ -569,14 +569,14 @@ Hauliers we asked mostly think that slots will be easier to get. What is harder 
         port: 'THLCH',
         late: '两小时|two hours',
         empty: '31%',
-        note: '曼谷内陆场站的箱子由场站统一约，不占车队的次数。|Boxes of the Bangkok inland yard are booked by the yard and do not count for hauliers.',
+        note: '曼谷内陆场站的箱子由场站统一约，不占车队的次数。|Containers of the Bangkok inland yard are booked by the yard and do not count for hauliers.',
       },
       {
         ports: ['GBFXT'],
         port: 'GBFXT',
         late: '一小时|an hour',
         empty: '24%',
-        note: '铁路进来的箱子不用约，周末时段放宽到半天。|Boxes that come by train need none, and weekend slots are half a day wide.',
+        note: '铁路进来的箱子不用约，周末时段放宽到半天。|Containers that come by train need none, and weekend slots are half a day wide.',
       },
     ],
   },
@@ -591,11 +591,11 @@ Hauliers we asked mostly think that slots will be easier to get. What is harder 
 出口货不用急着改：船没走，**截港跟着顺延**，已进港的箱子留在原位。{note}`,
     },
     en: {
-      title: 'Fog at {port}: {count} ships delayed, feeders first',
+      title: 'Fog at {port}: {count} vessels delayed, feeders first',
       brief: 'Less than {sight} metres to see; pilots stay ashore until {until}.',
-      body: `One could see less than {sight} metres at {port} this morning, and pilots stay ashore until {until} as it looks. {count} ships are delayed; feeders, which draw less, go first.
+      body: `One could see less than {sight} metres at {port} this morning, and pilots stay ashore until {until} as it looks. {count} vessels are delayed; feeders, which draw less, go first.
 
-There is nothing to change for exports: ships have not left, **cut-offs move with them**, and boxes in port stay where they are. {note}`,
+There is nothing to change for exports: vessels have not left, **cut-offs move with them**, and containers in port stay where they are. {note}`,
     },
     tellings: [
       {
@@ -604,7 +604,7 @@ There is nothing to change for exports: ships have not left, **cut-offs move wit
         count: '13',
         sight: '300',
         until: '午后|the afternoon',
-        note: '到日本的短程班改为夜里开，次日照常到。|Short sailings to Japan leave at night and arrive as planned.',
+        note: '到日本的短程航次改为夜里开，次日照常到。|Short sailings to Japan leave at night and arrive as planned.',
       },
       {
         ports: ['CNLYG'],
@@ -612,7 +612,7 @@ There is nothing to change for exports: ships have not left, **cut-offs move wit
         count: '8',
         sight: '500',
         until: '中午|noon',
-        note: '往中亚的班列不受影响，卸船的箱子晚半天装车。|Trains to Central Asia run; boxes off ships are loaded half a day later.',
+        note: '往中亚的班列不受影响，卸船的箱子晚半天装车。|Trains to Central Asia run; containers off vessels are loaded half a day later.',
       },
       {
         ports: ['USHOU'],
@@ -638,11 +638,11 @@ There is nothing to change for exports: ships have not left, **cut-offs move wit
 {note}`,
     },
     en: {
-      title: '{port} is dredged: ships drawing {draft} metres may come in',
+      title: '{port} is dredged: vessels drawing {draft} metres may come in',
       brief: '{ships} can call fully laden, with about {boxes} TEU more a voyage.',
-      body: `Dredging of the channel to {port} is done; ships may draw {draft} metres instead of {before}. Pilots ask for {tide} metres of tide and less than force 6.
+      body: `Dredging of the channel to {port} is done; vessels may draw {draft} metres instead of {before}. Pilots ask for {tide} metres of tide and less than force 6.
 
-Until now {ships} had to leave cargo behind to get in, about {boxes} TEU a voyage. Now fewer boxes will be rolled, and space in the season will be a little easier.
+Until now {ships} had to leave cargo behind to get in, about {boxes} TEU a voyage. Now fewer containers will be rolled, and space in the season will be a little easier.
 
 {note}`,
     },
@@ -654,8 +654,8 @@ Until now {ships} had to leave cargo behind to get in, about {boxes} TEU a voyag
         before: '13',
         tide: '3.2',
         boxes: '1,800',
-        ships: '1.4 万箱船|Ships of 14,000 boxes',
-        note: '到美东的直达班因此不必再在盖梅加一港。|Direct sailings to the US East Coast no longer need a second call at Cai Mep.',
+        ships: '1.4 万箱船|Vessels of 14,000 containers',
+        note: '到美东的直达航次因此不必再在盖梅加一港。|Direct sailings to the US East Coast no longer need a second call at Cai Mep.',
       },
       {
         ports: ['BRSSZ'],
@@ -664,7 +664,7 @@ Until now {ships} had to leave cargo behind to get in, about {boxes} TEU a voyag
         before: '14.2',
         tide: '1.1',
         boxes: '1,100',
-        ships: '新巴拿马型船|Ships of the new Panama size',
+        ships: '新巴拿马型船|Vessels of the new Panama size',
         note: '冷冻肉旺季的插座还是先到先得。|In the season for frozen meat plugs still go to who comes first.',
       },
     ],
@@ -689,16 +689,16 @@ Until now {ships} had to leave cargo behind to get in, about {boxes} TEU a voyag
     },
     en: {
       title: 'Free storage of imports at {port}: {after} days instead of {before}',
-      brief: 'After that {fee} a box and day at first; nothing changes for {who}.',
-      body: `Terminals at {port} announce that full import boxes are stored for {after} days without charge instead of {before}, counted in calendar days from the day after discharge.
+      brief: 'After that {fee} a container and day at first; nothing changes for {who}.',
+      body: `Terminals at {port} announce that full import containers are stored for {after} days without charge instead of {before}, counted in calendar days from the day after discharge.
 
-| days | a box and day |
+| days | a container and day |
 |---|--:|
 | within free time | 0 |
 | the 4 days after | {fee} |
 | later | {fee2} |
 
-Nothing changes for {who}. This is **storage at the terminal**; what a carrier takes for its box once it has left is another bill.
+Nothing changes for {who}. This is **storage at the terminal**; what a carrier takes for its container once it has left is another bill.
 
 {note}`,
     },
@@ -710,8 +710,8 @@ Nothing changes for {who}. This is **storage at the terminal**; what a carrier t
         after: '3',
         fee: '$18',
         fee2: '$46',
-        who: '铁路内陆箱|boxes that leave by rail',
-        note: '当地货主多用厂内查验，提前报关可以把卸船到提货压到两天。|Many importers have goods inspected at their works: declared ahead, two days from ship to truck are enough.',
+        who: '铁路内陆箱|containers that leave by rail',
+        note: '当地货主多用厂内查验，提前报关可以把卸船到提货压到两天。|Many importers have goods inspected at their works: declared ahead, two days from vessel to truck are enough.',
       },
       {
         ports: ['NGAPP', 'NGLKK'],
@@ -720,8 +720,8 @@ Nothing changes for {who}. This is **storage at the terminal**; what a carrier t
         after: '5',
         fee: '$22',
         fee2: '$60',
-        who: '转关到内陆的箱子|boxes cleared inland',
-        note: '驳船去阿帕帕的箱子按到达阿帕帕那天算。|Boxes barged to Apapa count from the day they reach it.',
+        who: '转关到内陆的箱子|containers cleared inland',
+        note: '驳船去阿帕帕的箱子按到达阿帕帕那天算。|Containers barged to Apapa count from the day they reach it.',
       },
       {
         ports: ['CLSAI'],

@@ -6,25 +6,25 @@ export const tradeStories: readonly Story[] = [
     key: 'blank',
     categoryId: 0,
     zh: {
-      title: '{carrier}停航 {count} 班，{lane}未来三周舱位收紧',
-      brief: '停的是{which}；已订舱的货自动改配前后班，截单按新船。',
-      body: `{carrier}通知，{lane}在未来三周停航 {count} 班，原因是{why}。停的是{which}。
+      title: '{carrier}停航 {count} 个航次，{lane}未来三周舱位收紧',
+      brief: '停的是{which}；已订舱的货自动改配前后航次，截单按新船。',
+      body: `{carrier}通知，{lane}在未来三周停航 {count} 个航次，原因是{why}。停的是{which}。
 
-已订舱的货改配前一班或后一班，订舱号不变，**截单、截港按新船算**。改配以后不合适的，可以在 48 小时内免费取消。
+已订舱的货改配前一或后一航次，订舱号不变，**截单、截港按新船算**。改配以后不合适的，可以在 48 小时内免费取消。
 
-按我们船期表里的班次推算，这条线三周的舱位减少约 {share}。{note}`,
+按我们船期表里的航次推算，这条线三周的舱位减少约 {share}。{note}`,
     },
     en: {
       title: '{carrier} blanks {count} sailings: space on {lane} tightens for three weeks',
-      brief: 'It is {which}; bookings move to the ship before or after, with its cut-offs.',
+      brief: 'It is {which}; bookings move to the vessel before or after, with its cut-offs.',
       body: `{carrier} announces {count} blank sailings on {lane} within three weeks, because of {why}. It is {which}.
 
-Bookings move to the sailing before or after and keep their numbers; **cut-offs are those of the new ship**. Who cannot use it may cancel without a fee within 48 hours.
+Bookings move to the sailing before or after and keep their numbers; **cut-offs are those of the new vessel**. Who cannot use it may cancel without a fee within 48 hours.
 
-Reckoned from our schedule the lane loses about {share} of its space in these weeks. {note}`,
+By our schedule the route loses about {share} of its space in these weeks. {note}`,
     },
     facts: [
-      ['停航|Blanked', '{count} 班|{count} sailings'],
+      ['停航|Blanked', '{count} 个航次|{count} sailings'],
       ['舱位减少|Space lost', '约 {share}|about {share}'],
     ],
     tellings: [
@@ -35,9 +35,9 @@ Reckoned from our schedule the lane loses about {share} of its space in these we
         count: '3',
         lane: '中国—美西|China to the US West Coast',
         why: '节后货量回落|less cargo after the holiday',
-        which: '宁波发的周中班|the midweek sailing from Ningbo',
+        which: '宁波发的周中航次|the midweek sailing from Ningbo',
         share: '9%',
-        note: '周末班仍有余位，价差大约 $60 一个 40HQ。|Weekend sailings have room, at about $60 more for a 40HQ.',
+        note: '周末航次仍有余位，价差大约 $60 一个 40HQ。|Weekend sailings have room, at about $60 more for a 40HQ.',
       },
       {
         ports: ['CNYTN', 'DEHAM'],
@@ -46,9 +46,9 @@ Reckoned from our schedule the lane loses about {share} of its space in these we
         count: '2',
         lane: '华南—北欧|South China to North Europe',
         why: '船期重排|a new schedule',
-        which: '经鹿特丹的一班|the one by Rotterdam',
+        which: '经鹿特丹的航次|the one by Rotterdam',
         share: '6%',
-        note: '经费利克斯托的班次照常，到汉堡晚两天。|The one by Felixstowe sails as usual and reaches Hamburg two days later.',
+        note: '经费利克斯托的航次照常，到汉堡晚两天。|The one by Felixstowe sails as usual and reaches Hamburg two days later.',
       },
       {
         ports: ['CNTAO', 'BRSSZ'],
@@ -57,7 +57,7 @@ Reckoned from our schedule the lane loses about {share} of its space in these we
         count: '2',
         lane: '中国—南美东|China to the East Coast of South America',
         why: '巴西港口拥堵|congestion in Brazil',
-        which: '最后一港到里奥格兰德的两班|the two that end at Rio Grande',
+        which: '最后一港到里奥格兰德的两个航次|the two that end at Rio Grande',
         share: '12%',
         note: '冷藏箱不在停航范围内。|Reefers are not affected.',
       },
@@ -68,8 +68,8 @@ Reckoned from our schedule the lane loses about {share} of its space in these we
     categoryId: 0,
     zh: {
       title: '{carrier}开{name}，{from}到{to} {days} 天',
-      brief: '每周一班，{ships} 条船，首航就在本月；比经{hub}中转快 {faster} 天。',
-      body: `{carrier}开出新航线{name}，{from}直达{to}，航程 {days} 天，每周一班，投 {ships} 条 {size} 箱船。
+      brief: '每周一个航次，{ships} 条船，首航就在本月；比经{hub}中转快 {faster} 天。',
+      body: `{carrier}开出新航线{name}，{from}直达{to}，航程 {days} 天，每周一个航次，投 {ships} 条 {size} 箱船。
 
 以前这两个港之间要经{hub}中转，全程多 {faster} 天，衔接不上时更久。直达以后，**不再有改船的风险**，冷藏货也不用在中转港插电。
 
@@ -77,17 +77,17 @@ Reckoned from our schedule the lane loses about {share} of its space in these we
     },
     en: {
       title: '{carrier} opens {name}: {from} to {to} in {days} days',
-      brief: 'Weekly, with {ships} ships, from this month; {faster} days faster than by {hub}.',
-      body: `{carrier} opens a new service, {name}, direct from {from} to {to}: {days} days, weekly, with {ships} ships of {size} TEU.
+      brief: 'Weekly, with {ships} vessels, from this month; {faster} days faster than by {hub}.',
+      body: `{carrier} opens a new service, {name}, direct from {from} to {to}: {days} days, weekly, with {ships} vessels of {size} TEU.
 
-Until now cargo changed ships at {hub}, {faster} days more, and longer when a connection was missed. Now **nothing is transshipped**, and reefers need no plug on the way.
+Until now cargo changed vessels at {hub}, {faster} days more, and longer when a connection was missed. Now **nothing is transshipped**, and reefers need no plug on the way.
 
-The first month is a little cheaper than transshipment; later it depends on how full the ships are. {note}`,
+The first month is a little cheaper than transshipment; later it depends on how full the vessels are. {note}`,
     },
     facts: [
       ['航程|Transit', '{days} 天|{days} days'],
       ['比中转快|Faster by', '{faster} 天|{faster} days'],
-      ['投船|Ships', '{ships} × {size} TEU|{ships} × {size} TEU'],
+      ['投船|Vessels', '{ships} × {size} TEU|{ships} × {size} TEU'],
     ],
     tellings: [
       {
@@ -116,7 +116,7 @@ The first month is a little cheaper than transshipment; later it depends on how 
         faster: '6',
         ships: '5',
         size: '3,500',
-        note: '澳洲检疫对木包装的要求没变，熏蒸证书要随船。|Australian rules for wooden packing are unchanged: the certificate travels with the ship.',
+        note: '澳洲检疫对木包装的要求没变，熏蒸证书要随船。|Australian rules for wooden packing are unchanged: the certificate travels with the vessel.',
       },
       {
         ports: ['CNXMN', 'MXZLO'],
@@ -149,7 +149,7 @@ The first month is a little cheaper than transshipment; later it depends on how 
     en: {
       title: 'Short of {box} at {port}: empties have to be booked {days} days ahead',
       brief: 'About {gap} are missing; {carrier} brings {moved} empties, due next week.',
-      body: `There are not enough {box} boxes at {port}: yards hold {left} days’ worth, where two weeks are usual. {who} miss most, about {gap}.
+      body: `There are not enough {box} containers at {port}: yards hold {left} days’ worth, where two weeks are usual. {who} miss most, about {gap}.
 
 {carrier} brings {moved} empties from {from} this week, for released bookings first. Others have announced nothing but all ask for **appointments {days} days ahead**, which lapse.
 
@@ -180,7 +180,7 @@ The first month is a little cheaper than transshipment; later it depends on how 
         moved: '600',
         from: '杰贝阿里|Jebel Ali',
         who: '化工和大米|Chemicals and rice',
-        note: '食品箱要查箱况，来回多半天。|Boxes for food are checked first, which takes half a day.',
+        note: '食品箱要查箱况，来回多半天。|Containers for food are checked first, which takes half a day.',
       },
       {
         ports: ['VNSGN', 'VNVUT'],
@@ -215,14 +215,14 @@ The first month is a little cheaper than transshipment; later it depends on how 
     },
     en: {
       title: '{carriers} want {amount} more on {lane} from the first of next month',
-      brief: 'For each box; special ones by agreement. Spot deals have not followed so far.',
+      brief: 'For each container; special ones by agreement. Spot deals have not followed so far.',
       body: `{carriers} have announced an increase one after the other: {amount} more for a 40HQ on {lane} from the first of next month, by the date of the bill of lading.
 
 Whether it holds depends on space. In the last three rounds {kept} of each announced $100 were left in spot prices two weeks later. What differs this time: {difference}.
 
 - **Under contract**: look whether it has a GRI clause; most annual ones say that it does not apply;
 - **On the spot market**: cargo that can leave before the end of the month should use today’s validity;
-- **Shared boxes**: it is spread by volume; ask whether it counts from the first.
+- **Shared containers**: it is spread by volume; ask whether it counts from the first.
 
 {note}`,
     },
@@ -238,7 +238,7 @@ Whether it holds depends on space. In the last three rounds {kept} of each annou
         lane: '远东—北欧|Far East to North Europe',
         amount: '$300',
         kept: '$42',
-        difference: '绕航的船陆续回来，舱位在变多|ships come back from the Cape, and space grows',
+        difference: '绕航的船陆续回来，舱位在变多|vessels come back from the Cape, and space grows',
         note: '几家货代估计，最终落地在 $100 上下。|Several forwarders expect about $100 of it in the end.',
       },
       {
@@ -249,8 +249,8 @@ Whether it holds depends on space. In the last three rounds {kept} of each annou
         amount: '$500',
         kept: '$55',
         difference:
-          '巴拿马运河限吃水，单船少装|draughts in the Panama Canal are limited, and ships carry less',
-        note: '走苏伊士到美东的班次不受运河限制，多 6 天。|Sailings by Suez are not bound by that, and take 6 days more.',
+          '巴拿马运河限吃水，单船少装|draughts in the Panama Canal are limited, and vessels carry less',
+        note: '走苏伊士到美东的航次不受运河限制，多 6 天。|Sailings by Suez are not bound by that, and take 6 days more.',
       },
       {
         ports: ['CNTAO', 'NGLKK'],
@@ -259,7 +259,7 @@ Whether it holds depends on space. In the last three rounds {kept} of each annou
         lane: '中国—西非|China to West Africa',
         amount: '$200',
         kept: '$70',
-        difference: '莱基的泊位仍紧，甩货率没降|berths at Lekki are short and boxes are still rolled',
+        difference: '莱基的泊位仍紧，甩货率没降|berths at Lekki are short and containers are still rolled',
         note: '到特马的舱位宽一点，可以考虑转运。|There is more room to Tema, if cargo can go on from there.',
       },
     ],
@@ -295,14 +295,14 @@ From gate to clearance an inspection took {before} on average; in the trial it t
         goods: '机电和家电|machinery and appliances',
         before: '31 小时|31 hours',
         after: '9 小时|9 hours',
-        note: '拼箱货暂不适用。|Shared boxes are left out for now.',
+        note: '拼箱货暂不适用。|Shared containers are left out for now.',
       },
       {
         ports: ['CNSHK', 'CNYTN'],
         where: '深圳|Shenzhen',
         name: '组合港|combined port',
         place: '内河码头|the river terminal',
-        goods: '整箱普货|full boxes of general cargo',
+        goods: '整箱普货|full containers of general cargo',
         before: '26 小时|26 hours',
         after: '7 小时|7 hours',
         note: '内河码头装船那一刻就算进港，少报一次。|Being loaded on a barge counts as being in port, one declaration less.',
@@ -335,7 +335,7 @@ Two things differ from before:
 1. **the first time is a warning**; the next one within twelve months is fined;
 2. carriers may pass on fines for goods or pieces that a shipper described wrongly.
 
-So describe goods such that they are understood: “plastic articles” is returned, “storage boxes of polypropylene” is not. {note}`,
+So describe goods such that they are understood: “plastic articles” is returned, “storage containers of polypropylene” is not. {note}`,
     },
     tellings: [
       {
@@ -370,7 +370,7 @@ So describe goods such that they are understood: “plastic articles” is retur
     zh: {
       title: '{lane}准班率回到 {now}，{best}最准',
       brief: '比上月高 {up} 个点；晚到的平均晚 {late} 天。',
-      body: `按我们记录的到港时间，{lane}上月准班率 {now}，比前一个月高 {up} 个点。晚到的班次平均晚 {late} 天，前一个月是 {lateBefore} 天。
+      body: `按我们记录的到港时间，{lane}上月准班率 {now}，比前一个月高 {up} 个点。晚到的航次平均晚 {late} 天，前一个月是 {lateBefore} 天。
 
 | 船公司 | 准班率 |
 |---|--:|
@@ -378,14 +378,14 @@ So describe goods such that they are understood: “plastic articles” is retur
 | {c2} | {r2} |
 | {c3} | {r3} |
 
-准班按到港当天前后一天算。样本里不含停航的班次，停航对货主也是晚到，这一点要自己加上。
+准班按到港当天前后一天算。样本里不含停航的航次，停航对货主也是晚到，这一点要自己加上。
 
 {note}`,
     },
     en: {
-      title: '{now} of ships on {lane} came on time, {best} most of all',
-      brief: '{up} points more than the month before; late ones were {late} days late.',
-      body: `By the arrivals we recorded, {now} of last month’s ships on {lane} came on time, {up} points more than the month before. Late ones were {late} days late on average, after {lateBefore}.
+      title: '{lane} reliability back at {now}, {best} best',
+      brief: 'Up {up} points on the month before; late sailings arrived {late} days late on average.',
+      body: `By our recorded arrivals, {now} of last month’s sailings on {lane} were on time, {up} points more than the month before. Late sailings arrived {late} days late on average, compared with {lateBefore}.
 
 | carrier | on time |
 |---|--:|
@@ -405,7 +405,7 @@ On time means within a day of the announced arrival. Blank sailings are not coun
       {
         ports: ['CNSHA', 'NLRTM'],
         lanes: ['CNSHA-NLRTM'],
-        lane: '上海—鹿特丹|Shanghai to Rotterdam',
+        lane: '上海—鹿特丹|Shanghai–Rotterdam',
         best: '@MAEU',
         c1: '@MAEU',
         r1: '81%',
@@ -422,7 +422,7 @@ On time means within a day of the announced arrival. Blank sailings are not coun
       {
         ports: ['CNNGB', 'USLAX'],
         lanes: ['CNNGB-USLAX'],
-        lane: '宁波—洛杉矶|Ningbo to Los Angeles',
+        lane: '宁波—洛杉矶|Ningbo–Los Angeles',
         best: '@MATS',
         c1: '@MATS',
         r1: '94%',
@@ -439,7 +439,7 @@ On time means within a day of the announced arrival. Blank sailings are not coun
       {
         ports: ['CNYTN', 'SGSIN'],
         lanes: ['CNYTN-SGSIN'],
-        lane: '盐田—新加坡|Yantian to Singapore',
+        lane: '盐田—新加坡|Yantian–Singapore',
         best: '@12PD',
         c1: '@12PD',
         r1: '89%',
@@ -451,7 +451,7 @@ On time means within a day of the announced arrival. Blank sailings are not coun
         up: '2',
         late: '1.3',
         lateBefore: '1.5',
-        note: '短程线的班次密，错过一班只差两三天。|On short lanes ships are many: who misses one loses two or three days.',
+        note: '短程线的航次密，错过一个航次只差两三天。|On short routes vessels are many: missing one costs two or three days.',
       },
     ],
   },
@@ -507,7 +507,7 @@ A bank and three shippers took part. What everybody asks:
     zh: {
       title: '{fruit}季开始，{from}到{to}冷藏舱位每周加 {plugs} 个',
       brief: '快船 {days} 天到，首批货{when}到港；插座先到先得。',
-      body: `{fruit}季开始，{carrier}在{from}到{to}加开 {ships} 班快船，直达 {days} 天，每周多 {plugs} 个冷藏插座。首批货{when}到港。
+      body: `{fruit}季开始，{carrier}在{from}到{to}加开 {ships} 个快船航次，直达 {days} 天，每周多 {plugs} 个冷藏插座。首批货{when}到港。
 
 目的港准备了夜间查验通道，卸船到提货目标 {pick}。收货人要先办好**检疫许可**，品种和果园编号要和装箱单一致，不一致的整箱待查。
 
@@ -515,10 +515,10 @@ A bank and three shippers took part. What everybody asks:
     },
     en: {
       title: 'The {fruit} season begins: {plugs} more reefers a week from {from} to {to}',
-      brief: 'Fast ships take {days} days; the first arrive {when}. Plugs go to who comes first.',
+      brief: 'Fast vessels take {days} days; the first arrive {when}. Plugs go to who comes first.',
       body: `With the {fruit} season {carrier} adds {ships} fast sailings from {from} to {to}: {days} days, {plugs} more reefer plugs a week. The first arrive {when}.
 
-Inspection is open at night at the destination; from ship to truck {pick} are planned. Importers need their **quarantine permit** first: variety and orchard have to be those of the packing list, or the box waits.
+Inspection is open at night at the destination; from vessel to truck {pick} are planned. Importers need their **quarantine permit** first: variety and orchard have to be those of the packing list, or the container waits.
 
 {note}`,
     },
@@ -535,7 +535,7 @@ Inspection is open at night at the destination; from ship to truck {pick} are pl
         plugs: '2,400',
         when: '下旬|late this month',
         pick: '8 小时|8 hours',
-        note: '今年产区偏早，前两班已订满。|The crop is early, and the first two ships are full.',
+        note: '今年产区偏早，前两个航次已订满。|The crop is early, and the first two vessels are full.',
       },
       {
         ports: ['THLCH', 'CNNSA'],
@@ -549,7 +549,7 @@ Inspection is open at night at the destination; from ship to truck {pick} are pl
         plugs: '900',
         when: '下周|next week',
         pick: '一天|a day',
-        note: '南沙的检测能力每天约 120 箱，超过的排次日。|Nansha tests about 120 boxes a day; the rest wait for the next.',
+        note: '南沙的检测能力每天约 120 箱，超过的排次日。|Nansha tests about 120 containers a day; the rest wait for the next.',
       },
     ],
   },
@@ -559,7 +559,7 @@ Inspection is open at night at the destination; from ship to truck {pick} are pl
     zh: {
       title: '滞箱费怎么算才不多付：{port}一案里的三个教训',
       brief: '免箱期按自然日、从卸船次日起；节假日一般不扣。',
-      body: `一家进口商在{port}提了 {boxes} 个柜，超了 {over} 天，账单 {bill}。对过以后减到 {paid}。差在哪里？
+      body: `一家进口商在{port}提了 {boxes} 个集装箱，超了 {over} 天，账单 {bill}。对过以后减到 {paid}。差在哪里？
 
 **一是起算日。** 账单从靠泊日算，条款写的是卸船次日，差 {startDiff} 天。
 
@@ -574,7 +574,7 @@ Inspection is open at night at the destination; from ship to truck {pick} are pl
     en: {
       title: 'How not to overpay detention: three lessons from a case at {port}',
       brief: 'Calendar days, from the day after discharge; holidays usually count.',
-      body: `An importer took {boxes} boxes at {port}, was {over} days late and got a bill of {bill}. Checked, it came down to {paid}. Where was the difference?
+      body: `An importer took {boxes} containers at {port}, was {over} days late and got a bill of {bill}. Checked, it came down to {paid}. Where was the difference?
 
 **First, the day it starts.** The bill counted from berthing; the terms say the day after discharge, {startDiff} days later.
 

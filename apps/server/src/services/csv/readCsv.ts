@@ -1,5 +1,5 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
-import { CsvBroken, type CsvRecord, csvEncodingOf, csvReader } from '@fairway/trade';
+import { CsvBroken, type CsvRecord, csvEncodingOf, csvReader, looksLikeGb18030 } from '@fairway/trade';
 
 /** A line of data: its number in the file, and its cells by the names of their columns. */
 export interface CsvLine {
@@ -17,7 +17,7 @@ export interface BrokenLine {
 
 /**
  * Reads a CSV file line by line, so that memory stays flat however long it is. Spreadsheets write UTF-8 with or without
- * a mark, UTF-16 with one, or in China GB 18030: anything else is read as that.
+ * a mark, UTF-16 with one, or in China GB 18030. What is none of these is refused: read as another it would be garbage.
  */
 export async function* readCsv(
   file: Blob,
@@ -25,8 +25,13 @@ export async function* readCsv(
 ): AsyncGenerator<CsvLine | BrokenLine, void> {
   let names: readonly string[] | null = null;
   const headless = { line: 1, column: null, rule: 'columns', value: columns.join(', ') } as const;
+  const encoding = await encodingOf(file);
+  if (encoding === null) {
+    yield { line: 1, column: null, rule: 'encoding', value: '' };
+    return;
+  }
   try {
-    for await (const { line, cells } of recordsOf(file)) {
+    for await (const { line, cells } of recordsOf(file, encoding)) {
       if (names === null) {
         names = cells.map((name) => name.toLowerCase());
         const missing = columns.filter((column) => !names?.includes(column));
@@ -48,19 +53,24 @@ export async function* readCsv(
   }
 }
 
-async function* recordsOf(file: Blob): AsyncGenerator<CsvRecord, void> {
-  const decoder = new TextDecoder(await encodingOf(file));
+async function* recordsOf(file: Blob, encoding: string): AsyncGenerator<CsvRecord, void> {
+  const decoder = new TextDecoder(encoding);
   const reader = csvReader();
   for await (const bytes of file.stream()) yield* reader.push(decoder.decode(bytes, { stream: true }));
   yield* reader.push(decoder.decode());
   yield* reader.end();
 }
 
-async function encodingOf(file: Blob): Promise<string> {
+/** How a file is written; null where nothing says so. */
+async function encodingOf(file: Blob): Promise<string | null> {
   const encoding = csvEncodingOf(await file.slice(0, 16).bytes());
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encoding;
-  return (await isUtf8(file)) ? 'utf-8' : 'gb18030';
+  if (await isUtf8(file)) return 'utf-8';
+  return looksLikeGb18030(await file.slice(0, sampled).bytes()) ? 'gb18030' : null;
 }
+
+/** Bytes that tell GB 18030 from other encodings. */
+const sampled = 1_000_000;
 
 async function isUtf8(file: Blob): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,5 +1,11 @@
 /** Why a feed was not read. */
-export type FeedProblem = 'feedAway' | 'feedFailed' | 'feedTooLarge' | 'feedElsewhere' | 'feedBroken';
+export type FeedProblem =
+  | 'feedAway'
+  | 'feedFailed'
+  | 'feedTooLarge'
+  | 'feedElsewhere'
+  | 'feedBroken'
+  | 'feedCharset';
 
 export class FeedFailure extends Error {
   override readonly name = 'FeedFailure';
@@ -14,5 +20,14 @@ export class FeedFailure extends Error {
   }
 }
 
-/** Reads the text of a feed at an address that is allowed; throws a {@link FeedFailure}. */
-export type ReadFeed = (address: URL) => Promise<string>;
+/** What a feed's address answers. */
+export interface FeedDocument {
+  readonly bytes: Uint8Array;
+  /** The header of that name; empty where there is none. */
+  readonly contentType: string;
+  /** Where it was read in the end: relative links start from it. */
+  readonly address: string;
+}
+
+/** Reads a feed at an address that is allowed; throws a {@link FeedFailure}. */
+export type ReadFeed = (address: URL) => Promise<FeedDocument>;

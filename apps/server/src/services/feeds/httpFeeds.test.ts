@@ -1,7 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpFeeds, isInside } from './httpFeeds.ts';
+
+const packed =
+  (encoding: string | undefined, bytes: Buffer): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, encoding === undefined ? {} : { 'content-encoding': encoding }).end(bytes);
 
 /** A strict publisher: refuses what a feed reader would not send. */
 const answers: Readonly<Record<string, RequestListener>> = {
@@ -9,10 +15,13 @@ const answers: Readonly<Record<string, RequestListener>> = {
     const fine = request.method === 'GET' && /rss\+xml/.test(request.headers.accept ?? '');
     response.writeHead(fine ? 200 : 406, { 'content-type': 'application/rss+xml' }).end('<rss/>');
   },
-  '/gbk': (_request, response) => {
-    const bytes = Buffer.from([0xba, 0xa3, 0xd4, 0xcb]);
-    response.writeHead(200, { 'content-type': 'text/xml; charset=gbk' }).end(bytes);
-  },
+  '/gzip': packed('gzip', gzipSync('<rss/>')),
+  '/gz': packed(undefined, gzipSync('<rss/>')),
+  '/brotli': packed('br', brotliCompressSync('<rss/>')),
+  '/deflate': packed('deflate', deflateSync('<rss/>')),
+  '/falselyBrotli': packed('br', Buffer.from('<rss/>')),
+  '/bomb': packed('gzip', gzipSync('x'.repeat(100_000))),
+  '/falselyGzip': packed('gzip', Buffer.from([0x1f, 0x8b, 1, 2, 3])),
   '/moved': (_request, response) => response.writeHead(301, { location: '/rss' }).end(),
   '/round': (_request, response) => response.writeHead(302, { location: '/round' }).end(),
   '/elsewhere': (_request, response) =>
@@ -40,18 +49,25 @@ const at = (path: string) => new URL(path, base);
 
 describe('a feed over HTTP', () => {
   it('is read as it is written', async () => {
-    expect(await read(at('/rss'))).toBe('<rss/>');
-    expect(await read(at('/gbk'))).toBe('海运');
+    const { bytes, ...rest } = await read(at('/rss'));
+    expect(Buffer.from(bytes).toString()).toBe('<rss/>');
+    expect(rest).toEqual({ contentType: 'application/rss+xml', address: at('/rss').href });
+  });
+
+  it.each(['/gzip', '/gz', '/brotli', '/deflate', '/falselyBrotli'])('is unpacked at %s', async (path) => {
+    expect(Buffer.from((await read(at(path))).bytes).toString()).toBe('<rss/>');
   });
 
   it('is followed within its host', async () => {
-    expect(await read(at('/moved'))).toBe('<rss/>');
+    expect((await read(at('/moved'))).address).toBe(at('/rss').href);
   });
 
   it.each<[path: string, problem: string, status?: number]>([
     ['/elsewhere', 'feedElsewhere'],
     ['/round', 'feedElsewhere'],
     ['/large', 'feedTooLarge'],
+    ['/bomb', 'feedTooLarge'],
+    ['/falselyGzip', 'feedBroken'],
     ['/gone', 'feedFailed', 404],
     ['/broken', 'feedFailed', 500],
     ['/silent', 'feedAway'],

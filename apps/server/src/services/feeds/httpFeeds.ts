@@ -2,7 +2,9 @@ import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { FeedFailure, type ReadFeed } from './feeds.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress, unzip } from 'node:zlib';
+import { type FeedDocument, FeedFailure, type ReadFeed } from './feeds.ts';
 
 export interface HttpFeedsOptions {
   /** Milliseconds for all of it, redirects included. */
@@ -72,7 +74,12 @@ export function httpFeeds({
   maxBytes = 2 * 1024 * 1024,
   privateAllowed = false,
 }: HttpFeedsOptions = {}): ReadFeed {
-  const read = async (address: URL, host: string, left: number, signal: AbortSignal): Promise<string> => {
+  const read = async (
+    address: URL,
+    host: string,
+    left: number,
+    signal: AbortSignal,
+  ): Promise<FeedDocument> => {
     // An address of digits is never looked up.
     const bare = address.hostname.replace(/^\[|\]$/g, '');
     if (!privateAllowed && isIP(bare) !== 0 && isInside(bare)) throw new FeedFailure('feedElsewhere');
@@ -90,7 +97,12 @@ export function httpFeeds({
       answer.destroy();
       throw new FeedFailure('feedFailed', statusCode);
     }
-    return textOf(answer, maxBytes);
+    const bytes = await unpacked(
+      await bytesOf(answer, maxBytes),
+      headers['content-encoding'] ?? '',
+      maxBytes,
+    );
+    return { bytes, contentType: headers['content-type'] ?? '', address: address.href };
   };
   return async (address) => {
     try {
@@ -110,7 +122,7 @@ function open(address: URL, { signal, lookup }: Opening): Promise<IncomingMessag
   const request = address.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = {
     accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
-    'accept-encoding': 'identity',
+    'accept-encoding': 'gzip, deflate, br',
     'user-agent': 'Fairway/1.0 (news import)',
   };
   return new Promise((resolve, reject) => {
@@ -120,7 +132,7 @@ function open(address: URL, { signal, lookup }: Opening): Promise<IncomingMessag
   });
 }
 
-async function textOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
+async function bytesOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
@@ -131,17 +143,26 @@ async function textOf(answer: IncomingMessage, maxBytes: number): Promise<string
     }
     parts.push(part);
   }
-  return decoded(Buffer.concat(parts), answer.headers['content-type'] ?? '');
+  return Buffer.concat(parts);
 }
 
-/** By its header, else by its own first line, else UTF-8. */
-function decoded(bytes: Buffer, contentType: string): string {
-  const start = bytes.subarray(0, 200).toString('latin1');
-  const charset =
-    /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? /encoding=["']([\w-]+)/i.exec(start)?.[1];
+const unzipUpTo = promisify(unzip);
+const brotliUpTo = promisify(brotliDecompress);
+
+/** What is packed, as the header says or as its first bytes do: some sites send a `.gz` without a word. */
+async function unpacked(bytes: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
+  const bounds = { maxOutputLength: maxBytes };
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
-    return new TextDecoder(charset ?? 'utf-8').decode(bytes);
-  } catch {
-    throw new FeedFailure('feedBroken');
+    if (isGzip || (/deflate/i.test(encoding) && bytes[0] === 0x78)) return await unzipUpTo(bytes, bounds);
+    // A text is no Brotli stream, though a header may call it one.
+    return /\bbr\b/i.test(encoding) && !isText(bytes) ? await brotliUpTo(bytes, bounds) : bytes;
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError;
+    throw new FeedFailure(isTooLarge ? 'feedTooLarge' : 'feedBroken');
   }
+}
+
+function isText(bytes: Buffer): boolean {
+  return bytes.subarray(0, 200).toString('latin1').trimStart().startsWith('<');
 }

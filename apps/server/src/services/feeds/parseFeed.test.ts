@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseFeed } from './parseFeed.ts';
+import { parseFeed as parseAt } from './parseFeed.ts';
+
+const parseFeed = (xml: string) => parseAt(xml, 'https://example.com/feed.xml');
+const publishedAt = null;
 
 const rss = (item: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Weekly</title>${item}</channel></rss>`;
@@ -10,15 +13,24 @@ describe('a feed', () => {
       <description><![CDATA[<p>One <b>two</b>.</p><script>alert(1)</script><p onclick="x()">Three.</p>]]></description></item>`;
     expect(parseFeed(rss(item))).toEqual({
       title: 'Weekly',
-      items: [{ link: 'https://example.com/a?x=1&y=2', title: 'Suez & Red Sea', text: 'One two.\n\nThree.' }],
-      leftOut: 0,
+      items: [
+        {
+          link: 'https://example.com/a?x=1&y=2',
+          title: 'Suez & Red Sea',
+          text: 'One two.\n\nThree.',
+          publishedAt,
+        },
+      ],
+      left: [],
     });
   });
 
   it('of Atom is read by the link that leads to the article', () => {
     const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><title>周刊</title><entry><title type="html">标题</title>
       <link rel="self" href="https://example.com/self"/><link href="https://example.com/b"/><summary>文字</summary></entry></feed>`;
-    expect(parseFeed(xml).items).toEqual([{ link: 'https://example.com/b', title: '标题', text: '文字' }]);
+    expect(parseFeed(xml).items).toEqual([
+      { link: 'https://example.com/b', title: '标题', text: '文字', publishedAt },
+    ]);
   });
 
   it('of Atom is read where its words are elements', () => {
@@ -30,8 +42,8 @@ describe('a feed', () => {
     const text = 'One two three…\n\nR & A';
     expect(parseFeed(xml)).toEqual({
       title: 'The Sea',
-      items: [{ link: 'https://example.com/c', title: 'A draft of 15 < 16 m', text }],
-      leftOut: 0,
+      items: [{ link: 'https://example.com/c', title: 'A draft of 15 < 16 m', text, publishedAt }],
+      left: [],
     });
   });
 
@@ -49,23 +61,29 @@ describe('a feed', () => {
 
   it.each(['javascript:alert(1)', 'ftp://example.com/a', ''])('leaves out what leads to %j', (link) => {
     const read = parseFeed(rss(`<item><title>A</title><link>${link}</link></item>`));
-    expect(read).toMatchObject({ items: [], leftOut: 1 });
+    expect(read).toMatchObject({ items: [], left: [{ title: 'A', reason: 'noLink' }] });
   });
 
-  it('tells how many entries it left out', () => {
+  it('tells which entries it left out, and why', () => {
     const link = '<link>https://example.com/e</link>';
     const read = parseFeed(
-      rss(`<item><title>A</title>${link}</item><item>${link}</item><item><title>B</title></item>`),
+      rss(
+        `<item><title>A</title>${link}</item><item>${link}</item><item><title>B</title></item><item><title>C\ufffd</title>${link}</item>`,
+      ),
     );
     expect(read.items.map(({ title }) => title)).toEqual(['A']);
-    expect(read.leftOut).toBe(2);
+    expect(read.left).toEqual([
+      { title: '', reason: 'noTitle' },
+      { title: 'B', reason: 'noLink' },
+      { title: 'C\ufffd', reason: 'unreadable' },
+    ]);
   });
 
   it('reads a hundred entries and tells how many more there are', () => {
     const link = '<link>https://example.com/e</link>';
     const read = parseFeed(rss(`<item>${link}</item>${`<item><title>A</title>${link}</item>`.repeat(150)}`));
     expect(read.items).toHaveLength(99);
-    expect(read.leftOut).toBe(52);
+    expect(read.left).toHaveLength(52);
   });
 
   it.each([

@@ -1,5 +1,9 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { cutText } from '@fairway/trade';
+import { feedDate } from './dates.ts';
 import { FeedFailure } from './feeds.ts';
+import { dateOf, fieldOf, fieldsOf, htmlIn, isChineseFeed, linkOf, resolved } from './fields.ts';
+import { plainText } from './plainText.ts';
+import { type Element, readXml, XmlRefused } from './xml.ts';
 
 export interface FeedItem {
   /** Of the article, http or https: it is taken once by it. */
@@ -7,111 +11,83 @@ export interface FeedItem {
   readonly title: string;
   /** Plain text, paragraphs parted by an empty line. */
   readonly text: string;
+  /** When it came out at its publisher; null where the feed does not say, or in a form that nobody knows. */
+  readonly publishedAt: Date | null;
 }
+
+/** Why an entry is left out. */
+export type LeftOut = 'noTitle' | 'noLink' | 'tooMany' | 'unreadable' | 'cutOff';
 
 export interface Feed {
   readonly title: string;
   readonly items: readonly FeedItem[];
-  /** Entries without a title, or without a link to an article, and those past the hundredth. */
-  readonly leftOut: number;
+  readonly left: readonly { readonly title: string; readonly reason: LeftOut }[];
 }
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: '#text',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: true,
-  // The five of XML and those of HTML that feeds use; a document cannot define its own, as it may have no DTD.
-  htmlEntities: true,
-  isArray: (name) => name === 'item' || name === 'entry' || name === 'link',
-});
-
-type Node = Readonly<Record<string, unknown>>;
 const mostItems = 100;
+/** Entries that are left out and named. */
+const mostNamed = 20;
+/** Most signs of an entry's HTML that are read, and of its text that are kept. */
+const longestHtml = 200_000;
+const longestText = 20_000;
+const longestTitle = 120;
+/** Words of an entry without a title that stand for it. */
+const shortTitle = 60;
 
-/** Reads RSS 2.0 or Atom 1.0; a document with a DTD is refused, so entities can neither grow nor read files. */
-export function parseFeed(xml: string): Feed {
-  if (/<!doctype|<!entity/i.test(xml) || XMLValidator.validate(xml) !== true)
-    throw new FeedFailure('feedBroken');
-  const root = parser.parse(withXhtmlAsText(xml)) as Node;
-  const channel = nodeOf(nodeOf(root.rss)?.channel);
-  const feed = nodeOf(root.feed);
-  const shown = channel ?? feed;
-  if (!shown) throw new FeedFailure('feedBroken');
-  const entries = channel ? listOf(channel.item) : listOf(shown.entry);
-  const items = entries.slice(0, mostItems).flatMap((entry) => {
-    const link = channel ? textOf(listed(entry.link)[0]) : atomLink(entry);
-    const title = plainOf(textOf(entry.title)).replaceAll('\n', ' ').slice(0, 120);
-    const text = plainOf(
-      textOf(entry['content:encoded'] ?? entry.content ?? entry.description ?? entry.summary),
-    );
-    if (title === '' || !/^https?:\/\//i.test(link) || !URL.canParse(link)) return [];
-    return [{ link: new URL(link).href, title, text: text.slice(0, 20_000) }];
-  });
-  const title = plainOf(textOf(shown.title)).slice(0, 80);
-  return { title, items, leftOut: entries.length - items.length };
+/** Reads RSS (0.9x, 1.0, 2.0) or Atom; throws a {@link FeedFailure} for anything else. */
+export function parseFeed(xml: string, address: string): Feed {
+  const { feed, entries, channel } = partsOf(xml);
+  const isChinese = isChineseFeed(channel);
+  const base = resolved(address, feed, channel);
+  const items: FeedItem[] = [];
+  const left: Feed['left'][number][] = [];
+  for (const [index, entry] of entries.entries()) {
+    const item = index < mostItems ? readItem(entry, base, isChinese) : 'tooMany';
+    if (typeof item === 'string')
+      left.push({ title: left.length < mostNamed ? titleOf(entry) : '', reason: item });
+    else items.push(item);
+  }
+  if (items.length === 0 && left.length === 0 && !feed.isClosed) throw new FeedFailure('feedBroken');
+  return { title: cutText(plainText(htmlIn(fieldOf(channel, 'title'))), 80), items, left };
 }
 
-/**
- * Atom may hold words as bare elements. They are escaped, as its HTML is, so that all words come as text: as elements
- * they would lose their order.
- */
-function withXhtmlAsText(xml: string): string {
-  return xml.replaceAll(
-    /(<(title|summary|content)\s[^>]*\btype\s*=\s*["']xhtml["'][^>]*>)([\s\S]*?)(<\/\2\s*>)/g,
-    (_, start: string, _name, inner: string, end: string) =>
-      `${start}${inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${end}`,
+/** The parts of a document: RSS 1.0 has its entries beside its channel. */
+function partsOf(xml: string): { feed: Element; channel: Element; entries: readonly Element[] } {
+  const feed = fieldsOf(rootOf(xml), 'rss', 'rdf', 'feed')[0];
+  if (!feed) throw new FeedFailure('feedBroken');
+  if (feed.name === 'feed') return { feed, channel: feed, entries: fieldsOf(feed, 'entry') };
+  const channel = fieldOf(feed, 'channel');
+  if (!channel) throw new FeedFailure('feedBroken');
+  return { feed, channel, entries: [...fieldsOf(channel, 'item'), ...fieldsOf(feed, 'item')] };
+}
+
+function rootOf(xml: string): Element {
+  try {
+    return readXml(xml);
+  } catch (error) {
+    throw error instanceof XmlRefused ? new FeedFailure('feedBroken') : error;
+  }
+}
+
+function readItem(entry: Element, base: string, isChinese: boolean): FeedItem | LeftOut {
+  if (!entry.isClosed) return 'cutOff';
+  const text = cutText(
+    plainText(
+      htmlIn(
+        fieldOf(entry, 'content:encoded', 'content', 'description', 'summary', 'media:description'),
+      ).slice(0, longestHtml),
+    ),
+    longestText,
   );
+  const title = titleOf(entry) || cutText(text.split('\n')[0] ?? '', shortTitle);
+  if (title === '') return 'noTitle';
+  const link = linkOf(entry, base);
+  if (link === null) return 'noLink';
+  if (/\ufffd/u.test(title + text)) return 'unreadable';
+  return { link, title, text, publishedAt: feedDate(dateOf(entry), isChinese) };
 }
 
-function nodeOf(value: unknown): Node | undefined {
-  const [first] = listed(value);
-  return typeof first === 'object' && first !== null ? (first as Node) : undefined;
-}
-
-function listed(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [value];
-}
-
-function listOf(value: unknown): readonly Node[] {
-  return listed(value).filter((each): each is Node => typeof each === 'object' && each !== null);
-}
-
-function textOf(value: unknown): string {
-  const [first] = listed(value);
-  if (typeof first === 'string') return first;
-  const inner = typeof first === 'object' && first !== null ? (first as Node)['#text'] : undefined;
-  return typeof inner === 'string' ? inner : '';
-}
-
-/** Of several links the one that leads to the article itself. */
-function atomLink(entry: Node): string {
-  const links = listOf(entry.link);
-  const own = links.find((link) => link['@rel'] === undefined || link['@rel'] === 'alternate');
-  return String(own?.['@href'] ?? '');
-}
-
-/** The visible text of a piece of HTML: its words, one paragraph for each block. Executable parts are dropped. */
-function plainOf(html: string): string {
-  return html
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<(\/p|\/div|\/li|\/h\d|br)\b[^>]*>/gi, '\n\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&nbsp;|\u00a0/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
-      const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-    })
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[^\P{Cc}\n]/gu, '')
-    .replaceAll(/[ \t]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .replaceAll(/\n{2,}/g, '\n\n')
-    .trim();
+function titleOf(entry: Element): string {
+  const html = htmlIn(fieldOf(entry, 'title')).slice(0, longestHtml);
+  return cutText(plainText(html).replaceAll('\n', ' ').replaceAll(/ {2,}/g, ' '), longestTitle);
 }

@@ -97,6 +97,16 @@ describe('WeChat Pay, against an API that verifies every signature', () => {
     await expect(provider.query(outTradeNo)).rejects.toThrow(WalletFailed);
   });
 
+  it('while a merchant changes keys, answers by either are believed', async () => {
+    const provider = wechatPay({ ...wallet.settings, otherKey: wallet.otherKey });
+    await provider.open(trade);
+    wallet.answerAs('certificate');
+    expect(await provider.query(outTradeNo)).toEqual({ outTradeNo, state: 'waiting' });
+    await expect(wechatPay(wallet.settings).query(outTradeNo)).rejects.toThrow(WalletFailed);
+    wallet.answerAs('nobody');
+    await expect(provider.query(outTradeNo)).rejects.toThrow(WalletFailed);
+  });
+
   it('one that cannot be reached has failed', async () => {
     const provider = wechatPay({ ...wallet.settings, baseUrl: 'http://127.0.0.1:9' });
     await expect(provider.query(outTradeNo)).rejects.toThrow(WalletFailed);
@@ -119,6 +129,26 @@ describe('TRUST 20: a notice of WeChat Pay', () => {
   it('TRUST 20: of a trade that was paid back does not tell of money', async () => {
     const body = wallet.notice(outTradeNo, 59_705, { trade_state: 'REFUND' });
     expect(await read(body, wallet.signature(body))).toEqual({ outTradeNo, state: 'closed' });
+  });
+
+  it.each(['REFUND.SUCCESS', 'REFUND.ABNORMAL', 'REFUND.CLOSED'])(
+    'TRUST 20: %s tells of no payment, and is taken when it is signed',
+    async (event) => {
+      const body = wallet.notice(outTradeNo, 59_705, { refund_status: 'SUCCESS' }, undefined, event);
+      expect(await read(body, wallet.signature(body))).toBeNull();
+      await expect(read(`${body} `, wallet.signature(body))).rejects.toThrow(NoticeForged);
+    },
+  );
+
+  it('TRUST 20: while a merchant changes keys, notices by either are read', async () => {
+    const provider = wechatPay({ ...wallet.settings, otherKey: wallet.otherKey });
+    const body = wallet.notice(outTradeNo, 59_705);
+    for (const signer of ['platform', 'certificate'] as const) {
+      wallet.answerAs(signer);
+      const headers = wallet.signature(body);
+      const notice = { body: Buffer.from(body), header: (name: string) => headers[name] };
+      expect(await provider.readNotice(notice)).toMatchObject({ outTradeNo, state: 'paid' });
+    }
   });
 
   it.each<[string, (given: ReturnType<typeof signed>) => [string, Record<string, string | undefined>]]>([

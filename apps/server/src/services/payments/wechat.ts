@@ -46,7 +46,9 @@ interface Said {
 export function wechatPay(settings: WechatPaySettings, clock: Clock = systemClock): WalletProvider {
   const { appId, merchantId, baseUrl } = settings;
   const key = readKey(settings.privateKey, 'private');
-  const platform = readKey(settings.platformKey, 'public');
+  const { otherKey } = settings;
+  const platform = new Map([[settings.platformKeyId, readKey(settings.platformKey, 'public')]]);
+  if (otherKey) platform.set(otherKey.id, readKey(otherKey.key, 'public'));
 
   function authorization(method: string, target: string, body: string): string {
     const timestamp = Math.floor(clock.now().getTime() / 1000);
@@ -70,13 +72,14 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
     const timestamp = header('wechatpay-timestamp') ?? '';
     const nonce = header('wechatpay-nonce') ?? '';
     const signature = header('wechatpay-signature') ?? '';
-    if (header('wechatpay-serial') !== settings.platformKeyId || !/^\d{10}$/.test(timestamp)) return false;
+    const signer = platform.get(header('wechatpay-serial') ?? '');
+    if (!signer || !/^\d{10}$/.test(timestamp)) return false;
     if (Math.abs(Number(timestamp) * 1000 - clock.now().getTime()) > window) return false;
     return createVerify('RSA-SHA256')
       .update(`${timestamp}\n${nonce}\n`)
       .update(body)
       .update('\n')
-      .verify(platform, signature, 'base64');
+      .verify(signer, signature, 'base64');
   }
 
   async function ask(name: string, method: 'GET' | 'POST', target: string, content?: object): Promise<Said> {
@@ -85,6 +88,8 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
       authorization: authorization(method, target, body),
       accept: 'application/json',
       'user-agent': 'Fairway',
+      // Which of its keys an answer is to be signed by.
+      'wechatpay-serial': settings.platformKeyId,
       ...(content && { 'content-type': 'application/json' }),
     };
     try {
@@ -173,7 +178,10 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
     },
     async readNotice({ body, header }) {
       if (!isSigned(header, body)) throw new NoticeForged('signature');
-      const trade = read(opened(body, settings.apiV3Key));
+      const { event, content } = opened(body, settings.apiV3Key);
+      // What was paid back is asked for by refunds themselves; the notice ends once it is answered.
+      if (event.startsWith('REFUND.')) return null;
+      const trade = read(content);
       if (!trade) throw new NoticeForged('not for us');
       return trade;
     },
@@ -181,15 +189,15 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
 }
 
 /** Opens the resource of a notice, AES-256-GCM with its tag at the end. */
-function opened(body: Buffer, apiV3Key: string): unknown {
+function opened(body: Buffer, apiV3Key: string): { readonly event: string; readonly content: unknown } {
   try {
-    const { resource } = v.parse(notification, JSON.parse(body.toString('utf8')));
+    const { event_type: event, resource } = v.parse(notification, JSON.parse(body.toString('utf8')));
     const sealed = Buffer.from(resource.ciphertext, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', apiV3Key, resource.nonce);
     decipher.setAAD(Buffer.from(resource.associated_data));
     decipher.setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    return JSON.parse(plain.toString('utf8'));
+    return { event, content: JSON.parse(plain.toString('utf8')) };
   } catch {
     throw new NoticeForged('cannot be opened');
   }

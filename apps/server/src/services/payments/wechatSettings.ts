@@ -13,6 +13,8 @@ export interface WechatPaySettings {
   /** WeChat Pay's public key, and its id as answers name it: `PUB_KEY_ID_…` or a certificate's serial. */
   readonly platformKey: string;
   readonly platformKeyId: string;
+  /** The key that WeChat Pay signs with as well, while a merchant changes from the platform certificate to the public key. */
+  readonly otherKey?: { readonly id: string; readonly key: string } | undefined;
   /** APIv3 key, 32 characters: opens what notices carry. */
   readonly apiV3Key: string;
   readonly baseUrl: string;
@@ -28,13 +30,19 @@ export const wechatPaySettings = settingsPart(
     WXPAY_PRIVATE_KEY: v.optional(rsaKey('private')),
     WXPAY_PLATFORM_KEY: v.optional(rsaKey('public')),
     WXPAY_PLATFORM_KEY_ID: v.optional(words),
+    WXPAY_OTHER_KEY: v.optional(rsaKey('public')),
+    WXPAY_OTHER_KEY_ID: v.optional(words),
     WXPAY_API_V3_KEY: v.optional(v.pipe(v.string(), v.length(32, 'must be 32 characters'))),
     WXPAY_BASE_URL: v.optional(url('http:', 'https:'), 'https://api.mch.weixin.qq.com'),
   },
   (env, { need, real }): WechatPaySettings | null => {
     if (real('WXPAY_SERVICE', env.WXPAY_SERVICE, 'wxpay') === 'sandbox') return null;
     const why = 'with WXPAY_SERVICE=wxpay';
+    const { WXPAY_OTHER_KEY: otherKey, WXPAY_OTHER_KEY_ID: otherId } = env;
+    if (otherKey && !otherId) need('WXPAY_OTHER_KEY_ID', 'with WXPAY_OTHER_KEY');
+    if (otherId && !otherKey) need('WXPAY_OTHER_KEY', 'with WXPAY_OTHER_KEY_ID');
     return {
+      otherKey: otherKey && otherId ? { id: otherId, key: otherKey } : undefined,
       appId: need('WXPAY_APP_ID', why),
       merchantId: need('WXPAY_MERCHANT_ID', why),
       serial: need('WXPAY_SERIAL', why),

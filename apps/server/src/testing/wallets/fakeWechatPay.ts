@@ -11,6 +11,8 @@ const ids = {
   apiV3Key: '0123456789abcdef0123456789abcdef',
 };
 
+const certificateSerial = '7132D72A03E93CDDF8C03BBD1F37EEDF1BB6D4C5';
+
 /** WeChat Pay's API as it is strict: it verifies each request over its bytes, counts nonces, and signs its answers. */
 export async function fakeWechatPay() {
   const merchant = rsaKeys();
@@ -18,7 +20,8 @@ export async function fakeWechatPay() {
   const trades = new Map<string, FakeTrade>();
   const nonces = new Set<string>();
   const refused: string[] = [];
-  let answersOf: 'platform' | 'nobody' = 'platform';
+  const certificate = rsaKeys();
+  let answersOf: 'platform' | 'certificate' | 'nobody' = 'platform';
 
   function refusal(request: IncomingMessage, body: Buffer): string | null {
     const fields = new Map<string, string>();
@@ -32,6 +35,7 @@ export async function fakeWechatPay() {
       return 'timestamp';
     if (nonce.length < 16 || nonces.has(nonce)) return 'nonce';
     nonces.add(nonce);
+    if (request.headers['wechatpay-serial'] !== ids.platformKeyId) return 'serial';
     if (!request.headers['user-agent'] || request.headers.accept !== 'application/json') return 'headers';
     const signed = createVerify('RSA-SHA256')
       .update(`${request.method}\n${request.url}\n${timestamp}\n${nonce}\n`)
@@ -45,11 +49,12 @@ export async function fakeWechatPay() {
   function signature(body: string, at = Date.now()): Record<string, string> {
     const timestamp = String(Math.floor(at / 1000));
     const nonce = randomBytes(16).toString('hex');
-    const by = answersOf === 'platform' ? platform.privateKey : rsaKeys().privateKey;
+    const keys = { platform, certificate, nobody: rsaKeys() };
+    const by = keys[answersOf].privateKey;
     return {
       'wechatpay-timestamp': timestamp,
       'wechatpay-nonce': nonce,
-      'wechatpay-serial': ids.platformKeyId,
+      'wechatpay-serial': answersOf === 'certificate' ? certificateSerial : ids.platformKeyId,
       'wechatpay-signature': createSign('RSA-SHA256')
         .update(`${timestamp}\n${nonce}\n${body}\n`)
         .sign(by, 'base64'),
@@ -127,13 +132,20 @@ export async function fakeWechatPay() {
     refused,
     signature,
     stop: http.stop,
-    answerAs: (who: 'platform' | 'nobody') => {
+    otherKey: { id: certificateSerial, key: certificate.publicPem },
+    answerAs: (who: 'platform' | 'certificate' | 'nobody') => {
       answersOf = who;
     },
     settings,
     environment: environment(settings),
     /** The body of a notice of a paid trade: what it says is sealed by the APIv3 key. */
-    notice(outTradeNo: string, fen: number, change: object = {}, apiV3Key = ids.apiV3Key): string {
+    notice(
+      outTradeNo: string,
+      fen: number,
+      change: object = {},
+      apiV3Key = ids.apiV3Key,
+      event = 'TRANSACTION.SUCCESS',
+    ): string {
       const trade: FakeTrade = {
         state: 'paid',
         asked: { amount: { total: fen, currency: 'CNY' } },
@@ -151,7 +163,7 @@ export async function fakeWechatPay() {
         nonce,
         associated_data: 'transaction',
       };
-      return JSON.stringify({ id: 'EV-1', event_type: 'TRANSACTION.SUCCESS', resource });
+      return JSON.stringify({ id: 'EV-1', event_type: event, resource });
     },
   };
 }

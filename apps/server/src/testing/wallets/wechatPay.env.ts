@@ -21,6 +21,10 @@ export const environment = (settings = nobody) => ({
   WXPAY_PRIVATE_KEY: settings.privateKey,
   WXPAY_PLATFORM_KEY: settings.platformKey,
   WXPAY_PLATFORM_KEY_ID: settings.platformKeyId,
+  ...(settings.otherKey && {
+    WXPAY_OTHER_KEY: settings.otherKey.key,
+    WXPAY_OTHER_KEY_ID: settings.otherKey.id,
+  }),
   WXPAY_API_V3_KEY: settings.apiV3Key,
   WXPAY_BASE_URL: settings.baseUrl,
 });

@@ -94,7 +94,7 @@ export const radio = part({
   },
 });
 
-export const texts = part({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const texts = part({ display: 'grid', minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const hint = part({
   ...text.caption,

@@ -16,5 +16,5 @@ export const link = part({
   color: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '2px',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });

@@ -55,7 +55,7 @@ export const common: FormMessages['common'] = {
     typing: (text) => `Choose from the list: "${text}" is not chosen yet.`,
     none: (text, empty) =>
       empty
-        ? `Nothing found for "${text}". Try another word, or empty the box.`
+        ? `Nothing found for "${text}". Try another word, or clear the field.`
         : `Nothing found for "${text}". Try another word.`,
     failed: (text) => `The search failed, so "${text}" is not chosen. Try again.`,
   },

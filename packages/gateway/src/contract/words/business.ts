@@ -67,6 +67,18 @@ export const business = {
     en: 'Phone numbers outside mainland China are unsupported. Please use your email instead.',
   },
   accountNotFound: { zh: '账号不存在，请核对后重试。', en: 'The account number does not exist' },
+  consentNeeded: {
+    zh: '请阅读并同意页面上的说明后再提交；说明有更新时请刷新页面。',
+    en: 'Read the text on the page and agree to it first. Where the text has changed, reload the page.',
+  },
+  consentStays: {
+    zh: '服务协议和隐私政策是使用账号的前提。如需撤回，请在“我的数据”中注销账号。',
+    en: 'An account needs the Service Agreement and the Privacy Policy. To withdraw them, close the account under My data.',
+  },
+  seatExpiryPast: {
+    zh: '到期日已经过去，请选择今天或之后的日期。',
+    en: 'This day has passed. Choose today or a later day.',
+  },
   forceTicketInvalid: {
     zh: '确认已超时，请重新登录。',
     en: 'Your confirmation took too long. Please log in again.',
@@ -502,8 +514,12 @@ export const business = {
     en: 'The feed leads to another site or to a private address, so it was not read.',
   },
   feedBroken: {
-    zh: '这个地址返回的不是 RSS 2.0 或 Atom，可能是网页，请核对订阅地址。',
-    en: 'What this address answers is neither RSS 2.0 nor Atom; it may be a web page. Check the address of the feed.',
+    zh: '这个地址返回的不是 RSS 或 Atom，可能是网页，请核对订阅地址。',
+    en: 'What this address answers is neither RSS nor Atom; it may be a web page. Check the address of the feed.',
+  },
+  feedCharset: {
+    zh: '订阅源的文字编码与它声明的不符，读出来会是乱码，没有导入。请联系对方改成 UTF-8。',
+    en: 'The text of the feed is not in the encoding it declares and would be garbled, so nothing was imported. Ask its publisher to send UTF-8.',
   },
   importBroken: {
     zh: '文件里还有不合格的行，没有导入任何内容。请改好文件后重新检查。',

@@ -91,8 +91,8 @@ export const transport = {
     en: (params) => `Too many requests. Try again ${wait(params, 'en')}.`,
   },
   challengeRequired: {
-    zh: '当前登录请求较多，请刷新页面后再登录。',
-    en: 'Many logins are being tried right now. Reload the page and log in again.',
+    zh: '当前请求较多，请刷新页面后再试一次。',
+    en: 'Many requests are coming in right now. Reload the page and try again.',
   },
   serverFault: { zh: '抱歉，系统出错了', en: 'Oops! Something went wrong' },
   serverAway: {

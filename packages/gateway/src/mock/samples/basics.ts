@@ -1,6 +1,6 @@
 import type { Port } from '../../contract/harbour.ts';
 import type { BoxPrices, Money, PortTime } from '../../contract/shapes.ts';
-import type { SeaRoute, Subscription } from '../../contract/subscribe.ts';
+import type { HeldRoute, SeaRoute, Subscription } from '../../contract/subscribe.ts';
 
 /** The instant all samples are seen from: Friday of ISO week 47, 2026, 17:00 in Shanghai. */
 export const sampleNow = '2026-11-20T09:00:00.000Z';
@@ -164,6 +164,11 @@ export function sampleSeaRoute(
     groupEn: west ? 'US West Coast' : 'Europe',
     ...overrides,
   };
+}
+
+/** A route that is paid for, and until when. */
+export function sampleHeldRoute(overrides: Partial<HeldRoute> = {}): HeldRoute {
+  return { route: sampleSeaRoute(), kind: 'paid', expiresAt: sampleInstant(64), ...overrides };
 }
 
 export function sampleSubscription(overrides: Partial<Subscription> = {}): Subscription {

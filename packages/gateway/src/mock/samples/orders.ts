@@ -1,5 +1,5 @@
 import { payWay } from '@fairway/trade';
-import type { Order, PayQr, Quote, TransferAccount, WalletWay } from '../../contract/order.ts';
+import type { Order, OrderTerms, PayQr, Quote, TransferAccount, WalletWay } from '../../contract/order.ts';
 import { cny, sampleId, sampleInstant, sampleNow, sampleSeaRoute } from './basics.ts';
 
 const orderNo = '202611201234567890';
@@ -135,12 +135,26 @@ export function sampleOrderQr(
 
 export function sampleQuote(overrides: Partial<Quote> = {}): Quote {
   return {
+    routePerDay: cny(16.9),
+    seatPerDay: cny(2.6),
     perDay: cny(33.8),
     days: 90,
     listAmount: cny(3042),
+    discountBase: cny(3042),
     discountPercent: 0,
     discount: cny(0),
     amount: cny(3042),
+    ...overrides,
+  };
+}
+
+export function sampleOrderTerms(overrides: Partial<OrderTerms> = {}): OrderTerms {
+  return {
+    payMinutes: 45,
+    discounts: [
+      { routes: 4, percent: 6 },
+      { routes: 8, percent: 12 },
+    ],
     ...overrides,
   };
 }

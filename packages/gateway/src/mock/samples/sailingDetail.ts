@@ -112,6 +112,7 @@ export function sampleSailingDetail(overrides: Partial<SailingDetail> = {}): Sai
       via: [],
     },
     surcharges: [...surcharges],
+    currency: 'USD',
     totals: [
       { currency: 'USD', amounts: perBox(usd(2259), usd(3006.25)) },
       { currency: 'CNY', amounts: perBox(cny(1000), cny(1275)) },

@@ -98,7 +98,8 @@ export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[]
       from: dayOf(monday),
       to: dayOf(monday + 6 * dayMs),
       sailings,
-      lowest: access === 'login' || sailings === 0 ? null : usd(lowestOf[index] ?? 1925),
+      bookable: index === 0 ? 0 : sailings,
+      lowest: access === 'login' || index === 0 || sailings === 0 ? null : usd(lowestOf[index] ?? 1925),
     };
   });
 }
@@ -124,6 +125,12 @@ function trendOf(last: number, change: number, lane: number): (number | null)[] 
   });
 }
 
+/** Points of a trend as an index: the first known one is 100. */
+function indexOf(trend: readonly (number | null)[]): (number | null)[] {
+  const base = trend.find((point) => point !== null) ?? 1;
+  return trend.map((point) => (point === null ? null : Math.round((point / base) * 1000) / 10));
+}
+
 /** The home page's table of reference prices. */
 export function sampleReferencePrices(access: 'open' | 'login' = 'open'): ReferencePrices {
   const open = access === 'open';
@@ -135,12 +142,14 @@ export function sampleReferencePrices(access: 'open' | 'login' = 'open'): Refere
     rows: lanes.map(([origin, destination, transitDays, price, change], index) => ({
       origin: samplePort(origin),
       destination: samplePort(destination),
+      week: sampleWeek,
       earliestCutOff: sampleTime(index + 1, 3),
       transitDays,
       transitPort: index === 2 ? sampleEndPort('SGSIN') : null,
       prices: open ? samplePrices(price) : null,
-      change: open ? change : null,
+      change,
       trend: open ? trendOf(price * 125, change, index) : [],
+      index: indexOf(trendOf(price * 125, change, index)),
     })),
   };
 }

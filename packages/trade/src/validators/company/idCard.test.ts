@@ -30,6 +30,16 @@ function numberOf(place: string, day: string): string {
   return body + idCardCheckDigit(body);
 }
 
+test.each([
+  ['911124198108030024', null],
+  ['911124198108030025', 'idCardCheck'],
+  ['910840199001010017', 'idCardCheck'],
+  ['931840199002300017', 'idCardDate'],
+  ['990840199001010017', 'idCardCheck'],
+])('%s on the card of a foreign permanent resident: %s', (value, rule) => {
+  expect(idCard(value, today)).toBe(rule);
+});
+
 test('born today is possible, tomorrow is not; the day is that of China', () => {
   expect(idCard(numberOf('310115', '20261121'), new Date('2026-11-20T15:59:59Z'))).toBe('idCardDate');
   expect(idCard(numberOf('310115', '20261121'), new Date('2026-11-20T16:00:00Z'))).toBeNull();

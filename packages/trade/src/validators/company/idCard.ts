@@ -14,12 +14,14 @@ export const idCardLength = 18;
 
 /**
  * Resident ID number (GB 11643): 17 digits and a check digit, a province that exists, and a day of birth that is real
- * and not after `today`. A lower-case x is taken.
+ * and not after `today`. A lower-case x is taken. The card of foreign permanent residents has since December 2023 a number
+ * of the same shape: 9, the province, the country, the day of birth.
  */
 export function idCard(value: string, today: Date = new Date()): RuleName | null {
   if (value.length !== idCardLength || !/^\d{17}[\dXx]$/.test(value)) return 'idCard';
   if (!isPast(value.slice(6, 14), today)) return 'idCardDate';
-  if (!provinces.has(value.slice(0, 2))) return 'idCardCheck';
+  const province = value.startsWith('9') ? value.slice(1, 3) : value.slice(0, 2);
+  if (!provinces.has(province)) return 'idCardCheck';
   return value.at(-1)?.toUpperCase() === idCardCheckDigit(value) ? null : 'idCardCheck';
 }
 

@@ -1,4 +1,4 @@
-/** How sure the patterns of a carrier are; only a `high` one may refuse a number. */
+/** How sure the patterns of a carrier are. All come from one source each, so none of them refuses a number. */
 export type FormatConfidence = 'high' | 'medium' | 'low';
 
 /** How one carrier writes its numbers. */
@@ -15,6 +15,15 @@ export interface CarrierFormat {
   /** Owner letters of the carrier's own boxes, with a space between. Leased boxes carry the lessor's. */
   readonly boxPrefixes: string;
 }
+
+/**
+ * Where the owner letters were looked up, and the day of each list. A prefix stands here only where the register names
+ * the carrier or its group and the other list does not name somebody else; letters of lessors stand nowhere.
+ */
+export const boxPrefixSources = [
+  { name: 'BIC register of owner codes, copied by github.com/meyermarcel/icm', date: '2023-02-24' },
+  { name: 'Vessel owning common carriers, github.com/freight-trust/documentation', date: '2020-07-08' },
+] as const;
 
 /** Formats gathered from public line lists. Patterns only ever see a value that `trackingNumber` has measured. */
 export const carrierFormats: readonly CarrierFormat[] = [
@@ -40,15 +49,15 @@ export const carrierFormats: readonly CarrierFormat[] = [
     bill: /^(CMDU)?[A-Z]{3}\d{7}[A-Z]?$/,
     booking: /^[A-Z]{3}\d{7}[A-Z]?$/,
     billPrefixes: ['CMDU'],
-    boxPrefixes: 'CMAU CGMU ECMU CMNU CNCU CZLU APZU',
+    boxPrefixes: 'CMAU CGMU ECMU CMNU CNCU CZLU APHU APLU APRU APZU ANNU',
   },
   {
     code: 'COSU',
     confidence: 'high',
-    bill: /^(COSU)?\d{10}$/,
+    bill: /^(COSU|COAU)?\d{10}$/,
     booking: /^\d{10}$/,
-    billPrefixes: ['COSU'],
-    boxPrefixes: 'CCLU CSLU CSNU CBHU BSDU MTLU',
+    billPrefixes: ['COSU', 'COAU'],
+    boxPrefixes: 'CCLU CSLU CSNU',
   },
   {
     code: 'HLCU',
@@ -80,7 +89,7 @@ export const carrierFormats: readonly CarrierFormat[] = [
     bill: /^(HDMU)?[A-Z]{4}\d{8}$/,
     booking: /^[A-Z]{4}\d{8}(00)?$/,
     billPrefixes: ['HDMU'],
-    boxPrefixes: 'HDMU HMMU HMRU KOCU',
+    boxPrefixes: 'HDMU HMMU',
   },
   {
     code: 'YMLU',
@@ -96,7 +105,7 @@ export const carrierFormats: readonly CarrierFormat[] = [
     bill: /^ZIMU[A-Z]{3}\d{6,10}$/,
     booking: /^[0-9A-Z]{9,13}$/,
     billPrefixes: ['ZIMU'],
-    boxPrefixes: 'ZIMU ZCSU ZCLU ZMOU JXLU',
+    boxPrefixes: 'ZIMU ZCSU ZCLU ZMOU',
   },
   {
     code: 'OOLU',
@@ -142,7 +151,7 @@ export const carrierFormats: readonly CarrierFormat[] = [
   { code: '13DF', confidence: 'low', billPrefixes: [], boxPrefixes: 'TSTU TSSU' },
   { code: 'CULU', confidence: 'low', billPrefixes: ['CULU', 'CULV'], boxPrefixes: 'CULU' },
   { code: 'SMLM', confidence: 'low', billPrefixes: ['SMLM'], boxPrefixes: 'SMCU' },
-  { code: 'SKLU', confidence: 'low', billPrefixes: ['SNKO'], boxPrefixes: 'SKHU SKLU SKRU SKSU' },
+  { code: 'SKLU', confidence: 'low', billPrefixes: ['SNKO'], boxPrefixes: 'SKHU SKLU SKRU' },
   { code: '11QU', confidence: 'low', billPrefixes: ['HASL'], boxPrefixes: 'HALU HLHU' },
   { code: 'REGU', confidence: 'low', billPrefixes: [], boxPrefixes: 'REGU' },
   {
@@ -153,18 +162,18 @@ export const carrierFormats: readonly CarrierFormat[] = [
     billPrefixes: ['MATS'],
     boxPrefixes: 'MATU HRZU CXCU',
   },
-  { code: 'APLU', confidence: 'low', billPrefixes: ['APLU'], boxPrefixes: 'APHU APIU APLU APRU APZU' },
+  { code: 'APLU', confidence: 'low', billPrefixes: ['APLU'], boxPrefixes: 'APHU APLU APRU APZU' },
   { code: 'ANNU', confidence: 'low', billPrefixes: [], boxPrefixes: 'ANNU' },
   { code: '11DX', confidence: 'low', billPrefixes: [], boxPrefixes: 'CNCU' },
   { code: 'NSRU', confidence: 'low', billPrefixes: [], boxPrefixes: 'NSRU NSSU' },
   { code: 'SIKU', confidence: 'low', billPrefixes: [], boxPrefixes: 'SIKU' },
   { code: 'ESPU', confidence: 'low', billPrefixes: [], boxPrefixes: 'ESDU ESPU' },
-  { code: 'GSLU', confidence: 'low', billPrefixes: ['GOSU'], boxPrefixes: 'GSLU GMOU JXJU' },
+  { code: 'GSLU', confidence: 'low', billPrefixes: ['GOSU'], boxPrefixes: 'GSLU GMOU JXJU JXLU' },
   { code: 'SQQY', confidence: 'low', billPrefixes: ['SLSQ', 'SJHH', 'SQQY'], boxPrefixes: '' },
   { code: 'ARKU', confidence: 'low', billPrefixes: [], boxPrefixes: 'ARKU' },
   { code: 'FESO', confidence: 'low', billPrefixes: [], boxPrefixes: 'FCCU FESU' },
   { code: '11WJ', confidence: 'low', billPrefixes: [], boxPrefixes: '' },
-  { code: '12GE', confidence: 'low', billPrefixes: [], boxPrefixes: 'HAHU' },
-  { code: '12IH', confidence: 'low', billPrefixes: ['SNL'], boxPrefixes: 'SNBU SNGU SNHU' },
+  { code: '12GE', confidence: 'low', billPrefixes: [], boxPrefixes: '' },
+  { code: '12IH', confidence: 'low', billPrefixes: ['SNL'], boxPrefixes: 'SNBU SNHU' },
   { code: 'CHVW', confidence: 'low', billPrefixes: [], boxPrefixes: 'JSSU' },
 ];

@@ -1,4 +1,4 @@
-import type { DoubtName, Validator } from '../rule.ts';
+import type { DoubtName } from '../rule.ts';
 import { type CarrierFormat, carrierFormats, type FormatConfidence } from './carrierFormats.ts';
 import { type TrackingKind, trackingNumber } from './trackingNumber.ts';
 
@@ -8,29 +8,22 @@ export interface CarrierGuess {
   readonly confidence: FormatConfidence;
 }
 
-/** Refuses a number that its carrier never writes, where the carrier's format is known with high confidence. */
-export function carrierNumber(kind: TrackingKind, carrier: string): Validator {
-  return (value) => (misfit(kind, carrier, value) === 'high' ? 'carrierNumber' : null);
-}
-
 /**
- * What to look at again: a number unlike those of its carrier where the format is less sure, or a box whose owner
- * letters are not the carrier's, which a leased box is too.
+ * What to look at again: a number unlike those that we know of its carrier, or a container whose owner letters are not the
+ * carrier's, which a leased one is too. Our formats have one source each, so none of them refuses a number.
  */
 export function carrierNumberDoubt(kind: TrackingKind, carrier: string): (value: string) => DoubtName | null {
   return (value) => {
-    const sure = misfit(kind, carrier, value);
-    if (sure === null || sure === 'high') return null;
+    if (!isMisfit(kind, carrier, value)) return null;
     return kind === 'container' ? 'ownerPrefix' : 'carrierNumber';
   };
 }
 
-/** How sure it is that a well-formed number is not of the carrier; null when it may be. */
-function misfit(kind: TrackingKind, carrier: string, value: string): FormatConfidence | null {
+/** Whether a well-formed number is unlike those of the carrier. */
+function isMisfit(kind: TrackingKind, carrier: string, value: string): boolean {
   const format = carrierFormats.find(({ code }) => code === carrier);
-  if (!format || trackingNumber(kind)(value) !== null) return null;
-  if (kind === 'container') return owns(format, value) ? null : 'low';
-  return (format[kind]?.test(value) ?? true) ? null : format.confidence;
+  if (!format || trackingNumber(kind)(value) !== null) return false;
+  return kind === 'container' ? !owns(format, value) : !(format[kind]?.test(value) ?? true);
 }
 
 const rank: Record<FormatConfidence, number> = { high: 0, medium: 1, low: 2 };

@@ -11,7 +11,7 @@ export const trackingNumberLength = 20;
 
 const broken = { bill: 'billNumber', booking: 'bookingNumber' } as const satisfies Record<string, RuleName>;
 
-/** A number of the given kind as any carrier may write it; what its carrier asks is `carrierNumber`. */
+/** A number of the given kind as any carrier may write it. */
 export function trackingNumber(kind: TrackingKind): Validator {
   if (kind === 'container') return containerNumber;
   return (value) => (isSerial(value) ? null : broken[kind]);

@@ -10,7 +10,7 @@ export const loginDialog: Messages['loginDialog'] = {
   password: 'Password',
   foreign: 'Phone numbers from outside mainland China log in by email.',
   forgot: 'Forgot password?',
-  consent: 'By logging in you accept the ',
+  consent: 'New here? We ask you first to agree to the ',
   agreement: 'Service Agreement',
   and: ' and the ',
   privacy: 'Privacy Policy',

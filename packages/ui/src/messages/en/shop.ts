@@ -7,7 +7,7 @@ export const shop: Messages['shop'] = {
   uncollect: (name) => `Stop keeping ${name}`,
   gone: 'No longer sold',
   noneCollected: 'Nothing kept yet',
-  noneCollectedText: 'Press the heart of an article, and it stands here.',
+  noneCollectedText: 'Press the heart on an article to save it here.',
   order: (name) => `Order ${name}`,
   count: (name) => `How many: ${name}`,
   remove: (name) => `Take ${name} out of the cart`,

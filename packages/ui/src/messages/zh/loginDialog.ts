@@ -8,7 +8,7 @@ export const loginDialog = {
   password: '密码登录',
   foreign: '非中国大陆手机号请使用邮箱登录。',
   forgot: '忘记密码？',
-  consent: '登录即表示同意',
+  consent: '首次登录时请您阅读并同意',
   agreement: '《服务协议》',
   and: '和',
   privacy: '《隐私政策》',

@@ -7,6 +7,6 @@ export const steps = {
   blocked: '受阻',
   comma: '，',
   who: (who: string) => spaced`由${who}处理`,
-  due: (when: string) => `${when}前完成`,
+  due: (when: string) => `${when} 前完成`,
   overdue: (when: string) => `已超过 ${when}`,
 };

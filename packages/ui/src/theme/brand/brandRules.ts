@@ -23,7 +23,7 @@ function named(names: Contract, values: unknown): Record<string, string> {
 
 /**
  * A brand under `data-brand` on the root element. `data-scheme="light|dark"` pins a scheme, without it the reader's
- * setting decides; `data-density="compact"` tightens, on the root or on a part of the page, where `comfortable` takes it
+ * setting decides, and paper is always light; `data-density="compact"` tightens, on the root or on a part of the page, where `comfortable` takes it
  * back.
  */
 export function brandRules(name: string, brand: Brand): readonly BrandRule[] {
@@ -41,11 +41,11 @@ export function brandRules(name: string, brand: Brand): readonly BrandRule[] {
     { selector: here, scheme: 'light', vars: { ...light, ...comfortable } },
     {
       selector: `${here}:not([data-scheme="light"])`,
-      query: '(prefers-color-scheme: dark)',
+      query: 'screen and (prefers-color-scheme: dark)',
       scheme: 'dark',
       vars: dark,
     },
-    { selector: `${here}[data-scheme="dark"]`, scheme: 'dark', vars: dark },
+    { selector: `${here}[data-scheme="dark"]`, query: 'screen', scheme: 'dark', vars: dark },
     { selector: `${here}[data-density="compact"], ${here} [data-density="compact"]`, vars: compact },
     { selector: `${here} [data-density="comfortable"]`, vars: comfortable },
   ];

@@ -83,9 +83,12 @@ it('its style sheet holds both schemes and both densities in the layer of brands
   expect(css).toContain('@layer fairway-base {\n[data-brand="harbour"] {\n  color-scheme: light;');
   expect(css).toContain('--fw-color-brand-surface: #c8102e;');
   expect(css).toContain(
-    '@media (prefers-color-scheme: dark) {\n[data-brand="harbour"]:not([data-scheme="light"]) {',
+    '@media screen and (prefers-color-scheme: dark) {\n[data-brand="harbour"]:not([data-scheme="light"]) {',
   );
-  expect(css).toContain('[data-brand="harbour"][data-scheme="dark"] {\n  color-scheme: dark;');
+  // Paper is light, whatever the screen is.
+  expect(css).toContain(
+    '@media screen {\n[data-brand="harbour"][data-scheme="dark"] {\n  color-scheme: dark;',
+  );
   expect(css).toContain('--fw-density-control: 32px;');
   expect(css).not.toContain('undefined');
 });

@@ -1,6 +1,6 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-export const name = layout({ display: 'grid', overflowWrap: 'anywhere' });
+export const name = layout({ display: 'grid', overflowWrap: 'break-word' });
 export const note = layout({ ...text.caption, fontWeight: weight.regular, color: vars.color.raised.ink2 });
 export const pages = layout({ display: 'grid', overflowWrap: 'anywhere' });
 export const path = layout({ display: 'block' });
@@ -28,4 +28,4 @@ export const float = layout({
   marginBlockStart: space.m,
 });
 export const code = layout({ flex: 'none', inlineSize: '88px' });
-export const says = layout({ minInlineSize: 0, display: 'grid', gap: space.xs, overflowWrap: 'anywhere' });
+export const says = layout({ minInlineSize: 0, display: 'grid', gap: space.xs, overflowWrap: 'break-word' });

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   campaigns: {
     title: 'Campaigns',
-    lead: 'Dialogs that readers see on the portal. If two could show, the one with the lower priority number shows first. Whoever has closed or clicked one does not see it again.',
+    lead: 'Dialogs that readers see on the portal. If two could show, the one with the lower priority number shows first. Readers who closed or clicked one do not see it again.',
     add: 'New campaign',
     edit: 'Edit',
     editOf: 'Edit “{{name}}”',

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenLine, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const fields = layout({ listStyle: 'none', padding: 0, display: 'grid' });
 export const field = layout({
@@ -51,4 +51,5 @@ export const kind = layout({
       borderBlockEndColor: vars.color.brand.surface,
     },
   },
+  '@media': chosenLine('&[aria-current]'),
 });

@@ -26,7 +26,13 @@ export const badges = layout({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
-export const count = layout({ color: vars.color.page.ink2, whiteSpace: 'nowrap' });
+/** In the last column, whether the row has badges or not. */
+export const count = layout({
+  gridColumn: '-2 / -1',
+  textAlign: 'end',
+  color: vars.color.page.ink2,
+  whiteSpace: 'nowrap',
+});
 export const number = layout({
   ...text.heading,
   color: vars.color.page.ink,

@@ -10,7 +10,7 @@ export const words: Translated<typeof zh> = {
       personalCertifications: 'People to verify',
       remittances: 'Verification payments',
       transfers: 'Bank transfers',
-      insurance: 'Insurance intentions',
+      insurance: 'Requests for cover',
       invoices: 'Invoice requests',
     },
     waiting: 'waiting',
@@ -23,6 +23,6 @@ export const words: Translated<typeof zh> = {
       'Invite your colleagues and give them roles for what they do: Review, Editor, Pricing, Finance, Admin.',
     invite: 'Invite colleagues',
     none: 'You have no queue',
-    noneText: 'Nothing queues up for your role. Your pages are in the menu above.',
+    noneText: 'Your role has no queue. Your pages are in the menu above.',
   },
 };

@@ -2,6 +2,7 @@ import { GatewayError } from '@fairway/gateway';
 import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { isLineLost, useLoaded, useSite } from '@fairway/site';
+import { cutText } from '@fairway/trade';
 import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function ImportsScreen() {
     setChecking(file.name);
     setProblem(null);
     try {
-      const body = { kind, fileName: file.name.slice(0, 200), file };
+      const body = { kind, fileName: cutText(file.name, 200), file };
       const { id } = await send(csvImport.check, { body }, { timeout: patience });
       await navigate(importsAddress(kind, id));
     } catch (error) {

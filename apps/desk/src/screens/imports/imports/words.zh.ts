@@ -63,6 +63,7 @@ export const words = {
     summary: '新增 {{new}} · 更改 {{changed}} · {{ended}} · 不变 {{same}} · 不合格 {{bad}}',
     empty: '还没有导入过文件',
     rules: {
+      encoding: '无法识别文件编码，请在表格软件中另存为“CSV UTF-8”后重新选择',
       columns: '缺少这些列',
       cells: '单元格数量和第一行不一致',
       quotes: '引号没有成对，从这里开始无法分行',

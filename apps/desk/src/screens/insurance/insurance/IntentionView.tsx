@@ -49,6 +49,11 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
         <Description term={t('intention.rate')}>{format.percent(shown.rate / 10_000)}</Description>
         <Description term={t('intention.goods')}>{goods}</Description>
         <Description term={t('intention.cover')}>{cover}</Description>
+        <Description term={t('intention.route')}>
+          {[[shown.origin, shown.destination].filter(Boolean).join(' → '), shown.sailsOn]
+            .filter(Boolean)
+            .join(' · ') || null}
+        </Description>
         <Description term={t('intention.insurer')}>
           {insurer ? nameOf(insurer) : t('intention.anyInsurer')}
         </Description>

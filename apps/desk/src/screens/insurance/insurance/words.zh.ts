@@ -28,6 +28,7 @@ export const words = {
     goods: '货物',
     cover: '条款',
     value: '货值',
+    route: '航线与开航日期',
     insurer: '意向保险公司',
     anyInsurer: '由我们推荐',
     place: '所在地',

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   insurers: {
     title: 'Insurers',
-    lead: 'Insurers that readers can choose. A hidden one leaves their list; its intentions stay.',
+    lead: 'Insurers that readers can choose. Readers do not see hidden ones; their requests are kept.',
     add: 'Add an insurer',
     edit: 'Edit',
     editOf: 'Edit {{name}}',
@@ -17,8 +17,8 @@ export const words: Translated<typeof zh> = {
     phone: 'Phone',
     established: 'Established',
     solvency: 'Solvency',
-    intentions: 'Intentions',
-    state: 'State',
+    intentions: 'Requests',
+    state: 'Status',
     shown: 'Shown',
     hidden: 'Hidden',
     action: 'Action',

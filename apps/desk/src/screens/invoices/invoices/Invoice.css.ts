@@ -5,7 +5,7 @@ export const body = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.7fr) minmax(280px, 1fr)',
   alignItems: 'start',
-  '@media': { 'screen and (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.notRoomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const column = layout({
   '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },

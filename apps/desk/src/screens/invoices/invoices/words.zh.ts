@@ -48,7 +48,7 @@ export const words = {
       title: '系统核对',
       keys: 'J K 上下',
       fits: '一致',
-      look: '要人看',
+      look: '需人工核对',
       unknown: '无从核对',
       amount: '订单金额与到账',
       amountFits: '到账也是 {{found}} 元',

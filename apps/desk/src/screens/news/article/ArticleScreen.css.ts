@@ -63,7 +63,7 @@ export const previewTitle = layout({
   lineHeight: 1.25,
   fontWeight: weight.heavy,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const previewLead = layout({ ...text.lead, color: vars.color.page.ink2 });
 export const previewPicture = layout({

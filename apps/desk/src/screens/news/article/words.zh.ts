@@ -42,7 +42,7 @@ export const words = {
     sourceUrl: '原文链接（选填）',
     linkBroken: '请填写完整网址，以 http:// 或 https:// 开头。',
     picture: '题图',
-    pictureHint: '没有题图时，读者会看到所涉港口和航路的地图。',
+    pictureHint: '没有题图时，读者会看到所涉港口和航线的地图。',
     places: '港口和航线（选填）',
     placesHint: '港口代码，航线写作 CNSHA-NLRTM，用空格隔开。',
     placesBroken: '请填写港口代码，例如 CNSHA，航线写作 CNSHA-NLRTM。',

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenFrame, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const page = layout({
   display: 'grid',
@@ -26,6 +26,7 @@ export const revision = layout({
     '&:hover': { background: vars.color.deep },
     '&[aria-current]': { background: vars.color.tint.surface, color: vars.color.tint.ink },
   },
+  '@media': chosenFrame('&[aria-current]'),
 });
 export const number = layout({ fontWeight: weight.strong });
 export const when = layout({ ...text.small });

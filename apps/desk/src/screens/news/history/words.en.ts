@@ -38,7 +38,7 @@ export const words: Translated<typeof zh> = {
       sourceUrl: 'Link to the original',
       picture: 'Lead picture',
       facts: 'Key figures',
-      places: 'Ports and lanes',
+      places: 'Ports and routes',
       categoryId: 'Category',
     },
   },

@@ -3,9 +3,17 @@ import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
 import { useRevalidate, useSite } from '@fairway/site';
 import { Button, Dialog, EmptyState, Notice, Skeleton, Stack, Text } from '@fairway/ui';
 import { useEffect, useState } from 'react';
+import { FeedLeft, type Left } from './FeedLeft.tsx';
 import { useWords } from './words.ts';
 
 type Feeds = DataOf<typeof newsFeeds.selectAll>['rows'];
+
+interface Answer {
+  readonly tone: 'good' | 'bad' | 'caution' | 'neutral';
+  readonly text: string;
+  readonly leftOut?: number;
+  readonly left?: Left;
+}
 
 /** Feeds that articles may be taken from, and what came of taking them. */
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
@@ -14,11 +22,7 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const revalidate = useRevalidate();
   const [feeds, setFeeds] = useState<Feeds | null>(null);
   const [reading, setReading] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<{
-    readonly tone: 'good' | 'bad' | 'caution' | 'neutral';
-    readonly text: string;
-    readonly left?: string;
-  } | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const ended = new AbortController();
     send(newsFeeds.selectAll, {}, { signal: ended.signal }).then(
@@ -33,17 +37,12 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
     setReading(address);
     setAnswer(null);
     try {
-      const { added, known, leftOut } = await send(
-        newsFeeds.read,
-        { body: { address } },
-        { timeout: 30_000 },
-      );
+      const result = await send(newsFeeds.read, { body: { address } }, { timeout: 30_000 });
+      const { added, known, leftOut, left } = result;
       const count = added.length;
       const text = t('news.feedDone', { count, added: format.number(count), known: format.number(known) });
-      const left = t('news.feedLeftOut', { count: leftOut, entries: format.number(leftOut) });
-      setAnswer(
-        leftOut > 0 ? { tone: 'caution', text, left } : { tone: count > 0 ? 'good' : 'neutral', text },
-      );
+      if (leftOut > 0) setAnswer({ tone: 'caution', text, leftOut, left });
+      else setAnswer({ tone: count > 0 ? 'good' : 'neutral', text });
       await revalidate();
     } catch (error) {
       setAnswer({ tone: 'bad', text: messageOf(error) ?? '' });
@@ -82,7 +81,7 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
           <Notice tone={answer.tone} live="polite">
             <Stack gap="xs">
               <span>{answer.text}</span>
-              {answer.left ? <span>{answer.left}</span> : null}
+              {answer.left ? <FeedLeft count={answer.leftOut ?? 0} left={answer.left} /> : null}
             </Stack>
           </Notice>
         ) : null}

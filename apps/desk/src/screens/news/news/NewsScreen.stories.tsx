@@ -64,8 +64,18 @@ export const FeedRead: Story = {
     mock(newsFeeds.read, {
       found: 1281,
       known: 1280,
-      leftOut: 2,
-      added: [{ id: '019a0000-0000-7000-8000-0000000009f1', title: '深圳港夜间查验窗口延长' }],
+      leftOut: 22,
+      left: [
+        { title: '盐田港区闸口调整', reason: 'noLink' },
+        { title: '', reason: 'noTitle' },
+      ],
+      added: [
+        {
+          id: '019a0000-0000-7000-8000-0000000009f1',
+          title: '深圳港夜间查验窗口延长',
+          publishedAt: '2026-11-20T01:00:00.000Z',
+        },
+      ],
     }),
   ),
   play: async ({ canvas }) => {
@@ -73,7 +83,9 @@ export const FeedRead: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: says('news.feedRead') }));
     await dialog.findByText(says('news.feedDone', { values: { count: 1, added: 1, known: '1,280' } }));
-    await dialog.findByText(says('news.feedLeftOut', { values: { count: 2, entries: 2 } }));
+    await dialog.findByText(says('news.feedLeftOut', { values: { count: 22, entries: 22 } }));
+    await dialog.findByText(/盐田港区闸口调整/);
+    await dialog.findByText(says('news.feedLeftMore', { values: { count: 20, entries: 20 } }));
   },
 };
 

@@ -19,9 +19,9 @@ export const words: Translated<typeof zh> = {
       soon: 'Show {{path}} as coming soon?',
     },
     askText: {
-      open: 'Everybody can open the page and see what it shows, at once.',
+      open: 'Everyone can open the page and see its content at once.',
       login: 'Visitors are asked to log in, and search engines no longer list it.',
-      soon: 'Everybody sees “coming soon” only, members too.',
+      soon: 'Everyone sees “coming soon” only, including members.',
     },
     confirm: 'Confirm',
     done: '{{path}} is now: {{access}}',

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   people: {
     title: 'People and companies',
-    lead: 'Find an account, see its history, block it if need be. Names, phones and emails are partly hidden, and every view is logged.',
+    lead: 'Find an account, see its history, and block it if necessary. Names, phones and emails are partly hidden, and every view is logged.',
     caption: 'Accounts',
     keyword: 'Name, company, user name, credit code or last four digits of a phone',
     keywordHint: 'A whole phone or email opens its account at once.',
@@ -26,7 +26,7 @@ export const words: Translated<typeof zh> = {
     seen: 'Last active',
     never: 'Never used',
     empty: 'No account yet',
-    emptyText: 'Whoever registers is listed here.',
+    emptyText: 'Registered accounts are listed here.',
     nobody: 'No account uses this phone or email.',
   },
 };

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   remittances: {
     title: 'Verification payments',
-    lead: 'These companies verify themselves by corporate transfer. Pay the amount into the account, then press “Paid”: the applicant is then asked to enter it.',
+    lead: 'These companies verify themselves by corporate transfer. Pay the amount into the account, then press “Confirm paid and notify”: we then ask the applicant to enter it.',
     caption: 'Companies waiting for their payment',
     company: 'Company',
     bank: 'Bank and account',
@@ -12,9 +12,9 @@ export const words: Translated<typeof zh> = {
     payBy: 'Pay by',
     late: 'Late',
     actions: 'Actions',
-    sent: 'Paid',
+    sent: 'Confirm paid and notify',
     ask: 'Did you pay {{amount}} to {{name}}?',
-    askText: 'The applicant is told, and enters the amount that arrived. Do not tell the amount to anybody.',
+    askText: 'We notify the applicant, who enters the amount received. Do not share the amount with anyone.',
     done: 'The applicant has been asked to enter the amount.',
     empty: 'All done',
     emptyText: 'No company is waiting for a payment.',

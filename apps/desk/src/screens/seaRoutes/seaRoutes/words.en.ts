@@ -28,7 +28,7 @@ export const words: Translated<typeof zh> = {
     back: 'Put back on sale',
     backOf: 'Put back on sale: {{route}}',
     ask: 'Take {{route}} off sale?',
-    askNone: 'It can no longer be ordered or tried, until you put it back. Nobody subscribes to it now.',
+    askNone: 'It can no longer be ordered or tried, until you put it back. No one subscribes to it now.',
     askSome:
       'It can no longer be ordered or tried, until you put it back. What was paid for stays open: {{subscriptions}} running subscriptions keep it until they end.',
     askSome_one:

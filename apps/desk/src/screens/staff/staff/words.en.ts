@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   staff: {
     title: 'Staff',
-    lead: 'Whoever gets other roles, is blocked or is reset is logged out at once.',
+    lead: 'Changing roles, blocking or resetting logs the person out at once.',
     caption: 'Staff of the desk',
     name: 'Name',
     email: 'Email',
@@ -18,8 +18,8 @@ export const words: Translated<typeof zh> = {
     active: 'Active',
     blocked: 'Blocked',
     self: 'You',
-    invite: 'Invite somebody',
-    inviteTitle: 'Invite somebody',
+    invite: 'Invite a colleague',
+    inviteTitle: 'Invite a colleague',
     inviteLead: 'They get an email with a one-time link and choose their password with it.',
     send: 'Send invitation',
     cancel: 'Cancel',

@@ -4,7 +4,7 @@ import { layout, media, text, vars, weight } from '@fairway/ui/theme';
 export const two = layout({
   display: 'grid',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.phone]: { display: 'inline-grid', verticalAlign: 'top' } },
 });
 export const quiet = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });

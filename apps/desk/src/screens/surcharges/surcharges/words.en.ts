@@ -4,14 +4,14 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   surcharges: {
     title: 'Surcharges',
-    lead: 'What carriers charge beside the freight, by the day of departure. New ones, new amounts and ends come by CSV.',
+    lead: 'What carriers charge on top of the freight, by departure date. Import new surcharges, new amounts and end dates by CSV.',
     import: 'Import surcharges',
     caption: 'Surcharges: {{state}}',
     state: 'State',
     states: { now: 'In force', coming: 'Upcoming', ended: 'Ended' },
     charge: 'Charge',
     sides: { origin: 'Origin charge', freight: 'Freight surcharge', destination: 'Destination charge' },
-    lane: 'Lane or port',
+    lane: 'Route or port',
     anyOrigin: 'All ports of loading',
     anyDestination: 'All ports of discharge',
     carrier: 'Carrier',
@@ -39,9 +39,9 @@ export const words: Translated<typeof zh> = {
       ended: 'No surcharges have ended',
     },
     noneText: {
-      now: 'Import what carriers announce: cost sheets count it by the day of departure.',
+      now: 'Import the surcharges carriers publish; cost sheets apply them by departure date.',
       coming: 'Surcharges whose first day is still to come are listed here.',
-      ended: 'Surcharges that ran out, were ended or gave way to a new amount are listed here.',
+      ended: 'Surcharges that expired, were ended or were replaced by a new amount are listed here.',
     },
   },
 };

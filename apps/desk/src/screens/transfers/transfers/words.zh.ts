@@ -37,7 +37,7 @@ export const words = {
       title: '系统核对',
       keys: 'J K 上下',
       fits: '一致',
-      look: '要人看',
+      look: '需人工核对',
       price: '订单金额与价目',
       priceFits: '按价目计算也是 {{found}} 元',
       priceLook: '按现行价目应为 {{found}} 元，下单后价目可能调整过',

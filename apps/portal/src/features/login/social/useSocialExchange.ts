@@ -3,7 +3,7 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { useSite } from '@fairway/site';
 import { useNavigate } from 'react-router-dom';
 import { bindPhoneAddress } from '../../../screens/login/bindPhone/address.ts';
-import { useLoginOnce } from '../forceOffline.ts';
+import { useLoginOnce } from '../forceOffline.tsx';
 import { useOpenSession } from '../openSession.ts';
 import { keepProof, keptProof, type SocialChoice, type SocialProof } from './proof.ts';
 
@@ -26,7 +26,7 @@ export function useSocialExchange() {
     keepProof(proof);
     try {
       const body = { ...proof, loginPortal: portal };
-      const opened = await loginOnce((forceTicket) =>
+      const opened = await loginOnce(({ forceTicket }) =>
         send(auth.weixinLogin, { body: { ...body, forceTicket } }),
       );
       keepProof(null);

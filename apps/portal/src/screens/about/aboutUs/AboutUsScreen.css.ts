@@ -1,4 +1,4 @@
-import { layout, media, space, vars, weight } from '@fairway/ui/theme';
+import { chosenLine, layout, media, space, vars, weight } from '@fairway/ui/theme';
 
 /** The contents at the side; on narrow screens above the text, in one line that scrolls by itself. */
 export const page = layout({
@@ -37,6 +37,7 @@ export const tab = layout({
       borderInlineStart: 'none',
       borderBlockEnd: '2px solid transparent',
     },
+    ...chosenLine('&[aria-current="page"]'),
   },
 });
 

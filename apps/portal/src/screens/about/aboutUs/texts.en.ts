@@ -10,21 +10,21 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
       {
         heading: 'What we do',
         paragraphs: [
-          'Exporting one box means looking in many places: which day there is a ship, when documents close, roughly what it costs, which terminal it calls at, which HS code applies, how to insure it. Fairway puts these in one place, by lane and by week, a few presses from the answer.',
+          'Exporting one container means looking in many places: which vessel sails when, the documentation cut-off, the likely cost, the terminal, the HS code, the insurance. Fairway brings these together, by route and week.',
         ],
         points: [
           'Schedules and reference prices by port of loading, destination and week; direct and transshipment apart, cut-offs before departures.',
-          "Cargo insurance: send an intention online, see an estimate first, get the insurer's quotation after.",
-          'Encyclopedia and tools: ports, carriers, vessels, maritime law, HS codes, cargo tracking.',
-          'Route subscriptions by lane and period, with seats for colleagues.',
+          "Cargo insurance: see an estimate, request cover online, and receive the insurer's quotation.",
+          'Encyclopedia and tools: ports, carriers, vessels, maritime regulations, HS codes, cargo tracking.',
+          'Route subscriptions by period, with seats for colleagues.',
         ],
       },
       {
         heading: 'What we do not do',
         points: [
-          'We book no space, carry no cargo and insure nothing. Prices are for comparing and planning; what counts is the written confirmation of a carrier, forwarder or insurer.',
-          'No hidden ranking: a list is sorted by the column you chose, and nobody pays to stand higher.',
-          'We do not sell your data. Phone and email serve to log in and to do what you asked for.',
+          'We book no space, carry no cargo and insure nothing. Prices are for comparing and planning; the written confirmation of the carrier, forwarder or insurer prevails.',
+          'No hidden ranking: a list is sorted by the column you chose, and nobody can pay for a higher place.',
+          'We do not sell your data. We use your phone and email only for login and for what you request.',
         ],
       },
       ...(sample
@@ -32,7 +32,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
             {
               heading: 'This is a demonstration',
               paragraphs: [
-                'This site runs as a demonstration. Ports, vessels, laws and HS codes come from public sources; schedules, prices, news, fuel prices and insurers are invented samples and say so where they stand. “Where data comes from” tells which is which.',
+                'This site runs as a demonstration. Ports, vessels, laws and HS codes come from public sources; schedules, prices, news, fuel prices and insurers are invented samples and are labelled as such. “Where data comes from” lists which is which.',
               ],
             },
           ]
@@ -41,8 +41,8 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
   },
   contact: {
     lead: email
-      ? 'Somebody answers on working days from 09:00 to 20:00; outside these hours please write.'
-      : 'Somebody answers on working days from 09:00 to 20:00.',
+      ? 'We answer on working days from 09:00 to 20:00. Outside these hours please email us.'
+      : 'We answer on working days from 09:00 to 20:00.',
     sections: [
       {
         heading: 'Customer service',
@@ -55,8 +55,8 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
       {
         heading: 'What helps us help you',
         points: [
-          'A page that fails shows a trace number. Tell us the number and we find the very request.',
-          'Quote the order number for orders and payments, the intention number for insurance.',
+          'A page that fails shows a trace number. Tell us the number and we can find your request.',
+          'Quote the order number for orders and payments, the request number for insurance.',
           'Please send no passwords, codes or pictures of papers by email. We never ask for them.',
         ],
       },
@@ -78,18 +78,18 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
       {
         heading: 'What we are looking for',
         points: [
-          'Schedules and prices: carriers or booking agents supply schedules, cut-offs and public rates of their own lanes; we name the source and its age.',
-          'Cargo insurance: licensed insurers and brokers take up intentions and quote by clauses and rate.',
+          'Schedules and prices: carriers or booking agents supply schedules, cut-offs and public rates for their own routes; we show the source and when it was updated.',
+          'Cargo insurance: licensed insurers and brokers take requests for cover and quote by clauses and rate.',
           'Cargo tracking: carriers and platforms that offer tracking by the DCSA standard.',
-          'Subscriptions for companies with many seats or lanes: yearly plans, paid by bank transfer.',
+          'Subscriptions for companies with many seats or routes: yearly plans, paid by bank transfer.',
         ],
       },
       {
-        heading: 'What holds for everybody',
+        heading: 'Our principles',
         points: [
-          'Sources stand on the page; what you correct is put right and dated.',
+          'Every page names its sources; corrections are made and dated.',
           'Working with us changes no ranking. Anything promotional is marked as such.',
-          'What a user sends goes to the one they sent it to.',
+          'What a user submits goes only to the party it is addressed to.',
         ],
       },
       ...(email
@@ -98,7 +98,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
               heading: 'Write to us',
               ways: mailOf('Email', email),
               paragraphs: [
-                'Tell us your company, what you have in mind and whom to ask for. We answer within three working days.',
+                'Tell us your company, what you have in mind and whom we should contact. We answer within three working days.',
               ],
             },
           ]
@@ -111,9 +111,9 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
       {
         heading: 'Whom we look for',
         points: [
-          'Lanes and data: you have worked in operations or booking, read schedules with ease, and know an SI cut-off from a CY cut-off.',
+          'Routes and data: you have worked in operations or booking, read schedules with ease, and know an SI cut-off from a CY cut-off.',
           'Engineers for browsers and servers who care about speed, accessibility, and the sentence shown when something fails.',
-          'Cargo insurance: at home in the Institute Cargo Clauses, and able to explain them to somebody who is not.',
+          'Cargo insurance: you know the Institute Cargo Clauses and can explain them simply.',
           'Editors in Chinese and English who write short and exact.',
         ],
       },
@@ -123,7 +123,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
               heading: 'How to apply',
               ways: mailOf('Email', email),
               paragraphs: [
-                `Send a CV and two or three sentences: which part of a shipping site made you lose patience, and how would you mend it?${sample ? ' In this demonstration the mailbox receives nothing.' : ''}`,
+                `Send a CV and two or three sentences: which part of a shipping site made you lose patience, and how would you improve it?${sample ? ' In this demonstration the mailbox receives nothing.' : ''}`,
               ],
             },
           ]
@@ -139,18 +139,18 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         heading: 'From public sources',
         points: [
           'Ports: codes checked against UN/LOCODE 2024, terminals against the NGA World Port Index.',
-          'Vessels: a public register of ships, edition of 2020, in the public domain.',
-          'Maritime law: full texts of Chinese laws, regulations and judicial interpretations, which carry no copyright; conventions in summary.',
-          'HS codes: sections, chapters, headings and subheadings of the Harmonized System; Chinese names are for reference, what customs publish counts.',
+          'Vessels: a public register, 2020 edition, in the public domain.',
+          'Maritime regulations: full texts of Chinese laws, regulations and judicial interpretations, which carry no copyright; conventions in summary.',
+          'HS codes: sections, chapters, headings and subheadings of the Harmonized System; Chinese names are for reference; the published tariff prevails.',
           'Carriers: codes, websites and tracking pages as the companies publish them.',
         ],
       },
       {
         heading: 'Computed by us',
         points: [
-          'Distances by sea: the shortest way along a net of sea lanes, for estimates and not for navigation.',
-          'Departures, lanes and carriers of a port: counted from the schedule.',
-          `Insurance estimates: by ${sample ? 'sample' : 'reference'} rates; the insurer's quotation counts.`,
+          'Distances by sea: the shortest path on our network of routes. Indicative, not for navigation.',
+          'Sailings, routes and carriers of a port: counted from the schedule.',
+          `Insurance estimates: by ${sample ? 'sample' : 'reference'} rates; the insurer's quotation prevails.`,
         ],
       },
       ...(sample
@@ -158,7 +158,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
             {
               heading: 'Samples',
               paragraphs: [
-                'Schedules, reference prices, surcharges, news, fuel prices, insurers and demo accounts are invented to show how things work. They are marked as samples where they stand.',
+                'Schedules, reference prices, surcharges, news, fuel prices, insurers and demo accounts are invented to show how things work. They are labelled as samples wherever they appear.',
               ],
             },
           ]

@@ -1,4 +1,4 @@
-import { layout, space, vars, weight } from '@fairway/ui/theme';
+import { chosenLine, layout, space, vars, weight } from '@fairway/ui/theme';
 
 export const page = layout({ maxInlineSize: '720px', paddingBlock: space.section });
 export const nav = layout({ marginBlockEnd: space.xl });
@@ -14,5 +14,6 @@ export const tab = layout({
       fontWeight: weight.strong,
     },
   },
+  '@media': chosenLine('&[aria-current="page"]'),
 });
 export const note = layout({ marginBlock: `${space.xs} ${space.xl}` });

@@ -20,7 +20,7 @@ export const documents: Documents = ({ sample }) => ({
     {
       heading: 'Free trial and subscription',
       paragraphs: [
-        'Each person or company may try the service once, free for 7 days, with one to three routes. It ends by itself and charges nothing.',
+        'Each person or company may try the service once, for the days and routes that are shown before it starts. It ends by itself and charges nothing.',
         'Subscriptions are priced by route and period; the price is shown before you pay.',
       ],
     },
@@ -41,7 +41,7 @@ export const documents: Documents = ({ sample }) => ({
     {
       heading: 'What we keep',
       paragraphs: [
-        'The phone or email you log in with, the profile you fill in, the ID number and pictures you send to be verified, the routes you subscribe to and follow, orders and invoices, the numbers you track, the news you save, insurance intentions, and the kind of device and time of each login.',
+        'The phone or email you log in with, the profile you fill in, the ID number and pictures you send to be verified, the routes you subscribe to and follow, orders and invoices, the numbers you track, the news you save, requests for cover, what you agreed to with its version and time, and the kind of device and time of each login.',
         'ID numbers and pictures of papers are kept encrypted. Passwords are kept in a form that cannot be reversed; codes expire after five minutes.',
         'Logs hold no phone numbers, emails, codes, identity numbers or tokens.',
       ],
@@ -61,7 +61,7 @@ export const documents: Documents = ({ sample }) => ({
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'An insurance intention goes to the insurer that takes it up, the numbers you track to the carriers that are asked, a payment to Alipay or WeChat Pay. SMS and email are delivered by providers who receive only the address and the text.',
+        'A request for cover goes to the insurer that you name, once you have agreed to that, the numbers you track to the carriers we ask, a payment to Alipay or WeChat Pay. SMS and email are delivered by providers who receive only the address and the text.',
         'Apart from these and from legal duties we give your personal data to nobody.',
       ],
     },

@@ -5,13 +5,13 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   city: {
     title: 'My city',
-    lead: 'Choose the city you ship from and see which container ports are near and how far they are. It is kept with your account alone.',
+    lead: 'Choose the city you ship from to see the nearest container ports and their distance. Only you can see it.',
     choose: 'City',
     none: 'None chosen',
     ports: 'Ports near {{city}}',
     distance: '{{km}} km',
-    note: 'As the crow flies; the way by road is longer.',
+    note: 'Straight-line distance; the road is longer.',
     emptyTitle: 'No city chosen yet',
-    emptyText: 'Choose one, and the container ports around it stand here.',
+    emptyText: 'Choose one to see the container ports around it.',
   },
 };

@@ -19,7 +19,7 @@ import { tabThrough } from '../../../stories/tabThrough.ts';
 const says = saying({ zh, en });
 const asksAny = new RegExp(`${enRules.required}|${zhRules.required}`);
 const noDraft = mock(company.selectDraft, { values: null, savedAt: null });
-const nothing = mock(company.selectSubmitInfo, { personal: null, company: null });
+const nothing = mock(company.selectSubmitInfo, { keepDays: 180, personal: null, company: null });
 
 const meta = {
   ...portalStories,
@@ -48,7 +48,8 @@ export const ByKeys: Story = {
     const number = canvas.getByRole('textbox', { name: says('certify.field.idCard') });
     const front = canvas.getByLabelText(says('certify.field.idCardFront'), { selector: 'input' });
     const back = canvas.getByLabelText(says('certify.field.idCardBack'), { selector: 'input' });
-    await tabThrough([name, number, front, back, submit]);
+    const consent = canvas.getByRole('checkbox', { name: says('certify.consent.identity') });
+    await tabThrough([name, number, front, back, consent, submit]);
     for (const field of [name, number]) await expect(field).toBeRequired();
     await userEvent.keyboard('{Enter}');
     // What is missing takes the focus, so that a screen reader says it at once.
@@ -78,6 +79,7 @@ export const UnderReview: Story = {
       sampleAuditInfo('personal', { personalAuditStatus: 1, auditStatus: 1 }),
     ),
     mock(company.selectSubmitInfo, {
+      keepDays: 180,
       personal: samplePersonal(),
       company: sampleCompany({
         ...{ authenticationWay: 1, bankName: '示例银行', bankAccount: '6222000011112222' },
@@ -97,6 +99,7 @@ export const Returned: Story = {
     noDraft,
     mock(company.selectCompanyAuditInfo, sampleAuditInfo('personal', { personalAuditStatus: 3 })),
     mock(company.selectSubmitInfo, {
+      keepDays: 180,
       personal: samplePersonal({
         auditStatus: 3,
         rejectReason: '图片看不清，请在光线充足处重新拍摄，避免反光。',
@@ -124,6 +127,7 @@ export const Done: Story = {
       sampleAuditInfo('personal', { personalAuditStatus: 2, auditStatus: 2, personalRealName: '林晓航' }),
     ),
     mock(company.selectSubmitInfo, {
+      keepDays: 180,
       personal: samplePersonal({ auditStatus: 2 }),
       company: sampleCompany({ auditStatus: 2 }),
     }),
@@ -144,7 +148,11 @@ export const CompanyDone: Story = {
   parameters: answering(
     ...readAs('companyAdmin'),
     noDraft,
-    mock(company.selectSubmitInfo, { personal: null, company: sampleCompany({ auditStatus: 2 }) }),
+    mock(company.selectSubmitInfo, {
+      keepDays: 180,
+      personal: null,
+      company: sampleCompany({ auditStatus: 2 }),
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: says('certify.toRoutes') })).toHaveAttribute(

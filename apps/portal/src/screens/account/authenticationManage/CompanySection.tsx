@@ -79,7 +79,7 @@ export function CompanySection({ info, begun, audit }: CompanySectionProps) {
               {t('certify.doneCompany')}{' '}
               {personal ? null : <RouterLink href={productionAddress()}>{t('certify.toRoutes')}</RouterLink>}
             </Notice>
-            {personal ? <SwitchButton /> : null}
+            {personal ? <SwitchButton companyName={audit?.companyName} /> : null}
             {info ? <Details /> : null}
           </>
         ) : null}
@@ -98,14 +98,14 @@ function Details() {
 }
 
 /** Changes to the account of the company, as the menu of the header does. */
-function SwitchButton() {
+function SwitchButton({ companyName }: { companyName: string | null | undefined }) {
   const { t } = useWords();
   const site = useSite();
   const navigate = useNavigate();
   const change = async () => {
     try {
       const { switchAccount } = await import('../../../features/login/switchAccount.ts');
-      if (await switchAccount(site, 'toCompany')) await navigate(authenticationManageAddress());
+      if (await switchAccount(site, 'toCompany', companyName)) await navigate(authenticationManageAddress());
     } catch (error) {
       site.toasts.show({ tone: 'bad', text: site.messageOf(error) ?? '', code: 'switch-failed' });
     }

@@ -13,13 +13,14 @@ import * as styles from './IdentitySection.css.ts';
 
 export interface IdentitySectionProps {
   info: SubmitInfo['personal'];
+  keepDays: number;
   draft: Readonly<Record<string, string | string[]>> | null;
   /** As the account says, where nothing was submitted here. */
   status: AuditInfo['personalAuditStatus'];
 }
 
 /** A person's own certification: to fill in, under review, returned, done. */
-export function IdentitySection({ info, draft, status: known }: IdentitySectionProps) {
+export function IdentitySection({ info, keepDays, draft, status: known }: IdentitySectionProps) {
   const { t } = useWords();
   const revalidate = useRevalidate();
   const status = info?.auditStatus ?? known;
@@ -40,6 +41,7 @@ export function IdentitySection({ info, draft, status: known }: IdentitySectionP
           <PersonalForm
             key={`${info?.revision ?? 0} ${status}`}
             before={info}
+            keepDays={keepDays}
             draft={draft}
             onSubmitted={revalidate}
           />

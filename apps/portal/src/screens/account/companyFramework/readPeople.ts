@@ -1,5 +1,5 @@
 import { importCells } from '@fairway/gateway/contract/companyFramework';
-import { CsvBroken, csvEncodingOf, readCsv } from '@fairway/trade';
+import { CsvBroken, csvEncodingOf, cutText, looksLikeGb18030, readCsv } from '@fairway/trade';
 
 /** A line of a file of people as it was typed. */
 export interface TypedPerson {
@@ -10,7 +10,7 @@ export interface TypedPerson {
   readonly email: string;
 }
 
-/** The text of a file: UTF-8, UTF-16 with a mark, or else GB 18030, as Chinese spreadsheets save it; null for no CSV. */
+/** The text of a file: UTF-8, UTF-16 with a mark, or else GB 18030, as Chinese spreadsheets save it; null for no CSV, or one that is written in another way. */
 export function textOfFile(bytes: ArrayBuffer): string | null {
   const encoding = csvEncodingOf(new Uint8Array(bytes.slice(0, 16)));
   if (encoding === null) return null;
@@ -18,7 +18,7 @@ export function textOfFile(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('gb18030').decode(bytes);
+    return looksLikeGb18030(new Uint8Array(bytes)) ? new TextDecoder('gb18030').decode(bytes) : null;
   }
 }
 
@@ -51,7 +51,7 @@ export function readPeople(text: string): TypedPerson[] | null {
   };
   const places = Object.fromEntries(columns.map((column) => [column, placeOf(column)]));
   return (isHead ? records.slice(1) : records).map(({ line, cells }) => {
-    const cell = (column: Column) => (cells[places[column] ?? -1] ?? '').slice(0, importCells[column]);
+    const cell = (column: Column) => cutText(cells[places[column] ?? -1] ?? '', importCells[column]);
     return {
       line,
       name: cell('name'),

@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   statistics: {
     title: 'Statistics',
-    lead: 'How often you searched, opened and followed here. Nobody but you sees it.',
+    lead: 'How often you searched, opened sailings and followed routes. Only you can see this.',
     span: 'Period',
     days: 'Last {{count}} days',
     facts: 'Totals and daily averages',
@@ -16,18 +16,17 @@ export const words: Translated<typeof zh> = {
     times: '{{count}}',
     average: '{{count}} a day',
     byDay: 'Day by day',
-    byDayNote: 'Calendar days of Beijing time',
-    chart: 'How often, by day',
+    byDayNote: 'Calendar days, Beijing time',
+    chart: 'Count by day',
     lanes: 'Routes you looked at most',
     lanesNote: 'Searches and opened sailings together',
     lane: '{{origin}} → {{destination}}',
     unit: 'times',
     last: 'last on {{time}}',
-    noLanes: 'You looked at no route in this time.',
-    emptyTitle: 'Nothing was counted in this time',
-    emptyText:
-      'Search schedules, open a sailing, follow a route or save an article: it is then counted here by day.',
+    noLanes: 'You viewed no routes in this period.',
+    emptyTitle: 'Nothing recorded in this period',
+    emptyText: 'Searches, opened sailings, followed routes and saved articles are counted here by day.',
     search: 'Find schedules and prices',
-    kept: 'Searching one route again within 10 minutes counts once. Counts are removed after 400 days, and are part of the copy of your data.',
+    kept: 'Repeated searches of a route within 10 minutes count once. We delete counts after 400 days; they are included when you export your data.',
   },
 };

@@ -12,6 +12,7 @@ export const mark = layout({
   ...text.caption,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forced]: { borderColor: 'Canvas' } },
 });
 const used = layout({
   background: vars.color.brand.surface,

@@ -109,6 +109,9 @@ export const Short: Story = {
       (await canvas.findAllByRole('button', { name: says('seat.give') }))[0] as HTMLElement,
     );
     const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('combobox'), '何小满');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /何小满/ }));
+    await userEvent.click(dialog.getAllByRole('checkbox')[0] as HTMLElement);
     await userEvent.type(await dialog.findByRole('textbox', { name: says('seat.username') }), 'LinYifan');
     await userEvent.type(dialog.getByLabelText(says('seat.firstPasswordField')), 'first123');
     await userEvent.click(dialog.getByRole('button', { name: says('seat.give') }));

@@ -9,11 +9,15 @@ import {
 } from '@fairway/forms';
 import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
-import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
+import { chinaDay, follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
-import { EmployeeField, employeeRule, type FoundEmployee } from '../../../features/company/EmployeeField.tsx';
+import {
+  EmployeeField,
+  employeeNeeded,
+  type FoundEmployee,
+} from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import { endOfDay } from './endOfDay.ts';
 import { laneName } from './routeNames.ts';
@@ -37,17 +41,23 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
       employee: null as FoundEmployee | null,
     },
     schema: v.object({
-      employee: employeeRule,
+      employee: employeeNeeded,
       username: v.pipe(v.string(), follows(required, subAccountUsername)),
       password: v.pipe(v.string(), follows(required, initialPassword)),
-      resourceIds: v.array(v.string()),
+      resourceIds: v.pipe(v.array(v.string()), v.minLength(1, 'required')),
       expiresOn: v.string(),
     }),
-    codeFields: { subAccountTaken: 'username', routeNotAllowed: 'resourceIds', staffBound: 'employee' },
+    codeFields: {
+      seatExpiryPast: 'expiresOn',
+      subAccountTaken: 'username',
+      routeNotAllowed: 'resourceIds',
+      staffBound: 'employee',
+    },
     serverFields: { employeeId: 'employee' },
     explain,
     onSubmit: async ({ expiresOn, employee, ...values }) => {
-      const body = { ...values, employeeId: employee?.id ?? null, expiresAt: endOfDay(expiresOn) };
+      if (employee === null) return;
+      const body = { ...values, employeeId: employee.id, expiresAt: endOfDay(expiresOn) };
       const { username } = await send(seat.distributeSeat, { body });
       onClose();
       done(t('seat.done.given', { who: username }));
@@ -61,7 +71,7 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
       description={number === null ? t('seat.full') : t('seat.giveText', { number })}
     >
       <Form of={form} summary="form">
-        <EmployeeField name="employee" />
+        <EmployeeField name="employee" required />
         <UsernameField name="username" label={t('seat.username')} autoComplete="off" />
         <PasswordField
           name="password"
@@ -71,10 +81,12 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
         />
         <ChoicesField
           name="resourceIds"
+          required
+          requiredText={t('seat.routesAsked')}
           label={t('seat.routesField')}
           choices={plan.routes.map(({ route }) => ({ value: route.id, label: laneName(route, language) }))}
         />
-        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} />
+        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} min={chinaDay(now())} />
         <Inline gap="s" justify="end" wrap={false}>
           <CancelButton />
           <SubmitButton>{t('seat.give')}</SubmitButton>

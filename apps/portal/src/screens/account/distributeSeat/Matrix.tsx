@@ -1,4 +1,5 @@
-import { seat as calls, type HeldRoute, type Seat, type SeatPlan } from '@fairway/gateway/contract/seat';
+import { seat as calls, type Seat, type SeatPlan } from '@fairway/gateway/contract/seat';
+import type { HeldRoute } from '@fairway/gateway/contract/subscribe';
 import { useSite } from '@fairway/site';
 import { Button, Icon } from '@fairway/ui';
 import { Check, Plus } from 'lucide-react';

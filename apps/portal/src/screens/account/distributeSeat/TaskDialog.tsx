@@ -125,6 +125,7 @@ function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
   const form = useForm({
     initial: { expiresOn: lastDay(seat.expiresAt) },
     schema: v.object({ expiresOn: v.string() }),
+    codeFields: { seatExpiryPast: 'expiresOn' },
     explain,
     onSubmit: async ({ expiresOn }) => {
       const body = { id: seat.id, version: seat.version, expiresAt: endOfDay(expiresOn) };
@@ -136,7 +137,7 @@ function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
   return (
     <Dialog open onClose={onClose} title={t('seat.expiryTitle', { who: whoOf(seat) })}>
       <Form of={form} summary="form">
-        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} />
+        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} min={chinaDay(now())} />
         <Foot label={t('seat.save')} />
       </Form>
     </Dialog>

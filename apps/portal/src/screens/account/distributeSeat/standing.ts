@@ -1,4 +1,5 @@
-import type { HeldRoute, Seat, SeatPlan } from '@fairway/gateway/contract/seat';
+import type { Seat, SeatPlan } from '@fairway/gateway/contract/seat';
+import type { HeldRoute } from '@fairway/gateway/contract/subscribe';
 import { dayMs } from '@fairway/trade';
 
 /** Days after which a sub-account that nobody uses is called idle. */

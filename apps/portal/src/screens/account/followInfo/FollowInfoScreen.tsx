@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { Moved } from '../../../features/follow/Moved.tsx';
 import { Facts } from '../../../features/guide/Facts.tsx';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { dataChartAddress } from '../../freight/dataChart/address.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { myFollow } from '../myFollow/address.ts';
@@ -68,10 +69,10 @@ export function FollowInfoScreen() {
         </Stack>
         {attention ? null : <Notice tone="tint">{t('followInfo.notFollowed')}</Notice>}
         <Facts
-          label={t('followInfo.facts')}
+          label={t('followInfo.facts', { week: weekName(week, format) })}
           of={[
             {
-              term: `${t('followInfo.lowest')} · ${format.week(week)}`,
+              term: t('followInfo.lowest'),
               value: price ? (
                 <>
                   {format.money(price)} <Moved by={moved} currency={price.currency} spoken={spoken} />

@@ -3,6 +3,7 @@ import { ListEmpty, ListPages, type OutlineProps, useList, useLoaded, useSite } 
 import { Badge, ButtonLink, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { followInfoAddress } from '../followInfo/address.ts';
 import { myFollow } from './address.ts';
@@ -35,7 +36,7 @@ interface Shown {
 function Followed({ query, found }: Shown) {
   const { t, format } = useWords();
   const hand = useList(myFollow, query);
-  const columns = useLaneColumns();
+  const columns = useLaneColumns(found?.week);
   const nothing = found?.total === 0 && !myFollow.isNarrowed(query);
   return (
     <Content whole>
@@ -44,7 +45,7 @@ function Followed({ query, found }: Shown) {
           heading={t('myFollow.title')}
           lead={
             found && !nothing
-              ? t('myFollow.lead', { week: format.week(found.week) })
+              ? t('myFollow.lead', { week: weekName(found.week, format) })
               : t('myFollow.leadAwaited')
           }
         />

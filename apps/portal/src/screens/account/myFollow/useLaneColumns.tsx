@@ -3,11 +3,12 @@ import { Button, type Column } from '@fairway/ui';
 import { boxTypes } from '../../../features/boxes/useBoxType.ts';
 import { Moved } from '../../../features/follow/Moved.tsx';
 import { useFollow } from '../../../features/follow/useFollow.ts';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import * as styles from './MyFollowScreen.css.ts';
 import { useWords } from './words.ts';
 
-/** The columns of followed lanes. */
-export function useLaneColumns(): readonly Column<FollowedLane>[] {
+/** The columns of followed lanes; a row in another week than most names it. */
+export function useLaneColumns(common: string | undefined): readonly Column<FollowedLane>[] {
   const spoken = useWords();
   const { t, format, nameOf } = spoken;
   const { wanted, set } = useFollow(spoken);
@@ -23,6 +24,7 @@ export function useLaneColumns(): readonly Column<FollowedLane>[] {
           {laneOf(row)}
           <span className={styles.codes}>
             {row.attention.origin.code} · {row.attention.destination.code}
+            {common === undefined || row.week === common ? null : ` · ${weekName(row.week, format)}`}
           </span>
         </span>
       ),

@@ -2,13 +2,13 @@ import { CheckboxField, Form, SubmitButton, useForm } from '@fairway/forms';
 import { type ClosingState, personalData } from '@fairway/gateway/contract/personalData';
 import type { Profile } from '@fairway/gateway/contract/user';
 import { useSite } from '@fairway/site';
-import { Dialog, DialogClose, Notice, Segmented, Stack, Text } from '@fairway/ui';
+import { Dialog, DialogClose, Notice, Stack, Text } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
-import { OwnCode } from '../../../features/account/OwnCode.tsx';
 import { proveOwn } from '../../../features/account/proveOwn.ts';
 import * as styles from './MySettingScreen.css.ts';
+import { ProofFields, waysOf } from './ProofFields.tsx';
 import { useWords } from './words.ts';
 
 export interface CloseDialogProps {
@@ -22,8 +22,7 @@ export interface CloseDialogProps {
 export function CloseDialog({ profile, closing, onClose, onDone }: CloseDialogProps) {
   const { t, format } = useWords();
   const { send, messageOf } = useSite();
-  const ways = (['phone', 'email'] as const).filter((kind) => profile[kind] !== null);
-  const [by, setBy] = useState(ways[0] ?? 'phone');
+  const [by, setBy] = useState(waysOf(profile)[0] ?? 'phone');
   /** A proof outlives a refusal: its code is spent, so it is not asked for again. */
   const proven = useRef<{ readonly code: string; readonly proof: string } | null>(null);
   const form = useForm({
@@ -63,22 +62,7 @@ export function CloseDialog({ profile, closing, onClose, onDone }: CloseDialogPr
           </ul>
         </div>
         <Form of={form} summary="form">
-          {ways.length > 1 ? (
-            <Segmented
-              label={t('mySetting.proveBy')}
-              size="small"
-              options={ways.map((value) => ({ value, label: t(`mySetting.by.${value}`) }))}
-              value={by}
-              onChange={setBy}
-            />
-          ) : null}
-          <OwnCode
-            key={by}
-            kind={by}
-            purpose="CLOSE"
-            target={by}
-            hint={t('mySetting.sentTo', { to: profile[by] ?? '' })}
-          />
+          <ProofFields profile={profile} by={by} onBy={setBy} purpose="CLOSE" />
           <CheckboxField
             name="agreed"
             required

@@ -1,4 +1,4 @@
-import { type ClosingState, personalData } from '@fairway/gateway/contract/personalData';
+import type { ClosingState } from '@fairway/gateway/contract/personalData';
 import type { Profile } from '@fairway/gateway/contract/user';
 import { useRevalidate, useSite } from '@fairway/site';
 import { Button, Icon, Section } from '@fairway/ui';
@@ -6,7 +6,9 @@ import { Download, type LucideIcon, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
 import * as styles from './MySettingScreen.css.ts';
+import { waysOf } from './ProofFields.tsx';
 import { useWords } from './words.ts';
 
 export interface MyDataProps {
@@ -18,21 +20,19 @@ export interface MyDataProps {
 /** The rights of a person by law: a copy of everything, and deletion. */
 export function MyData({ profile, closing }: MyDataProps) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
+  const { toasts } = useSite();
   const revalidate = useRevalidate();
-  const [preparing, setPreparing] = useState(false);
+  const [copying, setCopying] = useState(false);
   const [asking, setAsking] = useState(false);
 
-  const exportAll = async () => {
-    setPreparing(true);
-    try {
-      const { url } = await send(personalData.prepareExport, {});
-      download(url);
-      toasts.show({ tone: 'good', text: t('mySetting.exportReady'), code: 'export' });
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'export' });
-    }
-    setPreparing(false);
+  const copy = () => {
+    if (waysOf(profile).length > 0) setCopying(true);
+    else toasts.show({ tone: 'caution', text: t('mySetting.exportNeedContact'), code: 'export' });
+  };
+  const fetchCopy = (url: string) => {
+    setCopying(false);
+    download(url);
+    toasts.show({ tone: 'good', text: t('mySetting.exportReady'), code: 'export' });
   };
   const ask = ({ blockers }: ClosingState) => {
     const [blocker] = blockers;
@@ -53,7 +53,7 @@ export function MyData({ profile, closing }: MyDataProps) {
     <Section ground="none" heading={t('mySetting.data')} note={t('mySetting.dataNote')}>
       <ul className={styles.rows}>
         <DataRow icon={Download} name={t('mySetting.exportName')} text={t('mySetting.exportText')}>
-          <Button size="small" loading={preparing} onClick={() => void exportAll()}>
+          <Button size="small" onClick={copy}>
             {t('mySetting.exportAct')}
           </Button>
         </DataRow>
@@ -65,6 +65,11 @@ export function MyData({ profile, closing }: MyDataProps) {
           </DataRow>
         ) : null}
       </ul>
+      {copying ? (
+        <WithForms>
+          <ExportDialog profile={profile} onClose={() => setCopying(false)} onReady={fetchCopy} />
+        </WithForms>
+      ) : null}
       {asking && closing ? (
         <WithForms>
           <CloseDialog profile={profile} closing={closing} onClose={() => setAsking(false)} onDone={asked} />

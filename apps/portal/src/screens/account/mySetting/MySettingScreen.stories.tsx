@@ -1,3 +1,4 @@
+import { type Consent, consent } from '@fairway/gateway/contract/consent';
 import { personalData } from '@fairway/gateway/contract/personalData';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
@@ -8,6 +9,7 @@ import {
   pending,
   refuse,
   sampleCodeSent,
+  sampleId,
   sampleInstant,
   sampleProfile,
 } from '@fairway/gateway/mock';
@@ -22,6 +24,13 @@ import { words as zh } from './words.zh.ts';
 const says = saying({ zh, en });
 const open = { asked: null, blockers: [], subscribedUntil: null };
 const profile = mock(user.profile, sampleProfile({ sex: 2, birthday: '1996-02-29' }));
+const sampleConsent = (given: Partial<Consent>): Consent => ({
+  id: sampleId(14, (given.kind ?? '').length),
+  ...{ kind: 'identity', version: '2026-11', current: true, channel: 'certification', about: null },
+  agreedAt: sampleInstant(-3),
+  withdrawnAt: null,
+  ...given,
+});
 const closing = mock(personalData.selectClosing, open);
 const sent = mock(verifyCode.sendSelfSmsVerifyCode, sampleCodeSent());
 
@@ -44,7 +53,34 @@ export const Full: Story = {
   },
 };
 
-/** A future birthday is reported at its field; the rest stays. */
+/** What was agreed to, with its version, instant and place; all but what an account needs can be withdrawn. */
+export const Consents: Story = {
+  parameters: answering(
+    profile,
+    closing,
+    sent,
+    mock(consent.selectMine, {
+      due: ['privacy'],
+      rows: [
+        sampleConsent({
+          kind: 'insurer',
+          about: { nameZh: '中远海运保险', nameEn: 'COSCO Shipping Insurance' },
+        }),
+        sampleConsent({ kind: 'identity', withdrawnAt: sampleInstant(-1) }),
+        sampleConsent({ kind: 'privacy', version: '2025-01', current: false }),
+        sampleConsent({ kind: 'agreement', channel: 'registration' }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('mySetting.consentDue'));
+    await expect(canvas.getAllByRole('button', { name: says('mySetting.withdrawThis') })).toHaveLength(1);
+    await canvas.findByText(says('mySetting.consentOld'), { exact: false });
+    await canvas.findByText(says('mySetting.consentWithdrawn'), { exact: false });
+  },
+};
+
+/** A birthday to come is told at its field; the rest stays. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     const birthday = await canvas.findByRole('textbox', { name: says('mySetting.birthday') });

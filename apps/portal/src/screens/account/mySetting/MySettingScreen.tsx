@@ -4,6 +4,7 @@ import { Button, Content, Notice, PageHead, Section, Skeleton, Stack } from '@fa
 import { useState } from 'react';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { AvatarPart } from './AvatarPart.tsx';
+import { Consents } from './Consents.tsx';
 import type { loader } from './loader.ts';
 import { MyData } from './MyData.tsx';
 import * as styles from './MySettingScreen.css.ts';
@@ -13,7 +14,7 @@ import { useWords } from './words.ts';
 /** The own picture, name and data. */
 export function MySettingScreen() {
   const { t } = useWords();
-  const { profile, closing } = useLoaded<typeof loader>();
+  const { profile, closing, consents } = useLoaded<typeof loader>();
   const asked = closing?.asked ?? null;
   // It is requested at the bottom of the page; the deadline for undoing it is at the top.
   const notice = useIntoSight<HTMLDivElement>(asked !== null);
@@ -33,6 +34,7 @@ export function MySettingScreen() {
           </WithForms>
         </Section>
         <MyData profile={profile} closing={closing} />
+        <Consents rows={consents.rows} due={consents.due} />
       </Stack>
     </Content>
   );

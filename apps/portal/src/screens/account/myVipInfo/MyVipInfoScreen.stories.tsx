@@ -1,6 +1,6 @@
 import { seat } from '@fairway/gateway/contract/seat';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
-import { fails, mock, pending, sampleInstant, sampleSubscription } from '@fairway/gateway/mock';
+import { fails, mock, pending, sampleHeldRoute, sampleInstant } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   answering,
@@ -17,9 +17,10 @@ const says = saying({ zh, en });
 const [soon, ...later] = samplePlan.routes.map(({ route }) => route);
 const trial = { open: false, days: 7, minRoutes: 1, maxRoutes: 3 };
 const mine = mock(subscribe.selectMine, {
-  subscriptions: [
-    sampleSubscription({ kind: 'paid', routes: later, seats: 6, expiresAt: sampleInstant(64) }),
-    sampleSubscription({ kind: 'paid', routes: soon ? [soon] : [], expiresAt: sampleInstant(9) }),
+  subscriptions: [],
+  held: [
+    ...(soon ? [sampleHeldRoute({ route: soon, expiresAt: sampleInstant(9) })] : []),
+    ...later.map((route) => sampleHeldRoute({ route })),
   ],
   trial,
 });
@@ -53,7 +54,7 @@ export const SubAccount: Story = {
 export const Empty: Story = {
   parameters: answering(
     ...readAs('personal'),
-    mock(subscribe.selectMine, { subscriptions: [], trial: { ...trial, open: true } }),
+    mock(subscribe.selectMine, { subscriptions: [], held: [], trial: { ...trial, open: true } }),
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(says('vip.none'));

@@ -24,10 +24,10 @@ import { useWords } from './words.ts';
 
 /** What is subscribed, until when and by whom it is used; for a sub-account, what it was given. */
 export function MyVipInfoScreen() {
-  const { subscriptions, trial, plan } = useLoaded<typeof loader>();
+  const { held: routesHeld, trial, plan } = useLoaded<typeof loader>();
   const { t, format } = useWords();
   const { now } = useSite();
-  const held = heldRoutes(subscriptions, now());
+  const held = heldRoutes(routesHeld, now());
   const sub = !useMay('order:buy');
   const reader = useReader();
   const paid = held.filter(({ kind }) => kind === 'paid');

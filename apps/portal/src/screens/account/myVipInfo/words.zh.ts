@@ -2,7 +2,7 @@
 export const words = {
   vip: {
     title: '会员中心',
-    lead: '订阅了哪些航线、到什么时候、由谁在用。',
+    lead: '已订阅的航线、到期时间和使用人。',
     facts: '会员概况',
     status: '会员',
     routes: '可用航线',
@@ -36,9 +36,9 @@ export const words = {
     logins: '近 30 天登录记录',
     add: '订阅更多航线',
     none: '还没有订阅航线',
-    noneText: '订阅后可以查看航线的全部截止时间、船舶、航路和附加费。',
+    noneText: '订阅后可以查看航线的全部截止时间、船舶、航行路线和附加费。',
     noneSub: '还没有可以查看的航线',
     noneSubText: '您的账号由公司管理员管理，请联系管理员为您开通航线。',
-    trialOpen: '首次可以免费试用 {{min}} 至 {{max}} 条航线 {{days}} 天：在任一船期的详情里开始。',
+    trialOpen: '首次可以免费试用 {{min}} 至 {{max}} 条航线 {{days}} 天：在任一航次的详情里开始。',
   },
 };

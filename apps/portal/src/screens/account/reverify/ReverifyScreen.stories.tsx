@@ -20,7 +20,7 @@ const noDraft = [
   mock(company.selectOfflineTips, sampleTips),
 ] as const;
 const shows = (info: ReturnType<typeof sampleCompany> | null) =>
-  mock(company.selectSubmitInfo, { personal: null, company: info });
+  mock(company.selectSubmitInfo, { keepDays: 180, personal: null, company: info });
 
 const meta = {
   ...portalStories,

@@ -58,6 +58,7 @@ export function ReverifyScreen() {
             <CompanyForm
               key={info.revision}
               before={info}
+              keepDays={keepDays}
               draft={draft}
               routes={routes}
               tips={tips}

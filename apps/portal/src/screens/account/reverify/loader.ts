@@ -15,5 +15,11 @@ export async function loader({ send, loadWords }: LoaderArgs) {
     loadWords('features/certify'),
   ]);
   if (info === null) throw redirect(authenticationManageAddress());
-  return { info: info.company, draft: draft?.values ?? null, routes: routes.rows, tips };
+  return {
+    info: info.company,
+    keepDays: info.keepDays,
+    draft: draft?.values ?? null,
+    routes: routes.rows,
+    tips,
+  };
 }

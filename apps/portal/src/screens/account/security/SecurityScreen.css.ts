@@ -61,7 +61,7 @@ export const login = layout({
 });
 export const loginNote = layout({
   color: vars.color.page.ink2,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.phone]: { gridColumn: '1 / -1', ...text.small } },
 });
 export const moving = layout({ opacity: 0.55 });

@@ -60,8 +60,9 @@ function Summary({ state, devices }: { state: SecurityData['state']; devices: nu
           { term: t('security.waysCount'), value: t('security.ways', { count: ways }) },
           {
             term: t('security.password'),
-            value: t(passwordSet ? 'security.passwordSet' : 'security.passwordNone'),
-            aside: passwordChangedAt && t('security.changedAt', { day: format.day(passwordChangedAt) }),
+            value: passwordChangedAt
+              ? t('security.passwordSetOn', { day: format.day(passwordChangedAt) })
+              : t(passwordSet ? 'security.passwordSet' : 'security.passwordNone'),
           },
           { term: t('security.devicesCount'), value: t('security.devices', { count: devices }) },
         ]}

@@ -11,7 +11,7 @@ import { answering, type PortalStoryArgs, portalStories, saying } from '../../..
 import { sampleTips } from '../../../stories/sampleCertification.ts';
 
 const says = saying({ zh, en });
-const nothing = mock(company.selectSubmitInfo, { personal: null, company: null });
+const nothing = mock(company.selectSubmitInfo, { keepDays: 180, personal: null, company: null });
 const noDraft = mock(company.selectDraft, { values: null, savedAt: null });
 const kept = mock(company.saveDraft, { savedAt: '2026-11-20T02:00:00.000Z' });
 const free = [

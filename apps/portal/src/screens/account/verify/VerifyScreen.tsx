@@ -12,7 +12,7 @@ import type { loader } from './loader.ts';
 export function VerifyScreen() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { before, draft, routes, tips } = useLoaded<typeof loader>();
+  const { before, keepDays, draft, routes, tips } = useLoaded<typeof loader>();
   return (
     <Content whole>
       <PageHead heading={t('certify.verifyTitle')} lead={t('certify.verifyLead')} />
@@ -20,6 +20,7 @@ export function VerifyScreen() {
         <WithForms>
           <CompanyForm
             before={before}
+            keepDays={keepDays}
             draft={draft}
             routes={routes}
             tips={tips}

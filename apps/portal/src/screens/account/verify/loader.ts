@@ -18,5 +18,11 @@ export async function loader({ send, loadWords }: LoaderArgs) {
   ]);
   if (info === null) throw redirect(authenticationManageAddress());
   if (info.company && info.company.auditStatus !== auditStatus.notVerified) throw redirect(reverifyAddress());
-  return { before: info.company, draft: draft?.values ?? null, routes: routes.rows, tips };
+  return {
+    before: info.company,
+    keepDays: info.keepDays,
+    draft: draft?.values ?? null,
+    routes: routes.rows,
+    tips,
+  };
 }

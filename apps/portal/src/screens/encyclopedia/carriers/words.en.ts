@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   carriers: {
     title: 'Carriers',
-    lead: 'Codes, alliances, container prefixes, contacts, and their departures with us in the coming seven days.',
+    lead: 'Codes, alliances, container prefixes, contacts, and sailings in the next seven days.',
     search: 'Search carriers',
     placeholder: 'COSCO, MAEU, MSKU',
     submit: 'Search',
@@ -17,18 +17,18 @@ export const words: Translated<typeof zh> = {
       Premier: 'Premier Alliance',
       none: 'No alliance',
     },
-    sort: 'Order',
-    sorts: { sailings: 'Most departures first', name: 'By name' },
+    sort: 'Sort',
+    sorts: { sailings: 'Most sailings first', name: 'By name' },
     results: 'Carriers',
     count: '{{count}} carriers',
     count_one: '1 carrier',
-    awaited: 'Looking',
-    sailings: 'departures',
-    noSailings: 'No departures',
+    awaited: 'Searching',
+    sailings: 'sailings',
+    noSailings: 'No sailings',
     emptyTitle: 'No carrier matches',
     emptyText: 'Try another name, a code or the four letters of a container number, or clear the filter.',
     clear: 'Show all carriers',
     source:
-      'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025. Departures are those of our schedule within seven days{{ofSample}}.',
+      'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025. Sailings are those in our schedule in the next seven days{{ofSample}}.',
   },
 };

@@ -2,7 +2,7 @@
 export const words = {
   carriers: {
     title: '船公司',
-    lead: '代码、联盟、箱号前缀、联系方式，以及七天内在我们这里的船期。',
+    lead: '代码、联盟、箱号前缀、联系方式，以及未来七天的航次。',
     search: '查船公司',
     placeholder: '中远、MAERSK、MSKU',
     submit: '搜索',
@@ -10,16 +10,16 @@ export const words = {
     allAlliances: '全部联盟',
     alliances: { Gemini: '双子星联盟', Ocean: '海洋联盟', Premier: 'Premier 联盟', none: '不属于联盟' },
     sort: '排序',
-    sorts: { sailings: '船期多的在前', name: '按英文名' },
+    sorts: { sailings: '航次多的在前', name: '按英文名' },
     results: '船公司',
     count: '{{count}} 家船公司',
     awaited: '正在搜索',
-    sailings: '班',
-    noSailings: '七天内无开船',
+    sailings: '个航次',
+    noSailings: '七天内无航次',
     emptyTitle: '没有符合条件的船公司',
     emptyText: '换个名称、代码或四位箱号前缀试试，或者清除筛选。',
     clear: '查看全部船公司',
     source:
-      '代码、箱号前缀对照 SeaRates 和 Terminal49 的公开清单；联盟为 2025 年的情况。班数由我们七天内的船期表算出{{ofSample}}。',
+      '代码、箱号前缀对照 SeaRates 和 Terminal49 的公开清单；联盟为 2025 年的情况。航次数按未来七天的船期统计{{ofSample}}。',
   },
 } as const;

@@ -10,17 +10,17 @@ export const words: Translated<typeof zh> = {
     placeholder: 'Shanghai, MAERSK, 8418',
     submit: 'Search',
     ports:
-      'Container ports: codes, position, local time, lanes, departures within seven days and distances by sea.',
+      'Container ports: codes, position, local time, routes, sailings in the next seven days and distances by sea.',
     byRegion: 'By region and country',
-    carriers: 'Alliance, container prefixes, contacts, lanes and next departures.',
-    vessels: 'Ships by name, IMO number, type, flag, size and year.',
-    regulations: 'Chinese maritime law in full, {{articles}} articles, and conventions in summary.',
+    carriers: 'Alliance, container prefixes, contacts, routes and next sailings.',
+    vessels: 'Vessels by name, IMO number, type, flag, size and year.',
+    regulations: 'Chinese maritime regulations in full, {{articles}} articles, and conventions in summary.',
     insideLaws: 'Search inside articles',
     hsCodes:
       'From section, chapter and heading down to the code; some with rates, supervision and declaration elements.',
-    busiest: 'Most departures within seven days',
+    busiest: 'Most sailings in the next seven days',
     leavingNext: 'Leaving next',
-    toBegin: 'Often used',
+    toBegin: 'Popular',
     kinds: {
       port: 'Ports',
       carrier: 'Carriers',
@@ -34,9 +34,9 @@ export const words: Translated<typeof zh> = {
     closed: 'This part can be searched once you are logged in.',
     login: 'Log in',
     emptyTitle: 'Nothing found for “{{keyword}}”',
-    emptyText: 'Try another name, a code or pinyin; articles of law are in Chinese.',
+    emptyText: 'Try another name, a code or pinyin; articles of regulations are in Chinese.',
     all: 'See what there is',
     source:
-      'Each page names its sources. Departures are counted from our schedule within seven days{{ofSample}}.',
+      'Each page names its sources. Sailings are counted from our schedule of the next seven days{{ofSample}}.',
   },
 };

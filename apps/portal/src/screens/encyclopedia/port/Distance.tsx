@@ -54,6 +54,7 @@ export function Distance({ query, detail, distance, way, onChoose }: DistancePro
                 <button
                   type="button"
                   className={styles.wayName}
+                  data-on-paper
                   aria-pressed={name === way?.name}
                   onClick={() => onChoose(name)}
                 >

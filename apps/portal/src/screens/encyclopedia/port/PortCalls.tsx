@@ -1,4 +1,4 @@
-import { ListPages, useList, useSite } from '@fairway/site';
+import { ListPages, useList, useNow } from '@fairway/site';
 import { EmptyState, Section, Segmented, Stack, useLink } from '@fairway/ui';
 import { resultsAddress } from '../../freight/results/search.ts';
 import { vesselAddress } from '../vessel/address.ts';
@@ -13,7 +13,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
   const { t, format, nameOf } = useWords();
   const hand = useList(portCalls, query);
-  const { now } = useSite();
+  const now = useNow();
   const Link = useLink();
   const { port, days, departures, arrivals } = detail;
   // A port without departures shows arrivals, whichever was requested.
@@ -107,7 +107,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
                 <span className={styles.callCutOff}>
                   {call.portCutOff === null
                     ? null
-                    : new Date(call.portCutOff.at) < now()
+                    : new Date(call.portCutOff.at) <= now
                       ? t('port.passed')
                       : `${t('port.cutOff')} ${format.portTime(call.portCutOff)}`}
                 </span>

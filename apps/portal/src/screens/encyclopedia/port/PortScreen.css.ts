@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenFrame, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const top = layout({
   display: 'grid',
@@ -98,6 +98,7 @@ export const wayName = layout({
     '&[aria-pressed="true"]': { color: 'inherit', fontWeight: weight.strong },
     '&[aria-pressed="true"]::after': { borderInlineStart: `3px solid ${vars.color.brand.surface}` },
   },
+  '@media': chosenFrame('&[aria-pressed="true"]'),
 });
 export const otherWay = layout({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const far = layout({
@@ -121,6 +122,7 @@ export const days = layout({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(92px, 1fr)',
   overflowX: 'auto',
+  '@media': { [media.paper]: { gridAutoColumns: 'minmax(0, 1fr)' } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   listStyle: 'none',
@@ -137,6 +139,7 @@ export const day = layout({
   selectors: {
     '&[aria-current]': { background: vars.color.brand.surface, color: vars.color.brand.ink },
   },
+  '@media': chosenFrame('&[aria-current]'),
 });
 export const dayItem = layout({
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
@@ -182,7 +185,7 @@ export const callWhen = layout({
   ...atEnd('when'),
 });
 export const callCarrier = layout({ ...text.small, color: vars.color.page.ink2, ...area('carrier') });
-export const callShip = layout({ fontWeight: weight.medium, overflowWrap: 'anywhere', ...area('ship') });
+export const callShip = layout({ fontWeight: weight.medium, overflowWrap: 'break-word', ...area('ship') });
 export const callWhere = layout({
   display: 'flex',
   flexWrap: 'wrap',

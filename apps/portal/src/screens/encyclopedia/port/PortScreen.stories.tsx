@@ -73,6 +73,35 @@ export const WithoutCalls: Story = {
   },
 };
 
+/** No vessel within seven days: the next one, and its sailings. */
+export const NextCallLater: Story = {
+  parameters: answering(
+    mock(
+      harbourInfo.detail,
+      samplePortDetail({
+        departures: 0,
+        arrivals: 0,
+        destinations: 0,
+        lanes: [],
+        carriers: [],
+        nextCall: {
+          kind: 'arrival',
+          time: { at: '2026-12-03T10:00:00.000Z', zone: 'Europe/London' },
+          vessel: 'EVER ACE',
+          voyage: '0917-052W',
+          week: '2026-W44',
+          port: ningbo,
+        },
+      }),
+    ),
+    calls,
+    distance,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: says('port.nextSailings') })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   parameters: answering(fails(harbourInfo.detail, 'fault'), calls, distance),
   play: async ({ canvas }) => {

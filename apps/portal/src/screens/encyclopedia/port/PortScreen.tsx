@@ -24,6 +24,7 @@ import { portAddress } from './address.ts';
 import { Distance } from './Distance.tsx';
 import { Carriers, Lanes } from './Lanes.tsx';
 import type { loader } from './loader.ts';
+import { NextCall } from './NextCall.tsx';
 import { PortCalls } from './PortCalls.tsx';
 import * as styles from './PortScreen.css.ts';
 import { TimeThere } from './TimeThere.tsx';
@@ -34,7 +35,7 @@ export function PortScreen() {
   const data = useLoaded<typeof loader>();
   const { t, format, language, nameOf } = useWords();
   const { detail, distance } = data;
-  const { port, group, nearest } = detail;
+  const { port, group, nearest, nextCall } = detail;
   // The shortest, until the reader presses another one.
   const [wayName, setWayName] = useState<SeaWay['name']>();
   const ways = distance?.ways ?? [];
@@ -162,7 +163,8 @@ export function PortScreen() {
             </Section>
           </Stack>
         </div>
-        {nearest ? (
+        {nextCall ? <NextCall port={port} call={nextCall} /> : null}
+        {nearest && !nextCall ? (
           <EmptyState
             kind="none-yet"
             size="small"

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenFrame, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const list = layout({
   listStyle: 'none',
@@ -19,9 +19,9 @@ export const link = layout({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   ':hover': { background: vars.color.deep },
   selectors: { '&[aria-current]': { fontWeight: weight.strong, color: vars.color.page.ink } },
-  '@media': { [media.phone]: { minBlockSize: '44px' } },
+  '@media': { [media.phone]: { minBlockSize: '44px' }, ...chosenFrame('&[aria-current]') },
 });
-export const name = layout({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = layout({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const count = layout({
   ...text.small,
   color: vars.color.page.ink2,

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 /** Words of the ports of a region in English. */
 export const words: Translated<typeof zh> = {
   portInfo: {
-    trail: 'Where this stands',
+    trail: 'Breadcrumb',
     title: 'Ports by region and country',
     of: 'Ports: {{region}}',
     lead: 'Container ports only.',
@@ -13,17 +13,17 @@ export const words: Translated<typeof zh> = {
     ports: 'Container ports',
     portCount: '{{count}}',
     countries: 'Countries and regions',
-    sailings: 'Departures in 7 days',
+    sailings: 'Sailings in 7 days',
     sailingCount: '{{total}}',
     none: 'None yet',
-    unit: 'departures',
-    chart: 'Where the ports are: {{region}}',
+    unit: 'sailings',
+    chart: 'Map of ports: {{region}}',
     portsOf: 'Ports: {{country}}',
     byRoute: 'By region',
     byCountry: 'By country',
     emptyTitle: 'No container port here',
     emptyText: 'Choose a region or a country below.',
     source:
-      'Codes checked against UN/LOCODE 2024, positions (of the terminals) against the NGA World Port Index. Departures are those of our schedule within seven days{{ofSample}}.',
+      'Codes checked against UN/LOCODE 2024, positions (of the terminals) against the NGA World Port Index. Sailings are those in our schedule in the next seven days{{ofSample}}.',
   },
 };

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, offPaper, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const law = layout({
   display: 'grid',
@@ -14,7 +14,7 @@ export const contents = layout({
   insetBlockStart: '88px',
   maxBlockSize: 'calc(100vh - 120px)',
   overflowY: 'auto',
-  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' }, ...offPaper },
 });
 export const contentsHead = layout({ ...text.small, color: vars.color.page.ink2, paddingBlockEnd: space.s });
 export const folded = layout({
@@ -88,7 +88,7 @@ export const article = layout({
       selectors: { '&[data-later]': { containIntrinsicBlockSize: 'auto 120px' } },
     },
     [media.forced]: { selectors: { '&[data-here]': { outline: '2px solid Highlight' } } },
-    print: { selectors: { '&[data-later]': { contentVisibility: 'visible' } } },
+    [media.paper]: { selectors: { '&[data-later]': { contentVisibility: 'visible' } } },
   },
 });
 export const number = layout({
@@ -104,7 +104,7 @@ export const paragraphs = layout({
   gap: space.s,
   maxInlineSize: '46em',
   lineHeight: '1.8',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const versions = layout({ listStyle: 'none', padding: 0, display: 'grid' });

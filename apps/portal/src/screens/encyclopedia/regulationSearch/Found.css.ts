@@ -24,4 +24,4 @@ export const head = layout({
 export const name = layout({ fontWeight: weight.strong, color: vars.color.link });
 layoutWithin(`a:hover .${name}`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
 export const where = layout({ ...text.small, color: vars.color.page.ink2 });
-export const excerpt = layout({ maxInlineSize: '80ch', overflowWrap: 'anywhere' });
+export const excerpt = layout({ maxInlineSize: '80ch', overflowWrap: 'break-word' });

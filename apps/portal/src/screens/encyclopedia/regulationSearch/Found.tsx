@@ -2,20 +2,38 @@ import type { ArticleFound } from '@fairway/gateway/contract/regulation';
 import { keywordWords } from '@fairway/trade';
 import { useLink } from '@fairway/ui';
 import { Marked } from '../../../features/guide/Marked.tsx';
-import { regulationAddress } from '../regulation/address.ts';
+import { longestKeyword, regulationAddress } from '../regulation/address.ts';
 import * as styles from './Found.css.ts';
 import { useWords } from './words.ts';
 
+interface FoundProps {
+  readonly of: readonly ArticleFound[];
+  readonly keyword: string;
+  /** What the articles hold where that is not what was typed. */
+  readonly words?: readonly string[] | undefined;
+}
+
 /** Articles that were found, each leading to its place in the law, where the words are marked too. */
-export function Found({ of, keyword }: { of: readonly ArticleFound[]; keyword: string }) {
+export function Found({ of, keyword, words: meant }: FoundProps) {
   const { t, format, language } = useWords();
   const Link = useLink();
-  const words = keywordWords(keyword);
+  const words = meant ?? keywordWords(keyword);
+  /** Of an English term the law holds the Chinese words. */
+  const inLaw = (text: string) =>
+    meant === undefined
+      ? keyword
+      : meant
+          .filter((word) => text.includes(word))
+          .join(' ')
+          .slice(0, longestKeyword);
   return (
     <ul className={styles.list} aria-label={t('articles.results')}>
       {of.map(({ slug, anchor, label, chapter, titleZh, titleEn, version, excerpt }) => (
         <li key={`${slug}#${anchor}`} className={styles.row}>
-          <Link href={regulationAddress(slug, { keyword, anchor })} className={styles.link}>
+          <Link
+            href={regulationAddress(slug, { keyword: inLaw(`${label} ${excerpt}`), anchor })}
+            className={styles.link}
+          >
             <span className={styles.head}>
               <span className={styles.name}>
                 {language === 'zh' ? titleZh : titleEn}{' '}

@@ -23,11 +23,14 @@ export function RegulationSearchOutline({ params }: OutlineProps) {
 
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
-/** The most frequent questions, to begin with. */
-const examples = ['提单', '免赔', '滞期费', '留置权', '原产地', '危险货物'] as const;
+/** What is asked for most, to begin with. */
+const examples = {
+  zh: ['提单', '免赔', '滞期费', '留置权', '海商法第257条', '危险货物'],
+  en: ['bill of lading', 'demurrage', 'general average', 'lien', 'Maritime Code Article 257', '危险货物'],
+} as const;
 
 function Search({ query, found }: { query: ArticlesData['query']; found: ArticlesData['found'] | null }) {
-  const { t, format } = useWords();
+  const { t, format, language } = useWords();
   const hand = useList(articles, query);
   const { keyword } = query;
   return (
@@ -56,9 +59,9 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
           <Stack gap="s">
             <p>{t('articles.start')}</p>
             <Inline gap="s">
-              {examples.map((word) => (
+              {examples[language].map((word) => (
                 <ButtonLink key={word} size="small" href={articles.addressOf({ keyword: word })}>
-                  <span lang="zh">{word}</span>
+                  <span lang={/\p{Script=Han}/u.test(word) ? 'zh' : 'en'}>{word}</span>
                 </ButtonLink>
               ))}
             </Inline>
@@ -84,7 +87,11 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
               },
             ]}
             rows={found && []}
-            found={found && found.rows.length > 0 ? <Found of={found.rows} keyword={keyword} /> : null}
+            found={
+              found && found.rows.length > 0 ? (
+                <Found of={found.rows} keyword={keyword} words={found.words} />
+              ) : null
+            }
             empty={{
               heading: t('articles.emptyTitle', { keyword }),
               text: query.slug ? t('articles.emptyInOne') : t('articles.emptyText'),

@@ -4,27 +4,27 @@ import type { words as zh } from './words.zh.ts';
 /** Words of the search inside regulations in English. */
 export const words: Translated<typeof zh> = {
   articles: {
-    trail: 'Where this stands',
+    trail: 'Breadcrumb',
     title: 'Search inside articles',
-    lead: 'Looks in the articles of all laws, regulations and interpretations. They are in Chinese, so type Chinese words; several words, split by spaces, must all stand in one article.',
+    lead: 'Search the articles of all laws, regulations and interpretations. The texts are in Chinese; English trade terms such as “demurrage” and article numbers find them too. All words must appear in the same article.',
     search: 'Search inside articles',
-    placeholder: '提单 收货人',
+    placeholder: 'bill of lading, 提单, Article 257',
     submit: 'Search',
-    start: 'Type what to look for, or begin with one of these:',
+    start: 'Type a keyword, or start with one of these:',
     results: 'Articles found',
     count: '“{{keyword}}”: {{total}} articles',
     count_one: '“{{keyword}}”: 1 article',
-    searching: 'Looking for “{{keyword}}”',
+    searching: 'Searching for “{{keyword}}”',
     kind: 'Kind',
     allKinds: 'All kinds',
     preamble: 'Preamble',
-    emptyTitle: 'No article says “{{keyword}}”',
+    emptyTitle: 'No article contains “{{keyword}}”',
     emptyText:
-      'Use fewer words or another one. Articles are in Chinese: English words are not in them. Conventions stand here in summary and are not searched.',
-    emptyInOne: 'Not in this one. Try another word, or look in all of them.',
-    inAll: 'Look in all regulations',
+      'Try fewer words, a common English shipping term, or Chinese. Conventions (summaries only) are not searched.',
+    emptyInOne: 'Not in this regulation. Try another word, or search all regulations.',
+    inAll: 'Search all regulations',
     byTitle: 'Find a regulation by title',
     source:
-      'Articles are official texts in the version of the day given. Check the official text before you quote.',
+      'Articles are official texts in the version of the date shown. Check the official text before you quote.',
   },
 };

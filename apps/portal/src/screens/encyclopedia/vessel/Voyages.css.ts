@@ -2,7 +2,13 @@ import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const head = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s });
 export const number = layout({ fontWeight: weight.strong, fontStretch: vars.font.numberWidth });
-export const calls = layout({ listStyle: 'none', padding: 0, marginBlockStart: space.xs });
+/** Narrow, so that a port and its time stay near each other. */
+export const calls = layout({
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: space.xs,
+  maxInlineSize: '640px',
+});
 /** A place along the way: its mark, where, what happens there, and when. */
 export const call = layout({
   position: 'relative',

@@ -1,5 +1,5 @@
 import type { VesselDetail } from '@fairway/gateway/contract/ship';
-import { useSite } from '@fairway/site';
+import { useNow } from '@fairway/site';
 import { Stack, useLink } from '@fairway/ui';
 import * as guide from '../../../features/guide/page.css.ts';
 import { carrierAddress } from '../carrier/address.ts';
@@ -10,9 +10,8 @@ import { useWords } from './words.ts';
 /** Voyages with us, each with its calls along a line: where it has been is dark, what lies ahead is light. */
 export function Voyages({ of }: { of: VesselDetail['voyages'] }) {
   const { t, format, nameOf } = useWords();
-  const { now } = useSite();
+  const today = useNow();
   const Link = useLink();
-  const today = now();
   return (
     <Stack gap="l">
       {of.map(({ voyage, carrier, calls }) => (

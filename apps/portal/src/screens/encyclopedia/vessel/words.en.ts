@@ -4,8 +4,8 @@ import type { words as zh } from './words.zh.ts';
 /** Words of a vessel's page in English. */
 export const words: Translated<typeof zh> = {
   vessel: {
-    trail: 'Where this stands',
-    facts: 'The ship at a glance',
+    trail: 'Breadcrumb',
+    facts: 'The vessel at a glance',
     imo: 'IMO number',
     type: 'Type',
     flag: 'Flag',
@@ -15,7 +15,7 @@ export const words: Translated<typeof zh> = {
     unknown: 'Unknown',
     particulars: 'Particulars',
     operator: 'Operator (2020)',
-    namedAfter: 'Bears the name of',
+    namedAfter: 'Named after',
     known: {
       callSign: 'Call sign',
       netTonnage: 'Net tonnage',
@@ -27,14 +27,14 @@ export const words: Translated<typeof zh> = {
     statedType: 'Type as registered',
     metres: '{{value}} m',
     tons: '{{value}} t',
-    notKnown: 'Not recorded yet: {{what}}.',
-    voyages: 'Voyages',
+    notKnown: 'Not in our records: {{what}}.',
+    voyages: 'Sailings',
     voyagesNote: 'in our schedule; times are local to the port',
     voyage: 'Voyage {{voyage}}',
-    noVoyages: 'Our schedule has no voyage of this ship within sixty days.',
+    noVoyages: 'Our schedule has no sailings of this vessel within sixty days.',
     departure: { past: 'left', ahead: 'leaves' },
-    arrival: { past: 'due, passed', ahead: 'arrives' },
+    arrival: { past: 'was due', ahead: 'arrives' },
     source:
-      'Name, tonnage, year and flag are from IMO-VESSEL-NAMES 2020 (public domain) and may have changed; dimensions of container ships are those of their class; operators as of 2020. Voyages are planned times from our schedule{{ofSample}}.',
+      'Name, tonnage, year and flag are from IMO-VESSEL-NAMES 2020 (public domain) and may have changed; dimensions of container vessels are those of their class; operators as of 2020. Sailings are planned times from our schedule{{ofSample}}.',
   },
 };

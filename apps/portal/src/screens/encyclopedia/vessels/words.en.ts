@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   vessels: {
     title: 'Vessels',
-    lead: 'Find a ship by name or IMO number, with its tonnage, flag, year and the voyages we know of.',
+    lead: 'Find a vessel by name or IMO number, with its tonnage, flag, year built and sailings in our schedule.',
     search: 'Search vessels',
     placeholder: 'EVER ACE, 9893890',
     submit: 'Search',
@@ -33,23 +33,23 @@ export const words: Translated<typeof zh> = {
       y2010s: '2010–2019',
       y2020s: '2020 and later',
     },
-    sort: 'Order',
+    sort: 'Sort',
     sorts: { name: 'By name', tonnage: 'Largest first', built: 'Newest first' },
     results: 'Vessels',
-    count: '{{total}} ships',
-    count_one: '1 ship',
-    awaited: 'Looking',
+    count: '{{total}} vessels',
+    count_one: '1 vessel',
+    awaited: 'Searching',
     built: 'built {{year}}',
     grossTonnage: 'GT',
     unknownSize: 'Size unknown',
-    emptyTitle: 'No ship matches',
-    unrecorded: 'The registry has no ships of this type yet. Choose another type.',
+    emptyTitle: 'No vessel matches',
+    unrecorded: 'The registry has no vessels of this type yet. Choose another type.',
     emptyText:
-      'Check the spelling, or enter the seven digits of the IMO number. Ships newer than 2020 may be missing.',
+      'Check the spelling, or enter the seven digits of the IMO number. Vessels newer than 2020 may be missing.',
     noneOfCarrier:
-      'No ship that matches is known to be of this carrier. Choose another carrier, or clear the filters.',
-    clear: 'Show all ships',
+      'No matching vessel is known to belong to this carrier. Choose another carrier, or clear the filters.',
+    clear: 'Show all vessels',
     source:
-      'The registry is IMO-VESSEL-NAMES 2020 (public domain), every IMO number checked by its check digit; names and flags may have changed. A ship’s carrier is told by its operator, its name or its voyages with us; one that several carriers share is nobody’s. Ordinary cargo ships, barge carriers, tankers and gas carriers are not recorded yet.',
+      'The registry is IMO-VESSEL-NAMES 2020 (public domain), every IMO number checked by its check digit; names and flags may have changed. A vessel’s carrier is taken from its operator, its name or its sailings in our schedule; a vessel shared by several carriers belongs to none of them. General cargo vessels, barge carriers, tankers and gas carriers are not in the registry yet.',
   },
 };

@@ -1,18 +1,25 @@
 import { BarChart, Columns, LineChart, Section } from '@fairway/ui';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { spanOf, type TransitSpan, weekNumber } from './chartsOf.ts';
 import type { ChartData } from './loader.ts';
 import { useWords } from './words.ts';
 
 /** A lane's prices as an index, its sailings by week, how long they take and whose they are. */
 export function Charts({ query: { boxType }, market }: ChartData) {
-  const { t, nameOf } = useWords();
+  const { t, format, nameOf } = useWords();
   const { weeks, transit } = market;
   const span = spanOf(transit);
   // A lane without a price has no line to stand out.
   const lanes = market.lanes.filter(({ index }) => index.some((value) => value !== null));
   return (
     <>
-      <Section ground="none" heading={t('market.index')} note={t('market.indexNote')}>
+      <Section
+        ground="none"
+        heading={t('market.index')}
+        note={
+          market.baseWeek ? t('market.indexNote', { week: weekName(market.baseWeek, format) }) : undefined
+        }
+      >
         <LineChart
           label={t('market.indexChart', { box: boxType })}
           days={weeks.map(({ from }) => from)}

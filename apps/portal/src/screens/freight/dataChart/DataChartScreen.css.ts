@@ -1,4 +1,4 @@
-import { layout, layoutWithin, media, space, text, vars } from '@fairway/ui/theme';
+import { layout, layoutWithin, media, offPaper, space, text, vars } from '@fairway/ui/theme';
 
 export const tools = layout({
   display: 'grid',
@@ -7,14 +7,14 @@ export const tools = layout({
   gap: space.m,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { display: 'none' },
+    ...offPaper,
   },
 });
 export const choices = layout({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.m,
-  '@media': { print: { display: 'none' } },
+  '@media': offPaper,
 });
 export const head = layout({
   display: 'flex',
@@ -28,11 +28,11 @@ export const aside = layout({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.m,
-  '@media': { print: { display: 'none' } },
+  '@media': offPaper,
 });
 export const charts = layout({
   transition: 'opacity 120ms',
   selectors: { '&[data-moving]': { opacity: 0.55 } },
 });
 /** On paper a chart is not torn apart. */
-layoutWithin(`.${charts} figure`, { '@media': { print: { breakInside: 'avoid' } } });
+layoutWithin(`.${charts} figure`, { '@media': { [media.paper]: { breakInside: 'avoid' } } });

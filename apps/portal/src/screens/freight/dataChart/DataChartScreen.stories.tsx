@@ -58,6 +58,7 @@ const sampleMarket = (access: 'open' | 'login', weeks: number): Market => ({
     lane('CNNGB', 'NLRTM', wave(weeks, 5, 0.8)),
     lane('CNYTN', 'DEHAM', wave(weeks, 6, 0.3)),
   ],
+  baseWeek: `2026-W${48 - weeks + 1}`,
   access,
   prices: access === 'open' ? samplePrices(1540) : null,
   // The same sailings by their days at sea and by who sails them.

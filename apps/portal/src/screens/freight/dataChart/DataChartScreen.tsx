@@ -3,6 +3,7 @@ import { Badge, Button, ButtonLink, Content, EmptyState, PageHead, Skeleton, Sta
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { resultsAddress } from '../results/address.ts';
 import { type ChartQuery, dataChartAddress, readChartQuery } from './address.ts';
 import { Charts } from './Charts.tsx';
@@ -92,6 +93,7 @@ function Glance({ query: { boxType }, market, sailings }: ChartData & { sailings
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { access, prices, transit, carriers } = market;
+  const last = market.weeks.at(-1);
   const price = prices?.[boxType];
   const span = spanOf(transit);
   return (
@@ -99,7 +101,7 @@ function Glance({ query: { boxType }, market, sailings }: ChartData & { sailings
       label={t('market.facts')}
       of={[
         {
-          term: t('market.price', { box: boxType }),
+          term: t('market.price', { box: boxType, week: last ? weekName(last.week, format) : '' }),
           value:
             access === 'login' ? (
               <Button

@@ -1,6 +1,7 @@
 import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/iso-week';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
 import type { Found } from './FreightScreen.tsx';
 import { resultsAddress } from './search.ts';
@@ -21,6 +22,7 @@ export function EmptySailings({ search }: Found) {
         }
       >
         {t('freight.emptyFilterText', {
+          week: weekName(search.week, format),
           routing: search.routing === 'direct' ? t('freight.directTag') : t('freight.transferTag'),
         })}
       </EmptyState>
@@ -29,7 +31,7 @@ export function EmptySailings({ search }: Found) {
   return (
     <EmptyState
       kind="none-yet"
-      heading={t('freight.emptyTitle', { week: format.week(search.week) })}
+      heading={t('freight.emptyTitle', { week: weekName(search.week, format) })}
       actions={
         <ButtonLink
           tone="brand"
@@ -40,21 +42,6 @@ export function EmptySailings({ search }: Found) {
       }
     >
       {t('freight.emptyText')}
-    </EmptyState>
-  );
-}
-
-/** No lane in the address yet. */
-export function NoSearchYet() {
-  const { t } = useWords();
-  return (
-    <EmptyState
-      kind="none-yet"
-      level={1}
-      heading={t('freight.startTitle')}
-      actions={<ButtonLink href={dataChartAddress()}>{t('title.dataChart')}</ButtonLink>}
-    >
-      {t('freight.startText')}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { FollowLook } from '../../../features/follow/FollowButton.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import type { VesselGroup } from './byVessel.ts';
 import { FoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
@@ -18,6 +19,8 @@ import { useWords } from './words.ts';
 
 /** Placeholder rows while loading: a screenful. */
 const mostExpected = 10;
+
+const noGroups = new Map<string, VesselGroup>();
 
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
 export function FreightOutline({ params }: OutlineProps) {
@@ -52,26 +55,26 @@ export function FreightOutline({ params }: OutlineProps) {
 function ResultsOutline({ search }: { search: FreightSearch }) {
   const { t, format } = useWords();
   const { now, session } = useSite();
-  const columns = useSailingColumns();
+  const columns = useSailingColumns(noGroups);
   return (
     <>
       <Skeleton height={68} />
-      <Inline align="end" justify="between">
-        <Stack gap="s">
+      <Stack gap="s">
+        <Inline justify="between">
           <Skeleton height={32} style={{ inlineSize: 300 }} />
-          <p className={`${styles.facts} ${styles.unknown}`}>
-            <strong>{t('freight.count', { count: mostExpected })}</strong>
-            <span>{t('freight.note')}</span>
-            <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
-            <span>{t('freight.charts')}</span>
-            <Badge tone="caution">{t('freight.sample')}</Badge>
-          </p>
-        </Stack>
-        <Inline gap="s">
-          <FollowLook compact t={t} followed={false} />
-          <RoutingChoice search={search} />
+          <Inline gap="s">
+            <FollowLook compact t={t} followed={false} />
+            <RoutingChoice search={search} />
+          </Inline>
         </Inline>
-      </Inline>
+        <p className={`${styles.facts} ${styles.unknown}`}>
+          <strong>{t('freight.count', { count: mostExpected })}</strong>
+          <span>{t('freight.note')}</span>
+          <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
+          <span>{t('freight.charts')}</span>
+          <Badge tone="caution">{t('freight.sample')}</Badge>
+        </p>
+      </Stack>
       <HelpPanel />
       {session.current() ? null : <LoginHint />}
       <div>

@@ -1,12 +1,13 @@
 import { type ListInHand, ListPages, useList, useLoaded } from '@fairway/site';
 import { Content } from '@fairway/ui';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
-import { EmptySailings, NoSearchYet } from './EmptySailings.tsx';
+import { EmptySailings } from './EmptySailings.tsx';
 import { FoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import type { FreightData, loader } from './loader.ts';
+import { NoSearchYet } from './NoSearchYet.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { SailingsTable } from './SailingsTable.tsx';
 import { type FreightSearch, sailings } from './search.ts';
@@ -38,7 +39,7 @@ export function FreightScreen() {
         {found ? (
           <Results {...data} shown={search} search={hand.query} found={found} hand={hand} />
         ) : (
-          <NoSearchYet />
+          data.popular && <NoSearchYet search={search} popular={data.popular} />
         )}
       </Content>
     </>

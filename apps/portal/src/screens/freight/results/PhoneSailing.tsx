@@ -1,24 +1,27 @@
 import type { Sailing } from '@fairway/gateway';
-import { useSite } from '@fairway/site';
-import { Icon } from '@fairway/ui';
+import { useNow } from '@fairway/site';
+import { Badge, Icon } from '@fairway/ui';
 import { CircleSlash, Clock } from 'lucide-react';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { closedBy } from '../../../features/sailings/closedBy.ts';
 import { nextCutOff } from './nextCutOff.ts';
 import * as styles from './PhoneSailing.css.ts';
 import { saidLeft } from './saidLeft.ts';
+import { closedWords } from './useSailingColumns.tsx';
 import { useWords } from './words.ts';
 
 /** A sailing in four lines: ship and price, carrier, the way with its days, and what must be kept next. */
 export function PhoneSailing({ sailing }: { sailing: Sailing }) {
   const { t, format, nameOf } = useWords();
   const [box] = useBoxType();
-  const { now } = useSite();
-  const next = nextCutOff(sailing, now());
+  const now = useNow();
+  const next = nextCutOff(sailing, now);
+  const closed = closedBy(sailing, now);
   const { voice, which, time } = next;
   const { carrier, vessel, voyage, departure, arrival, transitDays, transitPort, prices } = sailing;
   const price = prices?.[box];
   return (
-    <div className={styles.row} data-voice={voice}>
+    <div className={styles.row} data-voice={closed ? 'passed' : voice}>
       <div className={styles.line}>
         <span className={styles.ship}>
           <strong>{vessel}</strong> <span className={styles.quiet}>{voyage}</span>
@@ -34,7 +37,11 @@ export function PhoneSailing({ sailing }: { sailing: Sailing }) {
           {nameOf(carrier)} ·{' '}
           {transitPort ? t('freight.via', { port: nameOf(transitPort) }) : t('freight.directTag')}
         </span>
-        <span className={styles.quiet}>{box}</span>
+        {closed ? (
+          <Badge tone="neutral">{t(closedWords[closed])}</Badge>
+        ) : (
+          <span className={styles.quiet}>{box}</span>
+        )}
       </div>
       <div className={styles.way}>
         <strong>

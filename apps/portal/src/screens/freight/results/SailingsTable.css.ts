@@ -1,21 +1,35 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
-export const ship = layout({ display: 'flex', alignItems: 'center', gap: space.m, minInlineSize: 0 });
-
-export const carrier = layout({
-  flex: 'none',
-  inlineSize: '46px',
-  paddingBlock: space.xs,
+/** Carriers of one vessel, each a link above the row's own. */
+export const chips = layout({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  padding: 0,
+  position: 'relative',
+});
+export const chip = layout({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space.xs,
+  minBlockSize: '24px',
+  paddingInline: space.s,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
-  textAlign: 'center',
   fontStretch: vars.font.numberWidth,
-  fontWeight: weight.strong,
   color: vars.color.link,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
   ...text.caption,
-  '@media': { [media.tabletOnly]: { display: 'none' } },
+  lineHeight: '22px',
+  ':hover': { borderColor: 'currentColor' },
+  '@media': { [media.phone]: { minBlockSize: '44px', lineHeight: '42px', paddingInline: space.m } },
 });
+export const chipPrice = layout({ color: vars.color.page.ink2, fontVariantNumeric: 'tabular-nums' });
+export const phoneLink = layout({ display: 'block', color: 'inherit', textDecoration: 'none' });
+export const phoneChips = layout({ paddingBlockStart: space.s });
 
 /** Between phones and desktops names take two lines, so that the price stays visible. */
 export const names = layout({

@@ -1,16 +1,25 @@
+import { RouterLink } from '@fairway/site';
 import { DataTable } from '@fairway/ui';
+import { useMemo } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { sailDetailAddress } from '../sailDetail/address.ts';
+import { byVessel, type VesselGroup } from './byVessel.ts';
+import { CarrierChips } from './CarrierChips.tsx';
 import type { Found } from './FreightScreen.tsx';
 import { tools } from './PhoneSailing.css.ts';
 import { PhoneSailing } from './PhoneSailing.tsx';
+import * as styles from './SailingsTable.css.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import { useWords } from './words.ts';
 
-/** The sailings of the page, sorted by the gateway. */
+/** The sailings of the page, sorted by the gateway; a vessel that several carriers sell stands there once. */
 export function SailingsTable({ search, found, hand }: Found) {
   const { t, format, nameOf } = useWords();
-  const columns = useSailingColumns();
+  const groups = useMemo(
+    () => new Map(byVessel(found.rows).map((group) => [group[0].id, group])),
+    [found.rows],
+  );
+  const columns = useSailingColumns(groups);
   return (
     <div>
       <div className={tools}>
@@ -23,16 +32,34 @@ export function SailingsTable({ search, found, hand }: Found) {
           week: format.week(search.week),
         })}
         columns={columns}
-        rows={found.rows}
+        rows={[...groups.values()].map(([first]) => first)}
         rowKey={(sailing) => sailing.id}
         rowHref={sailDetailAddress}
         sort={hand.sort}
         onSortChange={hand.onSortChange}
         status={hand.moving ? 'refreshing' : 'ready'}
         lines={2}
-        phoneRow={(sailing) => <PhoneSailing sailing={sailing} />}
-        phoneHref={sailDetailAddress}
+        phoneRow={(sailing) => <PhoneGroup group={groups.get(sailing.id) ?? [sailing]} />}
+        phoneHref={(sailing) => (isShared(groups.get(sailing.id)) ? '' : sailDetailAddress(sailing))}
       />
     </div>
+  );
+}
+
+const isShared = (group: VesselGroup | undefined) => group !== undefined && group.length > 1;
+
+/** On phones a vessel of several carriers is a link to the first sailing, and one to each carrier's below it. */
+function PhoneGroup({ group }: { group: VesselGroup }) {
+  const [first] = group;
+  if (!isShared(group)) return <PhoneSailing sailing={first} />;
+  return (
+    <>
+      <RouterLink className={styles.phoneLink} href={sailDetailAddress(first)}>
+        <PhoneSailing sailing={first} />
+      </RouterLink>
+      <div className={styles.phoneChips}>
+        <CarrierChips sailings={group} />
+      </div>
+    </>
   );
 }

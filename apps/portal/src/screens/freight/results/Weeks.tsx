@@ -11,18 +11,20 @@ export function Weeks({ search, weeks, found }: Found) {
     <WeekStrip
       label={t('freight.weekStrip')}
       current={search.week}
-      weeks={weeks.map(({ week, from, to, sailings, lowest }) => ({
+      weeks={weeks.map(({ week, from, to, sailings, bookable, lowest }) => ({
         week,
         days: format.days(from, to),
         href: resultsAddress({ ...search, page: 1, week }),
         text:
           sailings === 0
             ? t('freight.noSailings')
-            : found.access === 'login'
-              ? t('freight.sailings', { count: sailings })
-              : lowest
-                ? format.money(lowest)
-                : t('freight.notQuoted'),
+            : bookable === 0
+              ? t('freight.closedWeek')
+              : found.access === 'login'
+                ? t('freight.sailings', { count: sailings })
+                : lowest
+                  ? format.money(lowest)
+                  : t('freight.notQuoted'),
         empty: sailings === 0,
       }))}
     />

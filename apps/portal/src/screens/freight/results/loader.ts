@@ -21,14 +21,34 @@ export const results = {
   addressOf: resultsAddress,
 };
 
-/** Reads the results that the address asks for; no lane, no results. */
-export async function loader({ search: params, now, read }: LoaderArgs) {
+/** Popular routes with their sailings of a week, for a page that no route was searched on. */
+async function popularRoutes(send: Send, week: string) {
+  const { rows } = await send(freight.selectReferencePrices, { query: {} });
+  return Promise.all(
+    rows.map(async ({ origin, destination }) => {
+      const { weeks } = await send(freight.selectWeekPrices, {
+        query: { origin: origin.code, destination: destination.code, week },
+      });
+      const sailings = weeks.find((each) => each.week === week)?.sailings ?? 0;
+      return { origin, destination, sailings };
+    }),
+  );
+}
+export type PopularRoutes = Awaited<ReturnType<typeof popularRoutes>>;
+
+/** Reads the results that the address asks for; without a route, the popular ones. */
+export async function loader({ search: params, now, read, send }: LoaderArgs) {
   const search = sailings.read(params, now());
-  if (!search.origin || !search.destination) return { search, found: null, weeks: null, followed: false };
+  if (!search.origin || !search.destination) {
+    const popular = popularRoutes(send, search.week);
+    // Its failure is shown where its rows would be.
+    popular.catch(() => undefined);
+    return { search, found: null, weeks: null, followed: false, popular };
+  }
 
   const { found, weeks, followed } = await read(results, search);
   refusePastTheEnd(sailings, search, found);
-  return { search, found, weeks, followed };
+  return { search, found, weeks, followed, popular: null };
 }
 
 export const { queryOf } = sailings;

@@ -1,55 +1,67 @@
 import type { Sailing } from '@fairway/gateway/contract/freight';
-import { useSite } from '@fairway/site';
+import { useNow } from '@fairway/site';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { closedBy } from '../../../features/sailings/closedBy.ts';
 import { time } from '../../../features/time.css.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
+import type { VesselGroup } from './byVessel.ts';
+import { CarrierChips } from './CarrierChips.tsx';
 import { nextCutOff, voiceOf } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
 import { saidLeft } from './saidLeft.ts';
 import { useWords } from './words.ts';
 
-/** The columns of the results: the same facts as cards on a phone. */
-export function useSailingColumns(): readonly Column<Sailing>[] {
+/** The words for a sailing that can no longer be booked. */
+export const closedWords = {
+  departed: 'freight.departed',
+  portClosed: 'freight.passed',
+  documentsClosed: 'freight.documentsClosed',
+} as const;
+
+/** The columns of the results; `groups` has all sailings of a vessel by the id of the one that represents them. */
+export function useSailingColumns(groups: ReadonlyMap<string, VesselGroup>): readonly Column<Sailing>[] {
   const { t, format, nameOf } = useWords();
-  const { now: clock } = useSite();
+  const now = useNow();
   const [box] = useBoxType();
-  return useMemo(() => {
-    const now = clock();
-    return [
+  return useMemo(
+    () => [
       {
         key: 'carrier',
         header: t('freight.carrier'),
         priority: 'title',
         cell: (sailing) => (
-          <span className={styles.ship}>
-            <span className={styles.carrier}>{sailing.carrier.code}</span>
-            <span className={styles.names}>
-              <strong className={styles.vessel}>{sailing.vessel}</strong>
-              <span className={styles.voyage}>
-                {sailing.voyage} · {nameOf(sailing.carrier)}
-              </span>
+          <span className={styles.names}>
+            <strong className={styles.vessel}>{sailing.vessel}</strong>
+            <span className={styles.voyage}>
+              {(groups.get(sailing.id)?.length ?? 1) > 1
+                ? sailing.voyage
+                : `${sailing.voyage} · ${nameOf(sailing.carrier)}`}
             </span>
           </span>
         ),
       },
       {
+        key: 'carriers',
+        header: t('freight.carriers'),
+        cell: (sailing) => <CarrierChips sailings={groups.get(sailing.id) ?? [sailing]} />,
+      },
+      {
         key: 'departure',
         header: t('freight.departure'),
         sortable: true,
-        cell: ({ departure, portCutOff }) => (
-          <span className={styles.moment}>
-            <strong>
-              <bdi>{format.portDay(departure)}</bdi>
-            </strong>
-            {new Date(departure.at) < now ? (
-              <Badge tone="neutral">{t('freight.departed')}</Badge>
-            ) : new Date(portCutOff.at) < now ? (
-              <Badge tone="neutral">{t('freight.passed')}</Badge>
-            ) : null}
-          </span>
-        ),
+        cell: (sailing) => {
+          const closed = closedBy(sailing, now);
+          return (
+            <span className={styles.moment}>
+              <strong>
+                <bdi>{format.portDay(sailing.departure)}</bdi>
+              </strong>
+              {closed ? <Badge tone="neutral">{t(closedWords[closed])}</Badge> : null}
+            </span>
+          );
+        },
       },
       {
         key: 'cutOffs',
@@ -132,6 +144,7 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
           </ButtonLink>
         ),
       },
-    ];
-  }, [t, format, nameOf, clock, box]);
+    ],
+    [t, format, nameOf, now, box, groups],
+  );
 }

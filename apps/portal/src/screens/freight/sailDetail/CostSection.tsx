@@ -6,6 +6,7 @@ import { CostSheet } from './CostSheet.tsx';
 import { freightOf, sides, unusualPayable } from './costs.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
+import { Quantities } from './Quantities.tsx';
 import * as styles from './SailDetailScreen.css.ts';
 import { useWords } from './words.ts';
 
@@ -33,7 +34,7 @@ export function CostSection({ detail }: DetailProps) {
     align: 'end',
     width: '15%',
     cell: ({ amounts }) => (
-      <span className={className}>{amounts[box] ? format.money(amounts[box]) : '—'}</span>
+      <span className={className}>{amounts[box] ? format.money(amounts[box]) : t('detail.notQuoted')}</span>
     ),
   });
   const columns: Column<Surcharge>[] = [
@@ -86,6 +87,10 @@ export function CostSection({ detail }: DetailProps) {
             rows={totals}
             rowKey={({ currency }) => currency}
           />
+        </div>
+        <div className={styles.group}>
+          <h3 className={styles.groupName}>{t('detail.quantities')}</h3>
+          <Quantities detail={detail} />
         </div>
       </div>
     </DetailSection>

@@ -8,6 +8,15 @@ export const sheet = layout({
 });
 /** The tables of all box types, for wider screens. */
 export const tables = layout({ '@media': { [media.phone]: { display: 'none' } } });
+/** Under the tables: containers counted, and what they cost. */
+export const quantities = layout({ display: 'grid', gap: space.s });
+export const sums = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  columnGap: space.l,
+});
 export const side = layout({
   display: 'flex',
   justifyContent: 'space-between',

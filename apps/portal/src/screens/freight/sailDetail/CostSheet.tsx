@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
 import * as styles from './CostSheet.css.ts';
-import { type CostSum, costsOf, unusualPayable } from './costs.ts';
+import { type CostSum, costsOf, mostBoxes, unusualPayable } from './costs.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { useWords } from './words.ts';
-
-const mostBoxes = 99;
 
 /** The costs on a phone: one box type at a time, every line of it, and the whole at the end. */
 export function CostSheet({ detail }: DetailProps) {
@@ -19,6 +17,10 @@ export function CostSheet({ detail }: DetailProps) {
   const sum = ({ currency, amount }: CostSum) =>
     amount === null ? t('detail.noSum', { currency }) : format.money({ currency, amount });
   const sums = (all: readonly CostSum[]) => all.map(sum).join(' + ');
+  const isQuoted = detail.sailing.prices?.[box] != null;
+  const known = totals.flatMap(({ currency, known: amount }) =>
+    amount === 0 ? [] : format.money({ currency, amount }),
+  );
   return (
     <div className={styles.sheet}>
       <Inline justify="between">
@@ -60,8 +62,19 @@ export function CostSheet({ detail }: DetailProps) {
         </section>
       ))}
       <p className={styles.whole} role="status">
-        <span className={styles.code}>{t('detail.wholeOf', { count: count ?? 1, box })}</span>
-        <strong className={styles.total}>{sums(totals)}</strong>
+        {isQuoted ? (
+          <>
+            <span className={styles.code}>{t('detail.wholeOf', { count: count ?? 1, box })}</span>
+            <strong className={styles.total}>{sums(totals)}</strong>
+          </>
+        ) : (
+          <>
+            <span>{t('detail.noTotal')}</span>
+            <span className={styles.code}>
+              {t('detail.withoutFreight', { count: count ?? 1, box, amount: known.join(' + ') })}
+            </span>
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PortTime } from '@fairway/gateway/contract/shapes';
-import { useSite } from '@fairway/site';
+import { useNow } from '@fairway/site';
 import { nextCutOff } from '../results/nextCutOff.ts';
 import { saidLeft } from '../results/saidLeft.ts';
 import type { DetailProps } from './DetailHead.tsx';
@@ -11,7 +11,7 @@ import { useWords } from './words.ts';
 export function ScheduleSection({ detail }: DetailProps) {
   const { t, format, nameOf } = useWords();
   const { sailing, cutOffs } = detail;
-  const now = useSite().now();
+  const now = useNow();
   const next = nextCutOff(sailing, now);
   const nextCode = next.which === 'closing' ? 'DCO' : 'PCO';
   const moments: { key: string; name: string; time: PortTime; main?: boolean }[] = [

@@ -43,7 +43,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
   }, [started, t, format, toasts]);
 
   const toggle = (id: string, on: boolean) => {
-    if (on && chosen.size >= max) return setProblem(t('subscribe.tooMany'));
+    if (on && chosen.size >= max) return setProblem(t('subscribe.tooMany', { max }));
     const next = new Set(chosen);
     if (on) next.add(id);
     else next.delete(id);

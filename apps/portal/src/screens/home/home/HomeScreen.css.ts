@@ -105,6 +105,30 @@ export const trackSays = layout({
   gridColumn: '1 / -1',
   selectors: { '&:empty': { display: 'none' } },
 });
+export const leadStory = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  gap: space.xxl,
+  paddingBlockEnd: space.xl,
+  marginBlockEnd: space.m,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
+});
+export const leadLink = layout({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const leadTitle = layout({
+  ...text.heading,
+  fontWeight: weight.heavy,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  selectors: { [`${leadLink}:hover &`]: { textDecoration: 'underline' } },
+});
+export const brief = layout({ color: vars.color.page.ink2 });
 export const articles = layout({ listStyle: 'none', display: 'grid', padding: 0 });
 export const tools = layout({ listStyle: 'none', display: 'grid', padding: 0 });
 export const article = layout({ borderBlockEnd: `1px solid ${vars.color.line}` });
@@ -117,7 +141,7 @@ export const articleLink = layout({
 });
 export const articleTitle = layout({
   fontWeight: weight.strong,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { [`${articleLink}:hover &`]: { textDecoration: 'underline' } },
 });
 export const articleNote = layout({ ...text.caption, color: vars.color.page.ink2 });

@@ -62,7 +62,7 @@ export function HomeScreen() {
             </Section>
           }
         >
-          {(articles) => <Latest articles={articles} />}
+          {(news) => <Latest {...news} />}
         </Await>
       </Suspense>
       <Suspense fallback={<Lanes routes={null} />}>

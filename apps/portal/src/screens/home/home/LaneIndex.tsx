@@ -1,9 +1,10 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { RouterLink } from '@fairway/site';
-import { Skeleton } from '@fairway/ui';
+import { Button, Skeleton, Stack } from '@fairway/ui';
+import { useState } from 'react';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
-import { lanesByOrigin } from './lanesByOrigin.ts';
+import { lanesByOrigin, mainRoutes } from './lanesByOrigin.ts';
 import { useWords } from './words.ts';
 
 export interface LaneIndexProps {
@@ -11,35 +12,44 @@ export interface LaneIndexProps {
   routes: readonly SeaRoute[] | null;
 }
 
-/** Every route on offer by trade, each a link to its sailings of this week. */
+/** The main routes on offer by trade, each a link to its sailings; the rest on request. */
 export function LaneIndex({ routes }: LaneIndexProps) {
-  const { language, nameOf } = useWords();
+  const { t, language, nameOf } = useWords();
+  const [whole, setWhole] = useState(false);
   if (!routes) return <Skeleton lines={6} />;
+  const trades = lanesByOrigin(routes);
   return (
-    <div className={styles.trades}>
-      {lanesByOrigin(routes).map((trade) => (
-        <section
-          key={trade.code}
-          aria-label={language === 'zh' ? trade.nameZh : trade.nameEn}
-          className={styles.trade}
-        >
-          <h3 className={styles.tradeName}>{language === 'zh' ? trade.nameZh : trade.nameEn}</h3>
-          {trade.origins.map(({ origin, destinations }) => (
-            <p key={origin.code} className={styles.from}>
-              <span className={styles.fromName}>{nameOf(origin)} →</span>
-              {destinations.map((destination) => (
-                <RouterLink
-                  key={destination.code}
-                  className={styles.to}
-                  href={resultsAddress({ origin: origin.code, destination: destination.code })}
-                >
-                  {nameOf(destination)}
-                </RouterLink>
-              ))}
-            </p>
-          ))}
-        </section>
-      ))}
-    </div>
+    <Stack gap="l">
+      <div className={styles.trades}>
+        {(whole ? trades : mainRoutes(trades)).map((trade) => (
+          <section
+            key={trade.code}
+            aria-label={language === 'zh' ? trade.nameZh : trade.nameEn}
+            className={styles.trade}
+          >
+            <h3 className={styles.tradeName}>{language === 'zh' ? trade.nameZh : trade.nameEn}</h3>
+            {trade.origins.map(({ origin, destinations }) => (
+              <p key={origin.code} className={styles.from}>
+                <span className={styles.fromName}>{nameOf(origin)} →</span>
+                {destinations.map((destination) => (
+                  <RouterLink
+                    key={destination.code}
+                    className={styles.to}
+                    href={resultsAddress({ origin: origin.code, destination: destination.code })}
+                  >
+                    {nameOf(destination)}
+                  </RouterLink>
+                ))}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <div>
+        <Button size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('home.fewerRoutes') : t('home.allRoutes', { count: routes.length })}
+        </Button>
+      </div>
+    </Stack>
   );
 }

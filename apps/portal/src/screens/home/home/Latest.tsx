@@ -3,7 +3,8 @@ import { ButtonLink, Columns, Section, Skeleton, Text } from '@fairway/ui';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
 import { isBuilt } from '../../../routes.ts';
 import * as styles from './HomeScreen.css.ts';
-import type { HomeNews } from './loader.ts';
+import { LeadChart } from './LeadChart.tsx';
+import type { HomeLead, HomeNews } from './loader.ts';
 import { useWords } from './words.ts';
 
 const tools = [
@@ -12,13 +13,16 @@ const tools = [
   { path: '/insure', title: 'insure' },
 ] as const;
 
+const leadChartHeight = 220;
+
 export interface LatestProps {
   /** Null while they are on their way. */
   articles: readonly HomeNews[] | null;
+  lead?: HomeLead | null;
 }
 
-/** The newest articles, and the tools. */
-export function Latest({ articles }: LatestProps) {
+/** The lead story with its chart, the newest articles, and the tools. */
+export function Latest({ articles, lead = null }: LatestProps) {
   const { t, format } = useWords();
   return (
     <Section
@@ -30,6 +34,7 @@ export function Latest({ articles }: LatestProps) {
         </ButtonLink>
       }
     >
+      {lead ? <Lead {...lead} /> : null}
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
         {articles === null ? (
           <Skeleton rows={4} columns={1} />
@@ -70,5 +75,35 @@ export function Latest({ articles }: LatestProps) {
         </ul>
       </Columns>
     </Section>
+  );
+}
+
+/** What readers should know first, beside a chart of where it happens. */
+function Lead({ article, chart }: HomeLead) {
+  const { t, format } = useWords();
+  return (
+    <div className={styles.leadStory}>
+      <RouterLink href={newsDetailAddress(article.id)} className={styles.leadLink}>
+        <span className={styles.articleNote}>
+          {[
+            t('home.leadStory'),
+            t(`home.category.c${article.categoryId}`),
+            format.day(article.publishedAt),
+            ...(article.sample ? [t('freight.sample')] : []),
+          ].join(' · ')}
+        </span>
+        <span className={styles.leadTitle} lang={article.language === 'zh' ? 'zh-CN' : 'en'}>
+          {article.title}
+        </span>
+        <span className={styles.brief}>{article.brief}</span>
+      </RouterLink>
+      {chart ? (
+        <LeadChart
+          chart={chart}
+          label={t('home.chartOf', { title: article.title })}
+          height={leadChartHeight}
+        />
+      ) : null}
+    </div>
   );
 }

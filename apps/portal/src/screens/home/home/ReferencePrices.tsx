@@ -1,6 +1,9 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
-import { Badge, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
+import { withLogin } from '@fairway/site';
+import { Badge, Button, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
+import { useNavigate } from 'react-router-dom';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useReferenceColumns } from './useReferenceColumns.tsx';
@@ -11,7 +14,7 @@ export interface ReferencePricesProps {
   prices: DataOf<typeof freight.selectReferencePrices> | null;
 }
 
-/** This week's prices of the busiest lanes. */
+/** Prices of the busiest routes in the week that can be booked. */
 export function ReferencePrices({ prices }: ReferencePricesProps) {
   const { t, format } = useWords();
   const columns = useReferenceColumns(prices?.access ?? 'login', prices?.week);
@@ -21,18 +24,25 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
       note={
         prices ? (
           <span className={styles.note}>
-            <span>{t('home.pricesNote', { week: format.week(prices.week) })}</span>
+            <span>{t('home.pricesNote', { week: weekName(prices.week, format) })}</span>
             {prices.updatedAt ? (
               <span>{t('freight.updated', { time: format.instant(prices.updatedAt) })}</span>
+            ) : null}
+            {prices.access === 'login' && prices.rows.length > 0 ? (
+              <span>{t('home.indexNote')}</span>
             ) : null}
             {prices.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
           </span>
         ) : undefined
       }
       aside={
-        <ButtonLink tone="quiet" size="small" flush="end" href={resultsAddress()}>
-          {t('home.searchSailings')}
-        </ButtonLink>
+        prices?.access === 'login' ? (
+          <LoginForPrices />
+        ) : (
+          <ButtonLink tone="quiet" size="small" flush="end" href={resultsAddress()}>
+            {t('home.searchSailings')}
+          </ButtonLink>
+        )
       }
     >
       {prices && prices.rows.length === 0 ? (
@@ -51,5 +61,20 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
         />
       )}
     </Section>
+  );
+}
+
+function LoginForPrices() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      flush="end"
+      onClick={() => void navigate(withLogin('/'), { preventScrollReset: true })}
+    >
+      {t('home.loginForPrices')}
+    </Button>
   );
 }

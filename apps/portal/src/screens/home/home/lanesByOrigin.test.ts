@@ -1,6 +1,6 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { expect, it } from 'vitest';
-import { lanesByOrigin } from './lanesByOrigin.ts';
+import { lanesByOrigin, mainRoutes } from './lanesByOrigin.ts';
 
 const end = (code: string) => ({ code, nameZh: code, nameEn: code });
 const route = (group: string, origin: string, destination: string): SeaRoute => ({
@@ -34,4 +34,12 @@ it('gathers routes by trade and origin', () => {
     ],
     ['EUR', [['CNSHA', 1]]],
   ]);
+});
+
+it('shows three origins with four destinations of each trade before the rest', () => {
+  const routes = ['A', 'B', 'C', 'D'].flatMap((origin) =>
+    ['V', 'W', 'X', 'Y', 'Z'].map((destination) => route('trade', origin, destination)),
+  );
+  const [trade] = mainRoutes(lanesByOrigin(routes));
+  expect(trade?.origins.map(({ destinations }) => destinations.length)).toEqual([4, 4, 4]);
 });

@@ -9,6 +9,20 @@ export interface Trade {
   readonly origins: readonly { readonly origin: End; readonly destinations: readonly End[] }[];
 }
 
+/** As many of a trade as are shown before the rest is asked for. */
+const most = { origins: 3, destinations: 4 };
+
+/** The first origins and destinations of each trade. */
+export function mainRoutes(trades: readonly Trade[]): Trade[] {
+  return trades.map((trade) => ({
+    ...trade,
+    origins: trade.origins.slice(0, most.origins).map(({ origin, destinations }) => ({
+      origin,
+      destinations: destinations.slice(0, most.destinations),
+    })),
+  }));
+}
+
 /** Routes by trade, then by origin, in the order in which each first appears. */
 export function lanesByOrigin(routes: readonly SeaRoute[]): Trade[] {
   const trades = Map.groupBy(routes, ({ groupCode }) => groupCode);

@@ -1,5 +1,5 @@
 import { freight } from '@fairway/gateway/contract/freight';
-import { type NewsBrief, news } from '@fairway/gateway/contract/news';
+import { type NewsBrief, type NewsChart, type NewsLead, news } from '@fairway/gateway/contract/news';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
 
@@ -10,6 +10,12 @@ export type HomeNews = Pick<
 >;
 const mostNews = 4;
 
+/** The lead story, with what its chart is drawn from. */
+export interface HomeLead {
+  readonly article: HomeNews & Pick<NewsBrief, 'brief'>;
+  readonly chart: NewsChart | null;
+}
+
 /**
  * The home page shows at once; its prices, news and routes stream in. Each is a promise, so that one that fails
  * leaves the search and the other standing.
@@ -17,12 +23,26 @@ const mostNews = 4;
 export async function loader({ send }: LoaderArgs) {
   const prices = send(freight.selectReferencePrices, { query: {} });
   const routes = send(seaRoute.selectAll, {});
-  const latest = send(news.selectPage, { query: {} }).then(({ rows }) => rows.slice(0, mostNews).map(toHome));
+  const latest = send(news.selectPage, { query: {} }).then(({ lead, rows }) => latestOf(lead, rows));
   // Their failures are shown where their data would stand.
   prices.catch(() => undefined);
   routes.catch(() => undefined);
   latest.catch(() => undefined);
   return { prices, routes, latest };
+}
+
+/** The lead story first; it is not listed again. */
+function latestOf(lead: NewsLead | null, rows: readonly NewsBrief[]) {
+  return {
+    lead: lead && {
+      article: { ...toHome(lead.article), brief: lead.article.brief },
+      chart: lead.chart,
+    },
+    articles: rows
+      .filter(({ id }) => id !== lead?.article.id)
+      .slice(0, mostNews)
+      .map(toHome),
+  };
 }
 
 function toHome(article: NewsBrief): HomeNews {

@@ -4,6 +4,7 @@ import type { BoxType } from '@fairway/gateway/contract/shapes';
 import { RouterLink } from '@fairway/site';
 import { Badge, type Column, PriceChange, Sparkline } from '@fairway/ui';
 import { useMemo } from 'react';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useWords } from './words.ts';
@@ -11,10 +12,10 @@ import { useWords } from './words.ts';
 type Prices = DataOf<typeof freight.selectReferencePrices>;
 export type ReferenceRow = Prices['rows'][number];
 
-/** Columns of the reference prices; without login the price columns say how to see them. */
+/** Columns of the reference prices; visitors see an index instead of prices, and a row of an uncommon week names it. */
 export function useReferenceColumns(
   access: Prices['access'],
-  week: string | undefined,
+  common: string | undefined,
 ): readonly Column<ReferenceRow>[] {
   const { t, format, nameOf } = useWords();
   return useMemo(() => {
@@ -23,16 +24,12 @@ export function useReferenceColumns(
       key: box,
       header: box,
       align: 'end',
-      // On a phone a visitor reads once how to see prices, and not for each box type.
-      ...(main ? { phonePlace: 'figure' } : visitor ? { phonePlace: 'none' } : {}),
-      ...(main && !visitor ? { cardLabel: box } : {}),
+      ...(main ? { phonePlace: 'figure', cardLabel: box } : {}),
       cell: ({ prices }) => {
         const quoted = prices?.[box];
         if (quoted)
           return <span className={main ? styles.mainPrice : undefined}>{format.money(quoted)}</span>;
-        return (
-          <span className={styles.hidden}>{t(visitor ? 'freight.loginToView' : 'freight.notQuoted')}</span>
-        );
+        return <span className={styles.hidden}>{t('freight.notQuoted')}</span>;
       },
     });
     const columns: Column<ReferenceRow>[] = [
@@ -40,7 +37,7 @@ export function useReferenceColumns(
         key: 'route',
         header: t('home.route'),
         priority: 'title',
-        cell: ({ origin, destination }) => (
+        cell: ({ origin, destination, week }) => (
           <RouterLink
             href={resultsAddress({ origin: origin.code, destination: destination.code, week })}
             className={styles.lane}
@@ -50,6 +47,7 @@ export function useReferenceColumns(
             </strong>
             <span className={styles.codes}>
               {origin.code} – {destination.code}
+              {week === common ? null : ` · ${weekName(week, format)}`}
             </span>
           </RouterLink>
         ),
@@ -76,12 +74,25 @@ export function useReferenceColumns(
             <Badge tone="good">{t('freight.directTag')}</Badge>
           ),
       },
-      price('20GP', false),
-      price('40HQ', true),
-    ];
-    if (visitor) return columns;
-    return [
-      ...columns,
+      ...(visitor
+        ? [
+            {
+              key: 'index',
+              header: t('home.index'),
+              align: 'end' as const,
+              phonePlace: 'figure' as const,
+              cardLabel: t('home.index'),
+              cell: ({ index }: ReferenceRow) => {
+                const latest = index.at(-1) ?? null;
+                return latest === null ? (
+                  <span className={styles.hidden}>{t('freight.notQuoted')}</span>
+                ) : (
+                  <span className={styles.mainPrice}>{format.number(latest)}</span>
+                );
+              },
+            },
+          ]
+        : [price('20GP', false), price('40HQ', true)]),
       {
         key: 'change',
         phonePlace: 'aside',
@@ -93,17 +104,24 @@ export function useReferenceColumns(
       {
         key: 'trend',
         header: t('home.trend'),
-        cell: ({ trend }) => <Trend points={trend} />,
+        cell: ({ trend, index }) => <Trend points={visitor ? index : trend} asIndex={visitor} />,
       },
     ];
-  }, [t, format, nameOf, access, week]);
+    return columns;
+  }, [t, format, nameOf, access, common]);
 }
 
-function Trend({ points }: { points: ReferenceRow['trend'] }) {
+function Trend({ points, asIndex }: { points: ReferenceRow['trend']; asIndex: boolean }) {
   const { t, format } = useWords();
   const known = points.filter((point) => point !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return '—';
-  const money = (amount: number) => format.money({ amount, currency: 'USD' });
-  return <Sparkline points={points} label={t('home.trendText', { from: money(first), to: money(last) })} />;
+  const figure = (point: number) =>
+    asIndex ? format.number(point) : format.money({ amount: point, currency: 'USD' });
+  return (
+    <Sparkline
+      points={points}
+      label={t(asIndex ? 'home.indexText' : 'home.trendText', { from: figure(first), to: figure(last) })}
+    />
+  );
 }

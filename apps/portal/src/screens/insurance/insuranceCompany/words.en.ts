@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   insurers: {
     title: 'Insurers',
-    lead: 'Insurers that take up intentions sent here. Name one when you insure, or let us suggest one for your goods.',
+    lead: 'Insurers that take requests for cover through Fairway. Choose one, or let us suggest one for your goods.',
     caption: 'Insurers that work with us',
     name: 'Insurer',
     phone: 'Phone',
@@ -17,13 +17,13 @@ export const words: Translated<typeof zh> = {
     solvencyAs: '{{percent}}%, risk rating {{rating}}',
     quarter: 'Q{{quarter}} {{year}}',
     action: 'Insure',
-    insure: 'Insure with them',
-    insureWith: 'Insure with them: {{name}}',
+    insure: 'Choose this insurer',
+    insureWith: 'Choose this insurer: {{name}}',
     search: 'Name of the insurer',
     emptyTitle: 'No insurer works with us yet',
-    emptyText: 'You can send an intention all the same, and we look for one.',
-    toInsure: 'Send an intention',
+    emptyText: 'You can still request cover; we will find an insurer.',
+    toInsure: 'Request cover',
     sample:
-      'Sample data: these companies, phones, addresses and figures are invented. The solvency ratio is the comprehensive solvency margin ratio; the regulator asks for 100% at least.',
+      'Sample data: these companies, phones, addresses and figures are invented. The solvency ratio is the comprehensive solvency margin ratio; the regulator requires at least 100%.',
   },
 };

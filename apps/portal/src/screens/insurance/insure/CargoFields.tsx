@@ -2,11 +2,13 @@ import {
   AmountField,
   CheckboxField,
   ChoiceField,
+  DateField,
   type FormStore,
   SelectField,
   TextField,
   useFieldValue,
 } from '@fairway/forms';
+import { useSite } from '@fairway/site';
 import { cargoClauses, goodsClasses, insuredCurrencies, valueBases } from '@fairway/trade';
 import { Section, Stack } from '@fairway/ui';
 import type { InsureValues } from './InsureForm.tsx';
@@ -16,6 +18,7 @@ import { useWords } from './words.ts';
 /** What is insured, against what, and what it is worth. */
 export function CargoFields({ form }: { form: FormStore<InsureValues> }) {
   const { t } = useWords();
+  const { now } = useSite();
   const typed = useFieldValue(form, 'currency');
   const currency = insuredCurrencies.find((code) => code === typed) ?? 'CNY';
   const basis = useFieldValue(form, 'basis');
@@ -34,6 +37,21 @@ export function CargoFields({ form }: { form: FormStore<InsureValues> }) {
             placeholder={t('insure.goodsHint')}
             maxLength={100}
           />
+        </div>
+        <div className={styles.route}>
+          <TextField
+            name="origin"
+            label={t('insure.origin')}
+            placeholder={t('insure.originHint')}
+            maxLength={60}
+          />
+          <TextField
+            name="destination"
+            label={t('insure.destination')}
+            placeholder={t('insure.destinationHint')}
+            maxLength={60}
+          />
+          <DateField name="sailsOn" label={t('insure.sailsOn')} now={now()} />
         </div>
         <ChoiceField
           name="clause"

@@ -1,14 +1,21 @@
-import { type FormStore, SubmitButton, useFieldValue } from '@fairway/forms';
+import { CheckboxField, type FormStore, SubmitButton, useFieldValue } from '@fairway/forms';
 import { useSite } from '@fairway/site';
 import { Description, Descriptions, Heading, Text } from '@fairway/ui';
 import { estimateOf } from './estimateOf.ts';
 import type { InsureValues } from './InsureForm.tsx';
 import * as styles from './InsureScreen.css.ts';
+import type { InsureData } from './loader.ts';
 import { useWords } from './words.ts';
 
+export interface EstimateSummaryProps extends Pick<InsureData, 'insurers'> {
+  form: FormStore<InsureValues>;
+}
+
 /** The premium as the form stands, and the button that sends it. */
-export function EstimateSummary({ form }: { form: FormStore<InsureValues> }) {
-  const { t, format } = useWords();
+export function EstimateSummary({ form, insurers }: EstimateSummaryProps) {
+  const { t, format, nameOf } = useWords();
+  const insurerId = useFieldValue(form, 'insurerId');
+  const insurer = insurers.find(({ id }) => id === insurerId);
   const { sample } = useSite().house;
   const { rate, currency, reckoned } = estimateOf({
     goodsClass: useFieldValue(form, 'goodsClass'),
@@ -39,11 +46,20 @@ export function EstimateSummary({ form }: { form: FormStore<InsureValues> }) {
       <Text size="small" tone="quiet">
         {t(sample ? 'insure.sampleNote' : 'insure.note')}
       </Text>
+      {insurer ? (
+        <CheckboxField
+          name="consent"
+          required
+          requiredText={t('insure.mustConsent', { insurer: nameOf(insurer) })}
+          summaryLabel={t('insure.consentName')}
+          label={t('insure.consent', { insurer: nameOf(insurer) })}
+        />
+      ) : null}
       <SubmitButton size="large" block>
         {t('insure.submit')}
       </SubmitButton>
       <Text size="small" tone="quiet">
-        {t('insure.privacy')}
+        {t(insurer ? 'insure.withdrawable' : 'insure.noInsurer')}
       </Text>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Form, useForm } from '@fairway/forms';
 import { insurance } from '@fairway/gateway/contract/insurance';
 import { RouterLink, useSite, withLogin } from '@fairway/site';
-import { emailReached, freightGiven, insuranceRequest } from '@fairway/trade';
+import { currentTexts, emailReached, freightGiven, insuranceRequest } from '@fairway/trade';
 import { Columns, Notice, Stack } from '@fairway/ui';
 import * as v from 'valibot';
 import { useAudit, useReader } from '../../../features/reader/reader.ts';
@@ -13,7 +13,15 @@ import type { InsureData } from './loader.ts';
 import { WhoFields } from './WhoFields.tsx';
 import { useWords } from './words.ts';
 
-const schema = v.pipe(v.object(insuranceRequest), freightGiven(), emailReached());
+const schema = v.pipe(
+  v.object({ ...insuranceRequest, consent: v.boolean() }),
+  freightGiven(),
+  emailReached(),
+  v.forward(
+    v.check(({ insurerId, consent }) => insurerId === '' || consent, 'required'),
+    ['consent'],
+  ),
+);
 
 const empty = {
   companyName: '',
@@ -31,8 +39,12 @@ const empty = {
   value: '',
   freight: '',
   currency: 'CNY',
+  origin: '',
+  destination: '',
+  sailsOn: '',
   insurerId: '',
   remark: '',
+  consent: false,
 };
 export type InsureValues = typeof empty;
 
@@ -52,7 +64,10 @@ export function InsureForm({ insurers, chosen, onSent }: InsureFormProps) {
     draft: 'insure',
     codeFields: { insurerGone: 'insurerId' },
     explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (body) => onSent(await send(insurance.submit, { body })),
+    onSubmit: async ({ consent, ...request }) => {
+      const agreed = consent && request.insurerId !== '' ? currentTexts('insurer') : [];
+      onSent(await send(insurance.submit, { body: { ...request, agreed } }));
+    },
   });
   return (
     <Form of={form} aria-label={t('insure.title')}>
@@ -67,7 +82,7 @@ export function InsureForm({ insurers, chosen, onSent }: InsureFormProps) {
           <CargoFields form={form} />
           <WhoFields form={form} insurers={insurers} />
         </Stack>
-        <EstimateSummary form={form} />
+        <EstimateSummary form={form} insurers={insurers} />
       </Columns>
     </Form>
   );

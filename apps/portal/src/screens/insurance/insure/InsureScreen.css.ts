@@ -17,13 +17,19 @@ export const premium = layout({
   ...text.display,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const wait = layout({ ...text.title, color: vars.color.page.ink2 });
 
 export const pair = layout({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  gap: space.l,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+});
+export const route = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.l,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
 });

@@ -1,1 +1,1 @@
-export const title = 'Insurance intentions';
+export const title = 'Requests for cover';

@@ -2,7 +2,7 @@
 export const words = {
   record: {
     title: '投保意向记录',
-    lead: '提交过的投保意向、办到哪一步、保险公司报价多少。',
+    lead: '已提交的投保意向、办理进度和保险公司报价。',
     another: '提交投保意向',
     caption: '我的投保意向',
     number: '意向编号',

@@ -3,9 +3,16 @@ import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { RouterLink, useSite } from '@fairway/site';
-import { verifyCode as codeRule, follows, mobile, required } from '@fairway/trade';
+import {
+  verifyCode as codeRule,
+  currentTexts,
+  follows,
+  mobile,
+  registrationConsents,
+  required,
+} from '@fairway/trade';
 import * as v from 'valibot';
-import { useLoginOnce } from '../../../features/login/forceOffline.ts';
+import { useLoginOnce } from '../../../features/login/forceOffline.tsx';
 import { useOpenSession } from '../../../features/login/openSession.ts';
 import { keepProof, keptChoice, keptProof } from '../../../features/login/social/proof.ts';
 import { agreementAddress } from '../../about/agreement/address.ts';
@@ -37,8 +44,9 @@ export function BindPhoneForm() {
       const { portal, remember } = keptChoice();
       const proof = keptProof();
       if (!proof) throw lost(t('bindPhone.lost'));
-      const body = { ...proof, phone, mobileArea: '86', verifyCode: code, loginPortal: portal };
-      const session = await loginOnce((forceTicket) =>
+      const agreed = currentTexts(...registrationConsents);
+      const body = { ...proof, agreed, phone, mobileArea: '86', verifyCode: code, loginPortal: portal };
+      const session = await loginOnce(({ forceTicket }) =>
         send(auth.bindPhonePcWeixinLogin, { body: { ...body, forceTicket } }),
       );
       if (!session) return;

@@ -4,6 +4,7 @@ import { bindPhoneFields } from './bindPhoneFields.ts';
 
 /** Where each refusal that the contract declares is shown; `question` is asked, not shown. */
 const places = {
+  consentNeeded: 'form',
   accountBlocked: 'form',
   verifyCodeWrong: 'verifyCode',
   verifyCodeSpent: 'verifyCode',

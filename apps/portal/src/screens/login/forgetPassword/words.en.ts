@@ -5,8 +5,8 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   forget: {
     title: 'Set a new password',
-    lead: 'Get a code by the phone or email that is bound to your account, then choose a new password.',
-    portal: 'Whose password',
+    lead: 'Get a code on the phone or email bound to your account, then choose a new password.',
+    portal: 'Account type',
     private: 'Personal account',
     business: 'Company account',
     phone: 'By phone',

@@ -3,7 +3,7 @@ export const words = {
   forget: {
     title: '重设密码',
     lead: '用账号绑定的手机号或邮箱接收验证码，然后设置新密码。',
-    portal: '哪个账号的密码',
+    portal: '账号类型',
     private: '个人账号',
     business: '企业账号',
     phone: '用手机号',

@@ -9,19 +9,19 @@ export const words: Translated<typeof zh> = {
     opening: 'Opening the invitation',
     from: 'Invited by',
     to: 'Sent to',
-    until: 'Good until',
+    until: 'Valid until',
     loginText:
-      'Log in with {{contact}}, where the invitation arrived. Without an account yet, a login by code makes one.',
+      'Log in with {{contact}}, where the invitation was sent. If you have no account, logging in by code creates one.',
     login: 'Log in / Register',
     accept: 'Accept',
     decline: 'Decline',
     shares:
-      'The company sees that you joined. Your personal account, orders and saved articles stay yours and out of its sight.',
+      'The company sees that you joined. Your personal account, orders and saved articles stay private.',
     declineAsk: 'Decline the invitation of {{company}}?',
     declineText: 'The company sees that you declined, and can invite you again.',
-    other: 'This invitation is not for the account you are in',
+    other: 'This invitation is for another account',
     otherText:
-      'It went to {{contact}}. Log in with that, or bind it to this account in account security first.',
+      'It was sent to {{contact}}. Log in with that, or first bind it to this account in account security.',
     security: 'Account security',
     stateOf: {
       accepted: 'You have joined {{company}}',
@@ -31,21 +31,21 @@ export const words: Translated<typeof zh> = {
     },
     next: {
       username:
-        'Your company made the sub-account {{username}} for you. Log in with it under "Enterprise" and choose your own password; ask {{by}} for the first one.',
+        'Your company created sub-account {{username}} for you. Log in under "Enterprise" and choose your own password; ask {{by}} for the initial one.',
       waiting:
-        'Once your company has made a sub-account, its administrator gives you username and first password for the Enterprise login.',
+        'Once your company has created a sub-account, the administrator gives you its username and initial password for the Enterprise login.',
       answered: 'This invitation has been answered already.',
-      declined: 'If that was a slip, ask {{by}} for another invitation.',
-      expired: 'It ended at {{time}}. Ask {{by}} to send it again.',
-      withdrawn: 'The company took it back, or changed your contact. Ask {{by}} if you have questions.',
+      declined: 'If that was a mistake, ask {{by}} for another invitation.',
+      expired: 'It expired at {{time}}. Ask {{by}} to send it again.',
+      withdrawn: 'The company withdrew it, or changed your contact. Ask {{by}} if you have questions.',
     },
-    businessLogin: 'Log out, to the Enterprise login',
+    businessLogin: 'Log out and use Enterprise login',
     otherLogin: 'Log in with another account',
     home: 'Back to the home page',
-    unknown: 'This link opens no invitation',
+    unknown: 'This invitation link does not work',
     unknownText:
-      'It may be cut off, or the company sent a newer one. Open the link in the latest message; if that does not help, ask the administrator of your company.',
-    failed: 'The invitation cannot be opened just now',
+      'It may be incomplete, or the company sent a newer one. Open the link in the latest message; if that does not help, ask the administrator of your company.',
+    failed: 'The invitation cannot be opened right now',
     retry: 'Try again',
   },
 };

@@ -35,7 +35,7 @@ export const words = {
     businessLogin: '退出，改用企业登录',
     otherLogin: '换账号登录',
     home: '返回首页',
-    unknown: '链接打不开邀请',
+    unknown: '邀请链接无效',
     unknownText:
       '链接可能复制不完整，或企业又发了一封新的。请打开最近一条消息里的链接；仍打不开时，请联系企业管理员。',
     failed: '邀请暂时打不开',

@@ -44,7 +44,7 @@ export const title = layout({
   ...sizes.heading,
   fontWeight: weight.heavy,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const note = layout({ ...sizes.small, color: vars.color.page.ink2 });
 export const picture = layout({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.large });

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { chosenLine, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const head = layout({
   display: 'grid',
@@ -56,6 +56,7 @@ export const tab = layout({
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
+  '@media': chosenLine('&[aria-current]'),
 });
 
 export const fresh = layout({ ...text.caption, color: vars.color.page.ink2, fontWeight: weight.regular });
@@ -80,7 +81,7 @@ export const headline = layout({
   ...text.heading,
   fontWeight: weight.heavy,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { 'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
 });
 /** An article whose text is on its way. */

@@ -1,5 +1,5 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
-import { ListPages, type OutlineProps, RouterLink, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, RouterLink, useList, useLoaded, useNow, useSite } from '@fairway/site';
 import { Beside, Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { NewsDays } from '../../../features/news/NewsRows.tsx';
 import { newsSearchAddress } from '../newsSearch/address.ts';
 import { fuelCategory, newsList } from './address.ts';
 import { FuelPanel } from './FuelPanel.tsx';
+import { feedAddress } from './feedAddress.ts';
 import { LeadStory } from './LeadStory.tsx';
 import type { loader, NewsData } from './loader.ts';
 import { Mine } from './Mine.tsx';
@@ -39,7 +40,8 @@ type Shown = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { found: NewsData['fo
 function News({ query, found, fuel, opened }: Shown) {
   const spoken = useWords();
   const { t, language } = spoken;
-  const { now, house } = useSite();
+  const { house } = useSite();
+  const now = useNow();
   const navigate = useNavigate();
   const hand = useList(newsList, query);
   // What fuel costs leads its own page.
@@ -98,7 +100,7 @@ function News({ query, found, fuel, opened }: Shown) {
                         <strong>{t('news.latest')}</strong>
                         <span className={styles.small}>{t('news.count', { total: found.total })}</span>
                       </p>
-                      <NewsDays articles={rows} spoken={spoken} now={now()} reading={reading} />
+                      <NewsDays articles={rows} spoken={spoken} now={now} reading={reading} />
                     </div>
                     <ListPages list={newsList} query={query} total={found.total} hand={hand} ahead={ahead} />
                   </Stack>
@@ -106,8 +108,8 @@ function News({ query, found, fuel, opened }: Shown) {
               )}
               <p className={styles.feeds}>
                 <span>{t('news.feeds')}</span>
-                <a href={`/feeds/news.${language}.xml`}>{t('news.rss')}</a>
-                <a href={`/feeds/news.${language}.json`}>{t('news.json')}</a>
+                <a href={feedAddress(language, 'xml', query.categoryId)}>{t('news.rss')}</a>
+                <a href={feedAddress(language, 'json', query.categoryId)}>{t('news.json')}</a>
               </p>
               {house.sample ? <Source>{t('news.source')}</Source> : null}
             </Stack>

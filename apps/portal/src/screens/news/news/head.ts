@@ -1,4 +1,5 @@
 import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
+import { feedAddress } from './feedAddress.ts';
 import type { NewsData } from './loader.ts';
 
 /** Where readers of feeds find the news. */
@@ -8,8 +9,8 @@ export function head({ language, data }: HeadArgs<NewsData>): ThingFacts {
     // An article is found by its own page.
     ...(data.opened && { hidden: true as const }),
     feeds: [
-      { type: 'application/rss+xml', title, href: `/feeds/news.${language}.xml` },
-      { type: 'application/feed+json', title, href: `/feeds/news.${language}.json` },
+      { type: 'application/rss+xml', title, href: feedAddress(language, 'xml') },
+      { type: 'application/feed+json', title, href: feedAddress(language, 'json') },
     ],
   };
 }

@@ -1,6 +1,4 @@
-import { layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
-
-const noPrint = { print: { display: 'none' } } as const;
+import { layout, media, offPaper, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const page = layout({
   display: 'grid',
@@ -10,7 +8,7 @@ export const page = layout({
   alignItems: 'start',
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.paper]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -22,10 +20,10 @@ export const title = layout({
   lineHeight: 1.25,
   fontWeight: weight.heavy,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const brief = layout({ ...text.lead, color: vars.color.page.ink2 });
-export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': noPrint });
+export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': offPaper });
 
 export const lead = layout({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.large });
 
@@ -36,7 +34,7 @@ export const around = layout({
   gridTemplateColumns: '1fr 1fr',
   gap: space.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr' }, ...noPrint },
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' }, ...offPaper },
 });
 export const neighbour = layout({
   display: 'grid',
@@ -56,8 +54,3 @@ export const neighbour = layout({
   },
 });
 export const neighbourTitle = layout({ fontWeight: weight.strong });
-
-/** On paper the article stands alone: what is around every page is not printed. */
-layoutWithin(`[data-article] :is(header:not(.${article} *), footer)`, {
-  '@media': noPrint,
-});

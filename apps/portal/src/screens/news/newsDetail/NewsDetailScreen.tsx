@@ -1,5 +1,5 @@
 import { useLoaded, useSite } from '@fairway/site';
-import { Content, Heading, RichText, useLink, useRootMark } from '@fairway/ui';
+import { Content, Heading, RichText, useLink } from '@fairway/ui';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { ArticleMeta, ArticleNote } from '../../../features/news/ArticleMeta.tsx';
 import * as parts from '../../../features/news/article.css.ts';
@@ -21,7 +21,6 @@ export function NewsDetailScreen() {
   const { language } = useSite();
   const { article, facts, body, chart } = data;
   const own = article.language === language;
-  useRootMark('data-article', '');
   const category = t(`newsItem.category.c${article.categoryId}`);
   return (
     <Content whole>

@@ -8,7 +8,7 @@ export const words = {
   newsDetail: {
     trail: '所在位置',
     print: '打印',
-    chartNote: '航路为示意，不可用于航海。岸线 Natural Earth。',
+    chartNote: '航线仅为示意，不可用于航海。海岸线数据：Natural Earth。',
     related: '相关资讯',
     around: '前后两篇',
     earlier: '较早一篇',

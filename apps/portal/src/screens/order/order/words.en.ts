@@ -14,7 +14,7 @@ export const words: Translated<typeof zh> = {
     voucher: 'Proof of transfer',
     voucherHint: "Photo or screenshot of the bank's receipt.",
     voucherMissing: 'Upload the proof of your transfer.',
-    voucherUnderWay: 'The proof is still being uploaded, one moment.',
+    voucherUnderWay: 'The proof is still uploading. Please wait.',
     cancelTitle: 'Cancel this order?',
     cancelText: 'This cannot be undone; you would have to order again. Do not cancel if you have paid.',
     cancel: 'Cancel order',
@@ -24,6 +24,6 @@ export const words: Translated<typeof zh> = {
     list: 'List price',
     discount: 'Discount for several routes',
     follows:
-      'Routes of this order that you had already paid for: {{count}}. For them it follows on, from {{from}} to {{until}}.',
+      'You already subscribe to {{count}} of these routes. For them this period runs from {{from}} to {{until}}.',
   },
 };

@@ -7,8 +7,14 @@ import { useWords } from './words.ts';
 /** The routes of an order, each with the days it is open. */
 export function Bought({ order }: { order: OrderDetail }) {
   const { t, format, nameOf } = useWords();
-  const { routes, periods, durationMonths, status } = order;
+  const { routes, periods, open, durationMonths, status } = order;
   const periodOf = (id: string) => periods.find(({ seaRouteIds }) => seaRouteIds.includes(id));
+  /** When a route that was renewed ends; null where this order is its last. */
+  const renewedUntil = (id: string) => {
+    const until = open.find(({ seaRouteId }) => seaRouteId === id)?.until;
+    const end = periodOf(id)?.until;
+    return until && end && until > end ? until : null;
+  };
   const closed = t(status === orderStatus.cancelled ? 'orderDetail.never' : 'orderDetail.notYet');
   return (
     <Section
@@ -34,6 +40,7 @@ export function Bought({ order }: { order: OrderDetail }) {
         <tbody>
           {routes.map(({ id, origin, destination }) => {
             const period = periodOf(id);
+            const renewed = renewedUntil(id);
             return (
               <tr key={id}>
                 <td>
@@ -41,6 +48,11 @@ export function Bought({ order }: { order: OrderDetail }) {
                     {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
                   </span>
                   {period?.follows ? <span className={styles.note}>{t('orderDetail.follows')}</span> : null}
+                  {renewed ? (
+                    <span className={styles.note}>
+                      {t('orderDetail.renewed', { at: format.stamp(renewed) })}
+                    </span>
+                  ) : null}
                   <span className={styles.onlyPhone}>
                     <span className={styles.note}>
                       {period ? `${format.stamp(period.from)} – ${format.stamp(period.until)}` : closed}

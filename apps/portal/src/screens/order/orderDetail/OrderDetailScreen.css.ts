@@ -1,9 +1,10 @@
-import { layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, layoutWithin, media, offPaper, space, text, vars, weight } from '@fairway/ui/theme';
 
-const noPrint = { print: { display: 'none' } } as const;
-
-export const noPaper = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': noPrint });
-export const columns = layout({ marginBlockStart: space.l, '@media': { print: { display: 'block' } } });
+export const noPaper = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': offPaper });
+export const columns = layout({
+  marginBlockStart: space.l,
+  '@media': { [media.paper]: { display: 'block' } },
+});
 export const inNotice = layout({ display: 'grid', gap: space.m, justifyItems: 'start' });
 
 /** The countdown is what runs out: it stands out from the sentence beside it. */
@@ -40,7 +41,7 @@ layoutWithin(`.${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
 layoutWithin(`.${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
-export const lane = layout({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const lane = layout({ fontWeight: weight.medium, overflowWrap: 'break-word' });
 export const note = layout({ display: 'block', ...text.caption, color: vars.color.page.ink2 });
 export const stamp = layout({
   fontVariantNumeric: 'tabular-nums',

@@ -49,7 +49,7 @@ export const words: Translated<typeof zh> = {
     voucherAt: 'Proof submitted at',
     rejectReason: 'Why the proof was sent back: {{reason}}',
     follows:
-      'Routes of this order that you had already paid for: {{count}}. For them it follows on, from {{from}} to {{until}}.',
+      'You already subscribe to {{count}} of these routes. For them this period runs from {{from}} to {{until}}.',
     file: 'Orders',
     emptyTitle: 'No orders yet',
     emptyText: 'Subscribe to routes and your orders are listed here.',

@@ -1,4 +1,4 @@
-import { type Quote, walletWays } from '@fairway/gateway/contract/order';
+import { type OrderTerms, type Quote, walletWays } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { RouterLink } from '@fairway/site';
 import { payWays } from '@fairway/trade';
@@ -31,6 +31,7 @@ export interface OrderSummaryProps {
   routes: readonly SeaRoute[];
   basket: Basket;
   held: Held;
+  terms: OrderTerms;
   onChange: (change: Partial<Basket>) => void;
   /** Null while nothing is chosen or no price can be had. */
   quote: Quote | null;
@@ -41,6 +42,9 @@ export interface OrderSummaryProps {
   seats: boolean;
 }
 
+/** What keeps an order from being placed. */
+type Lacking = 'choose' | 'seats' | 'agree';
+
 /** Id of the heading, where the bar of narrow screens leads. */
 export const orderHeading = 'order-summary';
 
@@ -49,6 +53,7 @@ export function OrderSummary({
   routes,
   basket,
   held,
+  terms,
   onChange,
   quote,
   pricing,
@@ -62,18 +67,22 @@ export function OrderSummary({
   const fetcher = useFetcher<typeof action>();
   const ordering = useRef(false);
   const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState<'choose' | 'agree' | null>(null);
+  const [missing, setMissing] = useState<Lacking | null>(null);
+  const [seatsWrong, setSeatsWrong] = useState(basket.seats === null);
   const chosen = basket.routes.flatMap((id) => routes.filter((route) => route.id === id));
   const name = ({ origin, destination }: SeaRoute) =>
     t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) });
-  /** A renewal follows on what is held, and says so itself. */
-  const endOf = ({ id }: SeaRoute) => {
-    const until = basket.renew ? undefined : held.get(id);
-    return until === undefined ? null : format.day(until);
+  /** A renewal follows on the last day that is paid for; anything else that is paid for cannot be ordered. */
+  const noteOf = ({ id }: SeaRoute) => {
+    const until = held.get(id);
+    if (until === undefined) return null;
+    return t(basket.renew ? 'production.follows' : 'production.held', { day: format.day(until) });
   };
   const problem = refused ?? fetcher.data?.refused;
 
-  const lacks = chosen.length === 0 ? 'choose' : agreed ? null : 'agree';
+  /** What is missing before it can be ordered. */
+  const lacks: Lacking | null =
+    chosen.length === 0 ? 'choose' : seatsWrong ? 'seats' : agreed ? null : 'agree';
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,9 +112,9 @@ export function OrderSummary({
               <Inline key={route.id} as="li" gap="s" justify="between" wrap={false}>
                 <span>
                   {name(route)}
-                  {endOf(route) === null ? null : (
+                  {noteOf(route) === null ? null : (
                     <Text size="small" tone="faint">
-                      {t('production.held', { day: endOf(route) ?? '' })}
+                      {noteOf(route)}
                     </Text>
                   )}
                 </span>
@@ -123,7 +132,8 @@ export function OrderSummary({
           </Stack>
         )}
         <Text size="small" tone="faint">
-          {t('production.discountHint')}
+          {terms.discounts.map((tier) => t('production.discountTier', tier)).join(t('production.tierComma'))}
+          {t('production.discountOn')}
         </Text>
         <Segmented
           label={t('production.period')}
@@ -144,10 +154,18 @@ export function OrderSummary({
             hint={t('production.seatsHint')}
             value={basket.seats}
             max={mostSeats}
-            onChange={(count) => onChange({ seats: count ?? 0 })}
+            error={basket.seats === null ? t('production.seatsRange', { max: mostSeats }) : undefined}
+            onProblem={(next) => {
+              setSeatsWrong(next !== null);
+              setMissing(null);
+            }}
+            onChange={(count) => {
+              setSeatsWrong(false);
+              onChange({ seats: count ?? 0 });
+            }}
           />
         ) : null}
-        <QuoteLines quote={quote} pricing={pricing} />
+        <QuoteLines quote={quote} basket={basket} pricing={pricing} />
         {problem ? (
           <Notice tone="bad" live="assertive">
             {problem}
@@ -169,6 +187,11 @@ export function OrderSummary({
             </>
           }
         />
+        {missing === 'seats' ? (
+          <Notice tone="bad" live="assertive">
+            {t('production.seatsRange', { max: mostSeats })}
+          </Notice>
+        ) : null}
         {missing === 'choose' && basket.routes.length === 0 ? (
           <Notice tone="bad" live="assertive">
             {t('production.mustChoose')}
@@ -185,7 +208,7 @@ export function OrderSummary({
           {t('production.submit')}
         </Button>
         <Text size="small" tone="faint">
-          {t('production.payHint', { wallets })}
+          {t('production.payHint', { minutes: terms.payMinutes, wallets })}
         </Text>
       </Stack>
     </Card>

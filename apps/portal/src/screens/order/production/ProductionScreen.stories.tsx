@@ -6,9 +6,9 @@ import {
   pending,
   refuse,
   sampleAuditInfo,
+  sampleHeldRoute,
   sampleQuote,
   sampleSeaRoute,
-  sampleSubscription,
 } from '@fairway/gateway/mock';
 import { shownName, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -169,7 +169,41 @@ export const Company: Story = {
   },
 };
 
-/** A route was taken off the shelf since then: the server says so. */
+/** A number of seats that cannot be ordered keeps the order back, and is never read as none. */
+export const BadSeats: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(
+    ...readAs('companyAdmin'),
+    priced,
+    mock(order.create, () => {
+      orders += 1;
+      return refuse('routeNotForSale');
+    }),
+  ),
+  beforeEach: () => {
+    orders = 0;
+  },
+  play: async ({ canvas }) => {
+    const seats = await canvas.findByRole('spinbutton', { name: says('production.seats') });
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('production.agree') }));
+    for (const typed of ['9999', '2.5', 'two', '-1']) {
+      await userEvent.clear(seats);
+      await userEvent.type(seats, typed);
+      await userEvent.click(canvas.getByRole('button', { name: submit() }));
+      await canvas.findByText(says('production.seatsRange'));
+      await expect(seats).toHaveAttribute('aria-invalid', 'true');
+      await userEvent.type(seats, '{Enter}');
+    }
+    await expect(orders).toBe(0);
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '5');
+    await userEvent.click(canvas.getByRole('button', { name: submit() }));
+    await waitFor(() => expect(orders).toBe(1));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A route was taken off the shelf meanwhile: the server says so. */
 export const Refused: Story = {
   parameters: answering(
     certified,
@@ -197,13 +231,13 @@ export const HeldAlready: Story = {
     certified,
     priced,
     mock(subscribe.selectMine, {
-      subscriptions: [
-        sampleSubscription({
-          kind: 'paid',
-          routes: [sampleSeaRoute('CNNGB', 'NLRTM')],
+      subscriptions: [],
+      held: [
+        sampleHeldRoute({
+          route: sampleSeaRoute('CNNGB', 'NLRTM'),
           expiresAt: '2027-02-21T15:59:59.000Z',
         }),
-        sampleSubscription({ kind: 'trial', routes: [sampleSeaRoute('CNSHA', 'USLAX')] }),
+        sampleHeldRoute({ kind: 'trial', route: sampleSeaRoute('CNSHA', 'USLAX') }),
       ],
       trial: { open: false, days: 7, minRoutes: 1, maxRoutes: 3 },
     }),

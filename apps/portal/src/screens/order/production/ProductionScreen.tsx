@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 /** Buys a subscription: routes, period and seats are in the address, the price comes from the server. */
 export function ProductionScreen() {
-  const { routes, basket, held, quote, refused } = useLoaded<typeof loader>();
+  const { routes, basket, held, terms, quote, refused } = useLoaded<typeof loader>();
   const audit = useAudit();
   const mayBuy = useMay('order:buy');
   const seats = useMay('order:seats');
@@ -67,6 +67,7 @@ export function ProductionScreen() {
           routes={routes}
           basket={wanted}
           held={held}
+          terms={terms}
           onChange={change}
           quote={quote}
           pricing={asked !== null}

@@ -10,7 +10,8 @@ export function productionAddress({
   const params = new URLSearchParams();
   if (routes.length > 0) params.set('routes', routes.join(','));
   if (months !== 3) params.set('months', String(months));
-  if (seats > 0) params.set('seats', String(seats));
+  if (seats === null) params.set('seats', '-');
+  else if (seats > 0) params.set('seats', String(seats));
   if (renew) params.set('renew', '1');
   const query = params.toString().replaceAll('%2C', ',');
   return query ? `/production?${query}` : '/production';

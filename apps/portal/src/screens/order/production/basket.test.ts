@@ -17,13 +17,28 @@ describe('the basket in the address', () => {
   });
 
   it('leaves out what makes no sense', () => {
-    expect(read(`routes=${one},${one},<script>,&months=2&seats=-1`)).toEqual({
+    expect(read(`routes=${one},${one},<script>,&months=2`)).toEqual({
       routes: [one],
       months: 3,
       seats: 0,
       renew: false,
     });
-    expect(read('seats=1e9').seats).toBe(0);
-    expect(read('seats=2.5').seats).toBe(0);
+  });
+
+  it.each([
+    ['', 0],
+    ['seats=0', 0],
+    ['seats=500', 500],
+    ['seats=501', null],
+    ['seats=9999', null],
+    ['seats=-1', null],
+    ['seats=2.5', null],
+    ['seats=1e9', null],
+    ['seats=0x10', null],
+    ['seats=', null],
+    ['seats=-', null],
+  ])('reads no other number of seats than the one that is written: %s', (query, seats) => {
+    expect(read(query).seats).toBe(seats);
+    expect(read(productionAddress(read(query)).split('?')[1] ?? '').seats).toBe(seats);
   });
 });

@@ -10,22 +10,29 @@ export interface Basket {
   /** Ids of routes, in the order of choosing. */
   readonly routes: readonly string[];
   readonly months: DurationMonths;
-  /** Seats for sub-accounts; 0 for a person. */
-  readonly seats: number;
+  /** Seats for sub-accounts; 0 for a person, null where the address says no number that can be ordered. */
+  readonly seats: number | null;
   /** Routes that are paid for may be among them: those follow on what is there. */
   readonly renew: boolean;
 }
 
 const id = /^[0-9a-f-]{36}$/;
 
+/** No number is another one than that which was asked for: nobody orders 0 seats who wrote 9,999. */
+function readSeats(written: string | null): number | null {
+  if (written === null) return 0;
+  if (!/^\d{1,9}$/.test(written)) return null;
+  const seats = Number(written);
+  return seats <= mostSeats ? seats : null;
+}
+
 /** Reads an address, leaving out what makes no sense in it. */
 export function readBasket(params: URLSearchParams): Basket {
   const routes = (params.get('routes') ?? '').split(',').filter((route) => id.test(route));
-  const seats = Number(params.get('seats'));
   return {
     routes: [...new Set(routes)].slice(0, mostRoutes),
     months: durations.find((months) => String(months) === params.get('months')) ?? 3,
-    seats: Number.isInteger(seats) && seats > 0 && seats <= mostSeats ? seats : 0,
+    seats: readSeats(params.get('seats')),
     renew: params.get('renew') === '1',
   };
 }

@@ -7,24 +7,23 @@ import { type Basket, readBasket } from './basket.ts';
 /** Reads the routes on offer and what the basket of the address costs; the server computes every price. */
 export async function loader({ search, send, beside }: LoaderArgs) {
   const basket = readBasket(search);
-  const [{ rows }, priced, held] = await Promise.all([
+  const [{ rows }, terms, priced, held] = await Promise.all([
     send(seaRoute.selectAll, {}),
+    send(order.selectTerms, {}),
     price(basket, send),
     // Without it the order says only that something is subscribed already, as the server does.
     beside(readHeld).catch(() => new Map<string, string>()),
   ]);
-  return { basket, routes: rows, held, ...priced };
+  return { basket, routes: rows, terms, held, ...priced };
 }
 
 /** Routes that are paid for, by their id, and until when. */
 export type Held = ReadonlyMap<string, string>;
 
 async function readHeld(send: Send): Promise<Held> {
-  const { subscriptions } = await send(subscribe.selectMine, {});
-  const paid = subscriptions
-    .filter(({ kind }) => kind === 'paid')
-    .toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt));
-  return new Map(paid.flatMap(({ routes, expiresAt }) => routes.map(({ id }) => [id, expiresAt] as const)));
+  const { held } = await send(subscribe.selectMine, {});
+  const paid = held.filter(({ kind }) => kind === 'paid');
+  return new Map(paid.map(({ route, expiresAt }) => [route.id, expiresAt] as const));
 }
 
 interface Priced {
@@ -34,7 +33,7 @@ interface Priced {
 }
 
 async function price({ routes, months, seats }: Basket, send: Send): Promise<Priced> {
-  if (routes.length === 0) return { quote: null, refused: null };
+  if (routes.length === 0 || seats === null) return { quote: null, refused: null };
   const query = { seaRouteIds: routes.join(','), durationMonths: String(months), memberCount: String(seats) };
   try {
     return { quote: await send(order.selectQuote, { query }), refused: null };

@@ -54,6 +54,10 @@ export const row = layout({
     '&:hover': { background: vars.color.deep },
   },
   '@media': {
+    [media.forced]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[data-open]': { borderInlineStartColor: 'Highlight' } },
+    },
     [media.roomy]: {
       selectors: {
         '&[data-open]': { background: vars.color.deep, borderInlineStartColor: vars.color.mark },

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import {
+  sampleBill,
   sampleTracked,
   sampleTracking,
   sampleTrackings,
@@ -78,7 +79,18 @@ export const Open: Story = {
   },
 };
 
-/** While a container number is typed its parts are named; a wrong check digit is reported. */
+/** A bill of three: one container is back, and the port that was planned first is struck through. */
+export const Bill: Story = {
+  args: { address: `/logisticsTool/cargoTracking?id=${sampleBill().row.id}` },
+  parameters: answering(guideOf(true), list, mock(cargoTracking.detail, sampleBill())),
+  play: async ({ canvas }) => {
+    const containers = await canvas.findByRole('region', { name: says('tracking.containers') });
+    await expect(within(containers).getAllByRole('listitem')).toHaveLength(3);
+    await expect(await canvas.findByText(says('tracking.superseded'))).toBeVisible();
+  },
+};
+
+/** While a box number is typed its parts are named; a digit that does not fit is told. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('textbox', { name: says('tracking.box') });

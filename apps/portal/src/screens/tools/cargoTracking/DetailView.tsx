@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import * as styles from './CargoTrackingScreen.css.ts';
+import { Containers } from './Containers.tsx';
 import { EventTable } from './EventTable.tsx';
 import type { TrackingData } from './loader.ts';
 import { Moved } from './Moved.tsx';
@@ -24,8 +25,9 @@ export interface DetailViewProps {
 export function DetailView({ detail, guide, back }: DetailViewProps) {
   const { t, nameOf } = useWords();
   const Link = useLink();
-  const { row, events, arrivals } = detail;
-  const note = useStateWords().noteOf(row);
+  const { row, events, containers, arrivals } = detail;
+  const { noteOf, containersOf } = useStateWords();
+  const note = noteOf(row);
   const written = row.kind === 'container' ? formatContainer(row.number) : row.number;
   const watched = back !== null;
   return (
@@ -52,7 +54,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
                 ? t('tracking.to', { from: nameOf(row.origin), to: nameOf(row.destination) })
                 : null,
               row.carrier ? nameOf(row.carrier) : null,
-              row.boxes > 1 ? t('tracking.boxes', { count: row.boxes }) : null,
+              containersOf(row),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -73,6 +75,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
             <Chart detail={detail} />
             <Moved arrivals={arrivals} />
           </div>
+          {containers.length > 0 ? <Containers containers={containers} /> : null}
           <EventTable events={events} state={row.state} />
         </>
       ) : null}

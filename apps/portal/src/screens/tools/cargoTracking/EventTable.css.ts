@@ -76,10 +76,17 @@ export const mark = layout({
 });
 export const place = layout({
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.phone]: { gridArea: 'place', paddingInlineStart: space.xl } },
 });
 layoutWithin(`${row} ${place}`, { '@media': { [media.phone]: { paddingInlineStart: space.xl } } });
+export const named = layout({});
+/** What the carrier took back: struck through, and said in words at the end of the row. */
+layoutWithin(`${row}[data-superseded] ${what}, ${row}[data-superseded] ${named}`, {
+  textDecoration: 'line-through',
+  fontWeight: weight.regular,
+  color: vars.color.page.ink2,
+});
 export const small = layout({ ...text.small, color: vars.color.page.ink2 });
 const numbers = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 /** Times are aligned at their ends: an expected one has a word before it. */
@@ -94,6 +101,7 @@ export const actual = layout({
 export const shift = layout({
   ...numbers,
   selectors: {
+    '[data-superseded] &': { whiteSpace: 'normal', color: vars.color.page.ink2 },
     '&[data-shift="late"]': { color: vars.color.up, fontWeight: weight.strong },
     '&[data-shift="early"]': { color: vars.color.down, fontWeight: weight.strong },
     '&[data-shift="onTime"]': { color: vars.color.page.ink2 },

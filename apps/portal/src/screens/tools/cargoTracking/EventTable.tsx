@@ -12,7 +12,7 @@ export function EventTable({
   state: TrackingDetail['row']['state'];
 }) {
   const { t } = useWords();
-  const last = events.findLastIndex(({ classifier }) => classifier === 'ACT');
+  const last = events.findLastIndex(({ classifier, superseded }) => classifier === 'ACT' && !superseded);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{t('tracking.events')}</caption>
@@ -42,21 +42,42 @@ export function EventTable({
 function EventRow({ event, latest }: { event: TrackingEvent; latest: boolean }) {
   const { t, format, nameOf } = useWords();
   const { shiftOf } = useStateWords();
-  const { what, port, facility, plannedAt, at, classifier, shiftHours, source, vessel, box } = event;
-  const happened = classifier === 'ACT';
+  const {
+    what,
+    port,
+    facility,
+    plannedAt,
+    at,
+    classifier,
+    shiftHours,
+    source,
+    vessel,
+    containers,
+    superseded,
+  } = event;
+  const isPast = classifier === 'ACT';
+  const happened = isPast && !superseded;
+  const [first, ...more] = containers;
   const time = at ? format.portTime(at) : '';
   return (
-    <tr className={styles.row} data-happened={happened || undefined} data-latest={latest || undefined}>
+    <tr
+      className={styles.row}
+      data-superseded={superseded || undefined}
+      data-happened={happened || undefined}
+      data-latest={latest || undefined}
+    >
       <th scope="row" className={styles.what}>
         <span className={styles.mark} aria-hidden />
         {t(`tracking.what.${what}`)}
       </th>
       <td className={styles.place}>
-        {port ? nameOf(port) : null}{' '}
+        <span className={styles.named}>{port ? nameOf(port) : null}</span>{' '}
         <span className={styles.small}>
           {[
-            vessel && (what === 'LOAD' || what === 'DEPA') ? `${vessel.name} ${vessel.voyage}` : facility,
-            box,
+            port && vessel && (what === 'LOAD' || what === 'DEPA')
+              ? `${vessel.name} ${vessel.voyage}`
+              : facility,
+            first && more.length > 0 ? t('tracking.andMore', { first, count: more.length }) : first,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -64,10 +85,14 @@ function EventRow({ event, latest }: { event: TrackingEvent; latest: boolean }) 
       </td>
       <td className={styles.planned}>{plannedAt ? format.portTime(plannedAt) : '—'}</td>
       <td className={styles.actual}>
-        {happened ? time : classifier === 'EST' ? t('tracking.expectedAt', { time }) : '—'}
+        {isPast ? time : classifier === 'EST' ? t('tracking.expectedAt', { time }) : '—'}
       </td>
-      <td className={styles.shift} data-shift={tendency(shiftHours) ?? undefined}>
-        {happened || classifier === 'EST' ? shiftOf(shiftHours) : null}
+      <td className={styles.shift} data-shift={(superseded ? null : tendency(shiftHours)) ?? undefined}>
+        {superseded
+          ? t(isPast ? 'tracking.supersededPast' : 'tracking.superseded')
+          : happened || classifier === 'EST'
+            ? shiftOf(shiftHours)
+            : null}
       </td>
       <td className={styles.by}>{t(`tracking.byWhom.${source}`)}</td>
     </tr>

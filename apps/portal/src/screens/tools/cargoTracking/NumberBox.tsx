@@ -11,7 +11,7 @@ import { Explain } from './Explain.tsx';
 import type { TrackingData } from './loader.ts';
 import * as styles from './NumberBox.css.ts';
 import { type Outcomes, Pasted } from './Pasted.tsx';
-import { mostAtOnce, numbersIn } from './typed.ts';
+import { mostAtOnce, numbersIn, repeatedIn } from './typed.ts';
 import { keepForLogin, takeAfterLogin } from './untilLogin.ts';
 import { useWords } from './words.ts';
 
@@ -31,6 +31,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   const [carrier, setCarrier] = useState('');
   const [pasted, setPasted] = useState(several?.taken ?? []);
   const [left, setLeft] = useState(several?.left ?? 0);
+  const [repeated, setRepeated] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [brought, setBrought] = useState(number);
   // Another number in the address takes the place of what stands here; the box itself stays, and keeps the focus.
@@ -52,14 +53,18 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
     const { taken, left: over } = atOnce(numbers);
     setPasted(taken);
     setLeft(over);
+    setRepeated([]);
     setOutcomes(new Map());
     setTyped('');
   };
   const paste = (event: ClipboardEvent) => {
-    const numbers = numbersIn(event.clipboardData.getData('text'));
-    if (numbers.length < 2) return;
+    const text = event.clipboardData.getData('text');
+    const numbers = numbersIn(text);
+    const again = repeatedIn(text);
+    if (numbers.length < 2 && again.length === 0) return;
     event.preventDefault();
     take(numbers);
+    setRepeated(again);
   };
   const send = async (numbers: readonly NumberToAdd[]) => {
     const said = await add(numbers);
@@ -68,6 +73,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
     setPasted(refused.map((each) => each.number));
     setOutcomes(new Map(refused.map((each) => [each.number, each])));
     setLeft(0);
+    setRepeated([]);
     setTyped('');
     setKind(null);
     setCarrier('');
@@ -92,8 +98,10 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
     // What was typed before the scripts came is in the box and nowhere else.
     const text = String(new FormData(event.currentTarget).get('number') ?? '');
     const numbers = numbersIn(text);
-    if (numbers.length > 1) take(numbers);
-    else if (numbers[0]) {
+    if (numbers.length > 1) {
+      take(numbers);
+      setRepeated(repeatedIn(text));
+    } else if (numbers[0]) {
       const chosen = { ...(kind ? { kind } : {}), ...(carrier ? { carrier } : {}) };
       void send([{ number: numbers[0], ...chosen }]);
     } else box.current?.focus();
@@ -138,6 +146,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
         <Pasted
           numbers={pasted}
           left={left}
+          repeated={repeated}
           outcomes={outcomes}
           guide={guide}
           busy={busy}

@@ -15,6 +15,8 @@ export interface PastedProps {
   numbers: readonly string[];
   /** How many were too many. */
   left: number;
+  /** Those that were pasted more than once. */
+  repeated: readonly string[];
   /** What the server said of those it did not take. */
   outcomes: Outcomes;
   /** Null while it is on its way. */
@@ -27,7 +29,7 @@ export interface PastedProps {
 
 /** Several numbers that were pasted, each with what it is, whose it likely is and what is wrong with it, before they are added. */
 export function Pasted(props: PastedProps) {
-  const { numbers, left, outcomes, guide, busy, onDrop, onClear, onAdd } = props;
+  const { numbers, left, repeated, outcomes, guide, busy, onDrop, onClear, onAdd } = props;
   const { t } = useWords();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const whyNot = (number: string): string | null => {
@@ -37,6 +39,8 @@ export function Pasted(props: PastedProps) {
       return t('tracking.fix', { reason: t(`tracking.rules.${rule}` as 'tracking.rules.billNumber') });
     return said ? t(`tracking.outcomes.${said.outcome}`) : null;
   };
+  // What has to be put right comes first; the others keep their order.
+  const inOrder = numbers.toSorted((a, b) => Number(whyNot(b) !== null) - Number(whyNot(a) !== null));
   const fit = numbers.filter((number) => look(number).broken === null);
   return (
     <div className={styles.pasted}>
@@ -63,8 +67,11 @@ export function Pasted(props: PastedProps) {
         </Inline>
       </Inline>
       {left > 0 ? <Notice tone="caution">{t('tracking.tooMany', { count: left })}</Notice> : null}
+      {repeated.length > 0 ? (
+        <Notice>{t('tracking.repeated', { numbers: repeated.slice(0, 3).join(', ') })}</Notice>
+      ) : null}
       <ul className={styles.pastedList}>
-        {numbers.map((number) => {
+        {inOrder.map((number) => {
           const wrong = whyNot(number);
           return (
             <li key={number} className={styles.pastedRow}>

@@ -1,18 +1,10 @@
 import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
-import { Checkbox, formatContainer, Status, type StatusProps, useLink } from '@fairway/ui';
+import { Checkbox, formatContainer, Status, useLink } from '@fairway/ui';
 import { Anchor, ShieldAlert, Ship, TriangleAlert } from 'lucide-react';
 import * as styles from './CargoTrackingScreen.css.ts';
+import { stateMarks } from './stateMarks.ts';
 import { useStateWords } from './useStateWords.ts';
 import { useWords } from './words.ts';
-
-const kinds: Record<TrackedRow['state'], StatusProps['of']> = {
-  asking: 'running',
-  unknown: 'none',
-  planned: 'waiting',
-  sailing: 'done',
-  arrived: 'done',
-  done: 'off',
-};
 
 /** How a number stands: what went wrong first. */
 export function TrackingState({ row }: { row: TrackedRow }) {
@@ -26,7 +18,7 @@ export function TrackingState({ row }: { row: TrackedRow }) {
     );
   const icon = waitingAt ? Anchor : state === 'sailing' ? Ship : undefined;
   return (
-    <Status of={kinds[state]} {...(icon ? { icon } : {})}>
+    <Status of={stateMarks[state]} {...(icon ? { icon } : {})}>
       {stateOf(row)}
     </Status>
   );
@@ -45,9 +37,10 @@ export interface TrackingRowProps {
 export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRowProps) {
   const { t, nameOf, format } = useWords();
   const Link = useLink();
-  const { number, origin, destination, boxType, boxes, arrival, progress } = row;
+  const { number, origin, destination, boxType, arrival, progress } = row;
   const written = row.kind === 'container' ? formatContainer(number) : number;
-  const note = useStateWords().noteOf(row);
+  const { noteOf, containersOf } = useStateWords();
+  const note = noteOf(row);
   return (
     <li className={styles.row} data-open={open || undefined}>
       <span className={styles.check}>
@@ -70,9 +63,7 @@ export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRow
               <span>
                 {t('tracking.to', { from: nameOf(origin), to: nameOf(destination) })}{' '}
                 <span className={styles.small}>
-                  {[boxType, boxes > 1 ? t('tracking.boxes', { count: boxes }) : null]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[boxType, containersOf(row)].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <span className={styles.day}>

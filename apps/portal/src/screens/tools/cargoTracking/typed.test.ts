@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { look, numbersIn } from './typed.ts';
+import { look, numbersIn, repeatedIn } from './typed.ts';
 
 it.each([
   ['CSNU 621847 4', ['CSNU6218474']],
@@ -19,4 +19,9 @@ it.each([
   ['12', 'bill', 'billNumber'],
 ])('%s looks like a %s', (number, kind, broken) => {
   expect(look(number)).toEqual({ kind, broken });
+});
+
+it('tells what is there more than once', () => {
+  expect(repeatedIn('CSNU6218474\ncsnu 621847-4\nCOSU6391457720')).toEqual(['CSNU6218474']);
+  expect(repeatedIn('CSNU6218474\nCOSU6391457720')).toEqual([]);
 });

@@ -1,27 +1,18 @@
-import { guessNumber, normaliseSerial, type TrackingKind, trackingNumber } from '@fairway/trade';
+import { guessNumber, numbersInText, type TrackingKind, trackingNumber } from '@fairway/trade';
 
 /** Numbers that can be added at once; the server takes no more. */
 export const mostAtOnce = 50;
 
-/**
- * Several numbers from one text: separated by a line break, a comma or a tab, and by a space if each part is a number.
- */
+/** The numbers in what was typed or pasted, each once. */
 export function numbersIn(text: string): string[] {
-  const parts = text
-    .split(/[\n\r\t,;，；、]+/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const numbers = parts.flatMap((part) => {
-    const words = part.split(/\s+/u);
-    // `CSNU 621847 4` is one number; `CSNU6218474 COSU6391457720` are two.
-    return words.length > 1 && words.every((word) => isWhole(normaliseSerial(word))) ? words : [part];
-  });
-  return [...new Set(numbers.map((number) => normaliseSerial(number)))];
+  return [...new Set(numbersInText(text))];
 }
 
-const isWhole = (number: string) =>
-  number.length >= 9 &&
-  (['container', 'bill', 'booking'] as const).some((kind) => trackingNumber(kind)(number) === null);
+/** Numbers that a text has more than once. */
+export function repeatedIn(text: string): string[] {
+  const numbers = numbersInText(text);
+  return [...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))];
+}
 
 /** What a number looks like, and which rule it breaks. */
 export function look(number: string): { readonly kind: TrackingKind; readonly broken: string | null } {

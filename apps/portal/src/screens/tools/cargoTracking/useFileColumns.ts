@@ -6,7 +6,7 @@ import { useWords } from './words.ts';
 /** Columns of the file that the list is saved as: what its rows say, one thing a column. */
 export function useFileColumns(): readonly Column<TrackedRow>[] {
   const { t, nameOf, format } = useWords();
-  const { stateOf, shiftOf } = useStateWords();
+  const { stateOf, shiftOf, containersOf } = useStateWords();
   const column = (key: string, header: string, value: (row: TrackedRow) => string): Column<TrackedRow> => ({
     key,
     header,
@@ -19,6 +19,7 @@ export function useFileColumns(): readonly Column<TrackedRow>[] {
     column('kind', t('tracking.kind'), ({ kind }) => t(`tracking.kinds.${kind}`)),
     column('carrier', t('tracking.carrier'), ({ carrier }) => (carrier ? nameOf(carrier) : '')),
     column('state', t('tracking.state'), (row) => stateOf(row)),
+    column('containers', t('tracking.containers'), (row) => containersOf(row) ?? ''),
     column('vessel', t('tracking.vessel'), ({ vessel }) => (vessel ? `${vessel.name} ${vessel.voyage}` : '')),
     column('origin', t('tracking.origin'), ({ origin }) => (origin ? nameOf(origin) : '')),
     column('destination', t('tracking.destination'), ({ destination }) =>

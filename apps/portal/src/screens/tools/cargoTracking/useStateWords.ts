@@ -32,5 +32,12 @@ export function useStateWords() {
       ? t('tracking.unknownText', { time: format.instant(askedAt), again })
       : t('tracking.unknownEnd');
   };
-  return { shiftOf, stateOf, noteOf };
+  /** Containers of a bill, and how many of them are further than the bill; null for one. */
+  const containersOf = ({ boxes, ahead }: TrackedRow): string | null =>
+    boxes < 2
+      ? null
+      : ahead
+        ? t(`tracking.further.${ahead.state}`, { count: ahead.count, boxes })
+        : t('tracking.boxes', { count: boxes });
+  return { shiftOf, stateOf, noteOf, containersOf };
 }

@@ -7,7 +7,8 @@ export const section = layout({
 });
 export const summary = layout({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  gridTemplateColumns: '88px minmax(0, max-content) auto',
+  justifyContent: 'start',
   alignItems: 'baseline',
   gap: space.m,
   minBlockSize: '44px',

@@ -54,7 +54,7 @@ function HsCodes({ query, found, sections }: Shown) {
             moving={hand.moving}
             count={
               found
-                ? t('hs.count', { keyword, total: found.total })
+                ? t(found.nearest ? 'hs.nearest' : 'hs.count', { keyword, total: found.total })
                 : keyword && t('hs.searching', { keyword })
             }
             choices={[

@@ -5,9 +5,9 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   hs: {
     title: 'HS codes',
-    lead: 'Search by code, Chinese, English or pinyin, or go down from section and chapter.',
+    lead: 'Search by code, Chinese, English or pinyin, or browse sections and chapters.',
     search: 'Search HS codes',
-    placeholder: '8418, umbrella, 冰箱, znsj',
+    placeholder: '8418, laptop, 冰箱, lidianchi',
     submit: 'Search',
     level: 'Level',
     allLevels: 'All levels',
@@ -20,16 +20,17 @@ export const words: Translated<typeof zh> = {
     },
     results: 'Codes found',
     count: '{{total}} found for “{{keyword}}”',
-    searching: 'Looking for “{{keyword}}”',
+    nearest: 'No code for “{{keyword}}”. Nearest: {{total}}',
+    searching: 'Searching for “{{keyword}}”',
     emptyTitle: 'Nothing found for “{{keyword}}”',
-    emptyText: 'Try another word or fewer letters, or look through the chapters.',
-    browse: 'Go through sections and chapters',
+    emptyText: 'Try another word or fewer letters, or browse the chapters.',
+    browse: 'Browse sections and chapters',
     sections: 'Sections and chapters',
     section: 'Section {{code}}',
     chapters: 'Chapters: {{count}}',
     expired: 'Expired',
     under: 'of {{heading}}',
     source:
-      'English from the Harmonized System 2022 of UN Comtrade (datasets/harmonized-system, public domain). Chinese names of sections, chapters and headings are written from knowledge and partly shortened: names to find by, no text of the tariff. Of ten-digit codes 55 are recorded; what customs publish is what holds.',
+      'English from the Harmonized System 2022 of UN Comtrade (datasets/harmonized-system, public domain). Chinese names of sections, chapters and headings are ours and partly shortened, for searching only. We hold 55 ten-digit codes; the published tariff prevails.',
   },
 };

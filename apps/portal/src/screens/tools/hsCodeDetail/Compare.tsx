@@ -136,7 +136,11 @@ function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
       },
       {
         name: t('hsDetail.recorded'),
-        value: national ? format.day(`${national.updatedOn}T04:00:00Z`) : t('hsDetail.notNational'),
+        value: national
+          ? national.updatedOn
+            ? format.day(`${national.updatedOn}T04:00:00Z`)
+            : t('hsDetail.undated')
+          : t('hsDetail.notNational'),
       },
     ];
   };

@@ -135,7 +135,7 @@ export const cell = layout({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     // What is tinted keeps its text off the edge of the tint.
     '&:not(:first-child)': { paddingInlineStart: space.s },

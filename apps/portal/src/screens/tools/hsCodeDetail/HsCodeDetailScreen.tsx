@@ -66,7 +66,9 @@ export function HsCodeDetailScreen() {
                 </Badge>{' '}
                 {national.illustrative ? <Badge>{t('hsDetail.illustrative')}</Badge> : null}{' '}
                 <span className={styles.second}>
-                  {t('hsDetail.updated', { day: format.day(`${national.updatedOn}T04:00:00Z`) })}
+                  {national.updatedOn
+                    ? t('hsDetail.updated', { day: format.day(`${national.updatedOn}T04:00:00Z`) })
+                    : t('hsDetail.undated')}
                 </span>
               </p>
             ) : null}

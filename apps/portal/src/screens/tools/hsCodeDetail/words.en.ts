@@ -4,21 +4,21 @@ import type { words as zh } from './words.zh.ts';
 /** Words of an HS code's page in English. */
 export const words: Translated<typeof zh> = {
   hsDetail: {
-    trail: 'Where this stands',
+    trail: 'Breadcrumb',
     theCode: 'code',
     section: 'Section {{code}}',
     normal: 'In force',
     expired: 'Expired',
-    updated: 'recorded {{day}}',
+    updated: 'source of {{day}}',
+    undated: 'source without a date; check before you rely on it',
     illustrative: 'Sample data',
     replacedBy: 'This code has expired. Use instead:',
     path: 'From section to code',
-    siblings: 'Siblings',
+    siblings: 'Same level',
     below: 'Subheadings',
     belowCount: '{{count}} subheadings',
     belowCount_one: '1 subheading',
-    noBelow:
-      'Nothing finer is recorded here. Of ten-digit codes we have 55; see the tariff that customs publish.',
+    noBelow: 'We hold only 55 ten-digit codes. See the customs tariff for the rest.',
     rates: 'Rates',
     duty: {
       mfn: 'Import, most favoured nation',
@@ -32,9 +32,9 @@ export const words: Translated<typeof zh> = {
     why: {
       mfn: 'goods of WTO members and others with that treatment',
       general: 'origin without agreement, or unknown',
-      provisional: 'goes before the MFN rate while it is valid',
+      provisional: 'replaces the MFN rate while valid',
       exportDuty: 'on the export value',
-      rebate: 'of VAT, paid back on export',
+      rebate: 'VAT refunded on export',
       consumption: 'on taxable consumer goods at import',
       vat: 'at import',
     },
@@ -47,7 +47,7 @@ export const words: Translated<typeof zh> = {
       olderRebate: 'export rebate (an older rate)',
     },
     none: 'None',
-    unknown: 'Not known',
+    unknown: 'Not in our records',
     units: 'Legal units',
     description: 'Description',
     letters: 'Supervision and quarantine',
@@ -66,21 +66,21 @@ export const words: Translated<typeof zh> = {
     compareSubmit: 'Compare',
     compareWith: 'Compare {{code}} with this one',
     status: 'Status',
-    recorded: 'Recorded',
-    compareUnknown: 'No code “{{code}}” is known. Check it and try again.',
+    recorded: 'Date of source',
+    compareUnknown: 'We have no code “{{code}}”. Check it and try again.',
     compared: 'Side by side',
-    comparedCaption: '{{one}} beside {{other}}',
+    comparedCaption: '{{one}} compared with {{other}}',
     field: 'Field',
     name: 'Name',
     closeCompare: 'Close comparison',
     notNational: 'No ten-digit record',
     source:
-      'Checked against a published page: {{checked}}. The rest is unchecked. Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
+      'Checked against a published page: {{checked}}. The rest is unchecked. Source: {{source}}. For reference only, not for declarations; the published tariff prevails.',
     sourceWhole:
-      'Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
+      'Source: {{source}}. For reference only, not for declarations; the published tariff prevails.',
     sourceNone:
-      'No field was checked, all are sample data. For reference, not for declarations; what customs publish is what holds.',
+      'No field was checked, all are sample data. For reference only, not for declarations; the published tariff prevails.',
     sourceNomenclature:
-      'English from the Harmonized System 2022 of UN Comtrade (public domain). Chinese names are written from knowledge and partly shortened: no text of the tariff.',
+      'English from the Harmonized System 2022 of UN Comtrade (public domain). Chinese names are ours and partly shortened; they are not the tariff text.',
   },
 };

@@ -38,6 +38,8 @@ const afloat = mock(shipLocation.selectAfloat, {
     from: shanghai,
     to: rotterdam,
     arrival: next.time,
+    lon: 60 + 8 * index,
+    lat: 12 - 3 * index,
   })),
 });
 const leaving = {

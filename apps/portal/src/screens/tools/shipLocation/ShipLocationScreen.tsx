@@ -3,6 +3,8 @@ import { ListPages, useList, useLoaded } from '@fairway/site';
 import { Badge, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
 import { type ListRow, Rows, SearchBox } from '../../../features/guide/ListView.tsx';
+import { UnfoldingRows } from '../../../features/guide/UnfoldingRows.tsx';
+import { AfloatMap } from './AfloatMap.tsx';
 import { shipLocationAddress, shipSearch } from './address.ts';
 import type { loader } from './loader.ts';
 import * as styles from './ShipLocationScreen.css.ts';
@@ -12,7 +14,7 @@ import { useWords } from './words.ts';
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
 
-/** Where ships are: one by name or IMO number, or some that are at sea, to try. */
+/** Where vessels are: one by name or IMO number, or all that are under way on a map. */
 export function ShipLocationScreen() {
   const { query, shown, found, afloat } = useLoaded<typeof loader>();
   const { t, format, nameOf, language } = useWords();
@@ -22,13 +24,18 @@ export function ShipLocationScreen() {
     const imo = /^(?:imo\s*)?(\d{7})$/i.exec(text)?.[1];
     void navigate(shipLocationAddress(imo ? { imo } : { keyword: text }));
   };
+  const underWay = new Set(afloat?.rows.map(({ imo }) => imo));
   const ships: ListRow[] = (found?.rows ?? []).map(({ imo, name, built, flagZh, flagEn, nominalTeu }) => ({
     key: imo,
     href: shipLocationAddress({ imo }),
     name,
     code: t('shipAt.imo', { imo }),
-    facts: [language === 'zh' ? flagZh : flagEn, built ? t('shipAt.built', { year: built }) : null],
-    figure: nominalTeu ? { value: format.number(nominalTeu), unit: 'TEU' } : null,
+    other: underWay.has(imo) ? <Badge tone="good">{t('shipAt.hasPosition')}</Badge> : null,
+    facts: [
+      language === 'zh' ? flagZh : flagEn,
+      built ? t('shipAt.built', { year: built }) : null,
+      nominalTeu ? t('shipAt.teu', { teu: format.number(nominalTeu) }) : null,
+    ],
   }));
   const [example] = afloat?.rows ?? [];
   const sailing: ListRow[] = (afloat?.rows ?? []).map(({ imo, name, from, to, arrival }) => ({
@@ -70,13 +77,26 @@ export function ShipLocationScreen() {
             <ListPages list={shipSearch} query={query} total={found.total} hand={hand} ahead={ahead} />
           </Stack>
         ) : null}
-        {afloat ? (
+        {afloat && !query.keyword ? (
           <Stack gap="s">
             <h2 className={styles.title}>
               {sailing.length > 0 ? t('shipAt.try') : t('shipAt.tryNone')}{' '}
               {sailing.length > 0 ? <Badge tone="caution">{t('shipAt.sample')}</Badge> : null}
             </h2>
-            {sailing.length > 0 ? <Rows label={t('shipAt.try')} rows={sailing} /> : null}
+            {sailing.length > 0 ? (
+              <>
+                <AfloatMap of={afloat.rows} />
+                <UnfoldingRows
+                  label={t('shipAt.try')}
+                  rows={sailing}
+                  first={12}
+                  words={{
+                    all: t('shipAt.allAfloat', { count: sailing.length }),
+                    fewer: t('shipAt.fewerAfloat'),
+                  }}
+                />
+              </>
+            ) : null}
           </Stack>
         ) : null}
       </Stack>

@@ -167,9 +167,10 @@ function How({
               : '',
             next: next ? nameOf(next.port) : '',
           });
+  const title = t(source === 'ais' ? 'shipAt.sourceTitle' : 'shipAt.howTitle');
   return (
-    <section aria-label={t('shipAt.howTitle')}>
-      <h3 className={styles.title}>{t('shipAt.howTitle')}</h3>
+    <section aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
       <p>{said}</p>
     </section>
   );

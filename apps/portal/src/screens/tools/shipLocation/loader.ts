@@ -8,14 +8,15 @@ export const { page, queryOf } = listLoader(shipSearch, ({ imo: _, ...query }, s
   send(ship.selectPage, { query }),
 );
 
-/** Reads where a ship is; a page of the ships of a name; or some that are at sea, to try. */
+/** Reads where a vessel is; or a page of the vessels of a name; or all that are under way. */
 export async function loader({ search, now, send, read }: LoaderArgs) {
   const query = shipSearch.read(search, now());
   const { imo, keyword } = query;
   const [shown, found, afloat] = await Promise.all([
     imo ? send(shipLocation.selectPosition, { query: { imo } }) : null,
     keyword ? read(page, query) : null,
-    imo || keyword ? null : send(shipLocation.selectAfloat, { query: {} }),
+    // Vessels that were found are marked by these, too.
+    imo ? null : send(shipLocation.selectAfloat, { query: {} }),
   ]);
   if (found) refusePastTheEnd(shipSearch, query, found);
   return { query, shown, found, afloat };

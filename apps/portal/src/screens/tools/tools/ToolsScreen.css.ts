@@ -1,28 +1,32 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, space, text, vars, weight } from '@fairway/ui/theme';
 
+/** As many tools beside each other as fit; their fields stand on one line. */
 export const list = layout({
   listStyle: 'none',
   padding: 0,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: `${space.xl} ${space.xxl}`,
 });
-/** A line for each tool: its icon, its name, its question; on a phone the question is below. */
 export const tool = layout({
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 3fr)',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: space.s,
+  paddingBlockStart: space.l,
+  borderBlockStart: `2px solid ${vars.color.water2}`,
+  minInlineSize: 0,
+});
+export const name = layout({
+  display: 'flex',
   alignItems: 'center',
-  gap: space.l,
-  minBlockSize: '88px',
-  paddingBlock: space.l,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  color: 'inherit',
+  gap: space.s,
+  ...text.title,
+  fontWeight: weight.strong,
+});
+export const link = layout({
+  color: vars.color.link,
   textDecoration: 'none',
-  ':hover': { background: vars.color.deep },
-  '@media': {
-    [media.phone]: { gridTemplateColumns: '32px minmax(0, 1fr)', rowGap: space.hair },
-  },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
-export const name = layout({ ...text.title, fontWeight: weight.strong, color: vars.color.link });
-export const says = layout({
-  color: vars.color.page.ink2,
-  '@media': { [media.phone]: { gridColumn: 2, ...text.small } },
-});
+export const says = layout({ color: vars.color.page.ink2, marginBlockEnd: space.s });

@@ -3,12 +3,23 @@ import type { words as zh } from './words.zh.ts';
 
 export const words: Translated<typeof zh> = {
   tools: {
-    lead: 'Where cargo is, where ships are, and what goods are classed as.',
+    lead: 'Track cargo, locate vessels and find HS codes.',
     list: 'Tools',
+    field: {
+      cargoTracking: 'Container, B/L or booking number',
+      shipLocation: 'Vessel name or IMO number',
+      hsCode: 'Commodity or HS code',
+    },
+    example: {
+      cargoTracking: 'e.g. CSNU6218474',
+      shipLocation: 'e.g. EVER ACE',
+      hsCode: 'e.g. umbrella, 8418',
+    },
+    act: { cargoTracking: 'Track', shipLocation: 'Locate', hsCode: 'Look up' },
     says: {
-      cargoTracking:
-        'Containers, bills and bookings, 50 at a time, with an email whenever something changes.',
-      shipLocation: 'Ships by name or IMO: reckoned along the lane from the schedule, and labelled so.',
+      cargoTracking: 'Containers, bills and bookings, 50 at a time, with an email on every change.',
+      shipLocation:
+        'Vessels by name or IMO number. Without an AIS signal we estimate from the schedule, and say so.',
       hsCode: 'Tariff, rebate, supervision and declaration elements by code, Chinese, English or pinyin.',
     },
   },

@@ -1,10 +1,17 @@
 export const words = {
   tools: {
-    lead: '查货到哪了、船在哪、税号怎么归。',
+    lead: '跟踪货物、查船舶位置、查商品归哪个税号。',
     list: '物流工具',
+    field: {
+      cargoTracking: '箱号、提单号或订舱号',
+      shipLocation: '船名或 IMO 编号',
+      hsCode: '品名或 HS 编码',
+    },
+    example: { cargoTracking: '例如 CSNU6218474', shipLocation: '例如 EVER ACE', hsCode: '例如 冰箱、8418' },
+    act: { cargoTracking: '跟踪', shipLocation: '查位置', hsCode: '查编码' },
     says: {
       cargoTracking: '箱号、提单号、订舱号一次查 50 个，状态一变就发邮件。',
-      shipLocation: '按船名或 IMO 查位置：沿航线按船期推算，标明怎么算的。',
+      shipLocation: '按船名或 IMO 编号查位置；没有 AIS 信号时按船期估算，并注明为估算。',
       hsCode: '按编码、中文、英文或拼音查税率、退税、监管条件和申报要素。',
     },
   },

@@ -27,6 +27,11 @@ describe('DCSA Track & Trace, against a fake that refuses whatever is not in the
     expect(fake.refused).toEqual([]);
   });
 
+  it("asks for a bill in the carrier's own form", async () => {
+    fake.events.set('6391457720', dcsaEvents());
+    expect((await ask('COSU6391457720', 'bill')).state).toBe('found');
+  });
+
   it('reads transport, equipment and shipment events, and leaves out trucks and what it does not know', async () => {
     fake.events.set('CSNU6218474', dcsaEvents());
     const answer = await ask();
@@ -83,7 +88,8 @@ describe('DCSA Track & Trace, against a fake that refuses whatever is not in the
     ],
     ['its own fault', { status: 500, body: 'oops' }, { state: 'away', why: '500', retryAfter: null }],
     ['a page of HTML', { status: 200, body: '<!doctype html>' }, { state: 'away', why: 'garbage' }],
-    ['an object', { status: 200, body: '{"events":[]}' }, { state: 'away', why: 'garbage' }],
+    ['an object with an empty list', { status: 200, body: '{"events":[]}' }, { state: 'unknown' }],
+    ['an object without a list', { status: 200, body: '{"events":7}' }, { state: 'away', why: 'garbage' }],
     [
       'a way elsewhere',
       { status: 302, headers: { location: 'http://elsewhere.test/' }, body: '' },

@@ -1,7 +1,6 @@
-import type { TrackingKind } from '@fairway/trade';
-import * as v from 'valibot';
-import type { CarrierAnswer, CarrierTracking, Said } from './carrier.ts';
-import { eventList, saidOf } from './dcsaEvents.ts';
+import { carrierForm, type TrackingKind } from '@fairway/trade';
+import type { CarrierAnswer, CarrierTracking } from '../carrier.ts';
+import { eventsIn, readEvents } from './dcsaEvents.ts';
 
 /** How one carrier's Track & Trace is reached. */
 export interface DcsaSettings {
@@ -20,58 +19,67 @@ const parameters: Record<TrackingKind, string> = {
 const apiVersion = '2';
 const timeout = 10_000;
 const pageSize = 100;
-/** A cargo of more pages is read so far. */
-const mostPages = 5;
-/** A longer answer is not read. */
+/** Of a cargo with more pages the rest is not read, and nothing that is missing counts as taken back. */
+const mostPages = 20;
+/** An answer longer than this is none that we read. */
 const mostBytes = 4_000_000;
 /** A carrier that asks to be left alone for longer is asked again after this. */
 const longestWait = 6 * 3600;
+
+type Refusal = Exclude<CarrierAnswer, { readonly state: 'found' }>;
+
+/** One page of events and where the next one is; or the whole answer, where it has none. */
+type Page =
+  | { readonly state: 'page'; readonly events: readonly unknown[]; readonly next: URL | null }
+  | Refusal;
 
 /** A carrier that speaks DCSA Track & Trace v2: `GET /events` by the number, page by page. */
 export function dcsaCarrier({ url, header, key }: DcsaSettings): CarrierTracking {
   const headers = { [header]: key, 'API-Version': apiVersion, accept: 'application/json' };
 
-  async function pageOf(address: URL): Promise<CarrierAnswer & { readonly next?: URL | null }> {
+  async function pageOf(address: URL): Promise<Page> {
     const answer = await fetch(address, {
       headers,
       signal: AbortSignal.timeout(timeout),
       redirect: 'error',
     });
     if (!answer.ok) return refused(answer);
-    const said = read(await shortText(answer));
-    if (!said) return away('garbage');
-    return { state: 'found', said, next: nextPage(answer.headers.get('next-page'), address) };
+    const events = read(await shortText(answer));
+    if (!events) return away('garbage');
+    const next = answer.headers.get('next-page') ?? answer.headers.get('next-page-cursor');
+    return { state: 'page', events, next: nextPage(next, address) };
   }
 
   return {
-    async ask({ kind, number }) {
-      const said: Said[] = [];
+    async ask({ carrier, kind, number }, now) {
+      const events: unknown[] = [];
       let address: URL | null = new URL(`${url.replace(/\/+$/, '')}/events`);
-      address.searchParams.set(parameters[kind], number);
+      address.searchParams.set(parameters[kind], carrierForm(carrier, kind, number));
       address.searchParams.set('limit', String(pageSize));
       try {
         for (let page = 0; address !== null && page < mostPages; page += 1) {
-          const got: Awaited<ReturnType<typeof pageOf>> = await pageOf(address);
-          if (got.state !== 'found') return got;
-          said.push(...got.said);
-          address = got.next ?? null;
+          const got: Page = await pageOf(address);
+          if (got.state !== 'page') return got;
+          events.push(...got.events);
+          address = got.next;
         }
       } catch (error) {
         // Messages of fetch may quote the address, which holds the number.
         return away(error instanceof Error ? error.name : 'failed');
       }
-      return said.length > 0 ? { state: 'found', said } : { state: 'unknown' };
+      const said = readEvents(events, now);
+      return said.length > 0 ? { state: 'found', said, whole: address === null } : { state: 'unknown' };
     },
   };
 }
 
-const away = (why: string, retryAfter: number | null = null): CarrierAnswer => ({
+const away = (why: string, retryAfter: number | null = null): Refusal => ({
   state: 'away',
   why,
   retryAfter,
 });
 
-async function refused(answer: Response): Promise<CarrierAnswer> {
+async function refused(answer: Response): Promise<Refusal> {
   await answer.body?.cancel();
   if (answer.status === 404) return { state: 'unknown' };
   // A number that the carrier rejects as malformed is not one of its numbers.
@@ -97,10 +105,9 @@ async function shortText(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function read(text: string): Said[] | null {
+function read(text: string): readonly unknown[] | null {
   try {
-    const list = v.safeParse(eventList, JSON.parse(text));
-    return list.success ? list.output.flatMap((each) => saidOf(each) ?? []) : null;
+    return eventsIn(JSON.parse(text));
   } catch {
     return null;
   }

@@ -1,78 +1,66 @@
 import { trackingEventNames } from '@fairway/gateway/contract/cargoTracking';
-import * as v from 'valibot';
-import type { EventName, Said } from './carrier.ts';
+import type { Classifier, EventName, Said } from '../carrier.ts';
+import { placeOf } from '../places.ts';
+import { type Fields, fieldsOf, listOf, partOf, textOf } from './fields.ts';
 import { instantOf } from './instant.ts';
 
-/** Events as DCSA Track & Trace 2.2 writes them, as far as they are read; carriers add other fields. */
-const text = v.nullish(v.string());
-const vessel = v.nullish(
-  v.object({ vesselIMONumber: v.nullish(v.union([v.string(), v.number()])), vesselName: text }),
-);
-const location = v.nullish(v.object({ UNLocationCode: text, locationName: text, facilityCode: text }));
-const transportCall = v.nullish(
-  v.object({
-    UNLocationCode: text,
-    facilityCode: text,
-    otherFacility: text,
-    facilityTypeCode: text,
-    modeOfTransport: text,
-    exportVoyageNumber: text,
-    importVoyageNumber: text,
-    carrierVoyageNumber: text,
-    location,
-    vessel,
-  }),
-);
-const instant = v.pipe(v.string(), v.transform(instantOf), v.date());
-const event = v.object({
-  eventID: text,
-  eventType: v.picklist(['TRANSPORT', 'EQUIPMENT', 'SHIPMENT']),
-  eventCreatedDateTime: instant,
-  eventDateTime: instant,
-  eventClassifierCode: v.string(),
-  transportEventTypeCode: text,
-  equipmentEventTypeCode: text,
-  shipmentEventTypeCode: text,
-  documentTypeCode: text,
-  delayReasonCode: text,
-  changeRemark: text,
-  reason: text,
-  equipmentReference: text,
-  ISOEquipmentCode: text,
-  transportCall,
-  eventLocation: location,
-  publisherRole: text,
-});
-type DcsaEvent = v.InferOutput<typeof event>;
-
-/** An answer's list, each entry looked at by itself: one that is new or wrong does not hide the others. */
-export const eventList = v.array(v.unknown());
+/** Something that happened this much after the answer did not happen yet. */
+const ahead = 12 * 3_600_000;
+/** A transport event of more containers than this is read as one of the whole bill. */
+const mostContainers = 200;
 
 const names = new Set<string>(trackingEventNames);
 
-/** What a carrier said; null for events that say nothing of where the cargo is. */
-export function saidOf(raw: unknown): Said | null {
-  const read = v.safeParse(event, raw);
-  if (!read.success) return null;
-  const { output } = read;
-  const what = nameOf(output);
-  const classifier = output.eventClassifierCode;
-  if (what === null || (classifier !== 'PLN' && classifier !== 'EST' && classifier !== 'ACT')) return null;
-  const { transportCall: call, eventLocation: place } = output;
-  return {
+/** The events of an answer: a list, or an object that has one as `events`; null where there is none. */
+export function eventsIn(answer: unknown): readonly unknown[] | null {
+  const list = Array.isArray(answer) ? answer : fieldsOf(answer).get('events');
+  return Array.isArray(list) ? list : null;
+}
+
+/** What a carrier said, without what it took back. An event that is new or wrong does not hide the others. */
+export function readEvents(events: readonly unknown[], receivedAt: Date): Said[] {
+  const read = events.map(flatEvent);
+  const retracted = new Set(read.flatMap((event) => textOf([event], 'retractedeventid') ?? []));
+  return read
+    .filter((event) => !retracted.has(textOf([event], 'eventid') ?? ''))
+    .flatMap((event) => saidOf(event, receivedAt));
+}
+
+/** One event with its fields side by side: DCSA 3 has them in `metadata` and `payload`. */
+function flatEvent(raw: unknown): Fields {
+  const event = fieldsOf(raw);
+  return new Map([...event, ...partOf(event, 'payload', 'eventdetails'), ...partOf(event, 'metadata')]);
+}
+
+/** One event as DCSA Track & Trace 1.x, 2.x or 3.x writes it, once for each container it is about. */
+function saidOf(event: Fields, receivedAt: Date): Said[] {
+  const call = partOf(event, 'transportcall');
+  const what = nameOf(event, call);
+  const classifier = classifierOf(event);
+  if (what === null || classifier === null) return [];
+  const places = placesOf(event, call);
+  const locode = locodeOf(places);
+  const zone = placeOf(locode)?.zone;
+  const at = instantOf(textOf([event], 'eventdatetime', 'eventdate') ?? '', zone);
+  if (at === null) return [];
+  const created = textOf([event], 'eventcreateddatetime', 'eventcreated', 'eventcreationdatetime');
+  const said: Omit<Said, 'box'> = {
     what,
-    classifier,
-    at: output.eventDateTime,
-    saidAt: output.eventCreatedDateTime,
-    locode: call?.UNLocationCode ?? call?.location?.UNLocationCode ?? place?.UNLocationCode ?? null,
-    facility: trimmed(call?.otherFacility ?? call?.location?.locationName ?? place?.locationName),
-    vessel: vesselOf(output),
-    box: trimmed(output.equipmentReference),
-    isoType: trimmed(output.ISOEquipmentCode),
-    source: sourceOf(output),
-    cause: causes[output.delayReasonCode ?? ''] ?? null,
-    remark: trimmed(output.changeRemark ?? output.reason),
+    classifier: classifier === 'ACT' && Number(at) > Number(receivedAt) + ahead ? 'EST' : classifier,
+    at,
+    saidAt: instantOf(created ?? '') ?? receivedAt,
+    locode,
+    facility: textOf(places, 'otherfacility', 'facilityname', 'locationname', 'facilitycode'),
+    place: textOf(places, 'locationname', 'portname', 'cityname') ?? cityOf(places),
+    transit: event.get('istransshipmentmove') === true || call.get('istransshipmentmove') === true,
+    vessel: vesselOf(event, call),
+    isoType: textOf([event, partOf(event, 'equipment')], 'isoequipmentcode', 'containerisocode'),
+    source: sourceOf(event, call),
+    cause: causes[textOf([event], 'delayreasoncode') ?? ''] ?? null,
+    remark: textOf([event], 'changeremark', 'reason'),
   };
+  const boxes = boxesOf(event);
+  return boxes.length > 0 ? boxes.map((box) => ({ ...said, box })) : [{ ...said, box: null }];
 }
 
 /** Delay reasons of SMDG that we have words for. */
@@ -83,53 +71,118 @@ const causes: Readonly<Record<string, Said['cause']>> = {
   CUS: 'customs',
 };
 
-function nameOf(said: DcsaEvent): EventName | null {
-  if (said.eventType === 'TRANSPORT') {
-    // Trucks, trains and barges have no arrival that a consignee waits for.
-    const mode = said.transportCall?.modeOfTransport ?? 'VESSEL';
-    return mode === 'VESSEL' ? known(said.transportEventTypeCode) : null;
+const classifiers: Readonly<Record<string, Classifier>> = {
+  PLN: 'PLN',
+  PLANNED: 'PLN',
+  EST: 'EST',
+  ESTIMATED: 'EST',
+  ACT: 'ACT',
+  ACTUAL: 'ACT',
+};
+
+function classifierOf(event: Fields): Classifier | null {
+  return classifiers[textOf([event], 'eventclassifiercode', 'eventclassifier')?.toUpperCase() ?? ''] ?? null;
+}
+
+function nameOf(event: Fields, call: Fields): EventName | null {
+  const kind = textOf([event], 'eventtype')?.toUpperCase() ?? '';
+  if (kind === 'SHIPMENT') {
+    const code = textOf([event], 'shipmenteventtypecode', 'eventtypecode');
+    const document = textOf([event], 'documenttypecode');
+    if (code === 'HOLD' || code === 'RELS') return code;
+    return code === 'CONF' && (document === 'BKG' || document === 'CBR') ? 'CONF' : null;
   }
-  if (said.eventType === 'EQUIPMENT') return known(said.equipmentEventTypeCode);
-  const { shipmentEventTypeCode: code, documentTypeCode: document } = said;
-  if (code === 'HOLD' || code === 'RELS') return code;
-  return code === 'CONF' && (document === 'BKG' || document === 'CBR') ? 'CONF' : null;
+  if (!['TRANSPORT', 'EQUIPMENT', 'TRANSPORTEQUIPMENT'].includes(kind)) return null;
+  const code = textOf([event], 'transporteventtypecode', 'equipmenteventtypecode', 'eventtypecode');
+  // Trucks, trains and barges have no arrival that a consignee waits for, and what they load is on no vessel.
+  if (['ARRI', 'DEPA', 'LOAD', 'DISC'].includes(code ?? '') && !isVessel(event, call)) return null;
+  return withEmpty(known(code), textOf([event], 'emptyindicatorcode', 'emptyindicator')?.toUpperCase());
 }
 
-function known(code: string | null | undefined): EventName | null {
-  return code && names.has(code) ? (code as EventName) : null;
+/** Many carriers write the pick-up and the return of an empty container as a gate move. */
+function withEmpty(what: EventName | null, empty: string | undefined): EventName | null {
+  if (empty === 'EMPTY' || empty === 'E') return what === 'GTIN' ? 'DROP' : what === 'GTOT' ? 'PICK' : what;
+  // What is laden is neither fetched from the depot nor given back.
+  return (empty === 'LADEN' || empty === 'FULL') && (what === 'DROP' || what === 'PICK') ? null : what;
 }
 
-function vesselOf({ transportCall: call }: DcsaEvent): Said['vessel'] {
-  if (!call?.vessel || (call.modeOfTransport ?? 'VESSEL') !== 'VESSEL') return null;
-  const { vesselName, vesselIMONumber } = call.vessel;
-  if (!vesselName) return null;
-  const imo = String(vesselIMONumber ?? '');
+function known(code: string | null): EventName | null {
+  return code !== null && names.has(code) ? (code as EventName) : null;
+}
+
+/** DCSA 1.x has the numbers of UN/CEFACT recommendation 19. */
+const vesselModes = new Set(['VESSEL', 'MARITIME', 'OCEAN', 'SEA', '1']);
+
+function isVessel(event: Fields, call: Fields): boolean {
+  const mode = textOf([call, event], 'modeoftransport', 'modeoftransportcode') ?? 'VESSEL';
+  return vesselModes.has(mode.toUpperCase());
+}
+
+/** Where an event may say its place, the nearest first: equipment moves in yards that are not where its vessel calls. */
+function placesOf(event: Fields, call: Fields): readonly Fields[] {
+  const own = partOf(event, 'eventlocation', 'location');
+  const calls = [call, partOf(call, 'location')];
+  const isEquipment = textOf([event], 'eventtype')?.toUpperCase() === 'EQUIPMENT';
+  return isEquipment ? [own, ...calls, event] : [...calls, own, event];
+}
+
+function locodeOf(places: readonly Fields[]): string | null {
+  for (const place of places) {
+    const code = textOf([place], 'unlocationcode', 'unlocode', 'locode', 'locationcode');
+    const plain = code?.replace(/\s/g, '').toUpperCase() ?? '';
+    if (/^[A-Z]{2}[A-Z0-9]{3}$/.test(plain)) return plain;
+  }
+  return null;
+}
+
+function cityOf(places: readonly Fields[]): string | null {
+  return textOf(
+    places.map((place) => partOf(place, 'address')),
+    'cityname',
+    'city',
+  );
+}
+
+/** A vessel that the carrier has not named yet. */
+const unnamed = /^(TBN|TBA|TBD|TO BE (NAMED|ADVISED|CONFIRMED)|UNKNOWN)\b/;
+
+function vesselOf(event: Fields, call: Fields): Said['vessel'] {
+  if (!isVessel(event, call)) return null;
+  const from = [partOf(call, 'vessel'), call, partOf(event, 'vessel'), event];
+  const name = textOf(from, 'vesselname', 'name')?.toUpperCase();
+  if (!name || unnamed.test(name)) return null;
+  const imo = textOf(from, 'vesselimonumber', 'imonumber', 'vesselimo', 'imo') ?? '';
+  const voyages = [
+    'exportvoyagenumber',
+    'carriervoyagenumber',
+    'carrierexportvoyagenumber',
+    'importvoyagenumber',
+  ];
   return {
-    name: vesselName.trim().toUpperCase(),
-    imo: /^\d{7}$/.test(imo) ? imo : null,
-    voyage: call.exportVoyageNumber ?? call.carrierVoyageNumber ?? call.importVoyageNumber ?? '',
+    name,
+    imo: /^[1-9]\d{6}$/.test(imo) ? imo : null,
+    voyage:
+      textOf([call, event], ...voyages, 'carrierimportvoyagenumber', 'universalexportvoyagereference') ?? '',
   };
 }
 
-/** Depots and terminals report what they do; who publishes says the rest. */
-function sourceOf({
-  eventType,
-  publisherRole,
-  shipmentEventTypeCode,
-  transportCall,
-}: DcsaEvent): Said['source'] {
-  if (publisherRole === 'ATH' || (eventType === 'SHIPMENT' && shipmentEventTypeCode === 'HOLD'))
-    return 'customs';
-  if (publisherRole === 'TR') return 'terminal';
-  if (eventType === 'EQUIPMENT' && transportCall?.facilityTypeCode === 'DEPO') return 'depot';
-  return 'carrier';
+function boxesOf(event: Fields): string[] {
+  const own = textOf([event, partOf(event, 'equipment')], 'equipmentreference', 'containernumber');
+  if (own !== null) return [boxName(own)];
+  const referred = listOf(event, 'references')
+    .filter((reference) => textOf([reference], 'referencetype', 'type') === 'EQ')
+    .flatMap((reference) => textOf([reference], 'referencevalue', 'value') ?? []);
+  return referred.length > mostContainers ? [] : [...new Set(referred.map(boxName))];
 }
 
-/** People read the carrier's text: only words, and not too many. */
-function trimmed(value: string | null | undefined): string | null {
-  const plain = value
-    ?.replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 120);
-  return plain ? plain : null;
+const boxName = (written: string) => written.replace(/[\s-]/g, '').toUpperCase();
+
+/** Depots and terminals report what they do; who publishes says the rest. */
+function sourceOf(event: Fields, call: Fields): Said['source'] {
+  const publisher = textOf([event, partOf(event, 'publisher')], 'publisherrole', 'partyfunction');
+  const isShipment = textOf([event], 'eventtype')?.toUpperCase() === 'SHIPMENT';
+  if (publisher === 'ATH' || (isShipment && textOf([event], 'shipmenteventtypecode') === 'HOLD'))
+    return 'customs';
+  if (publisher === 'TR') return 'terminal';
+  return textOf([call, event], 'facilitytypecode') === 'DEPO' && !isShipment ? 'depot' : 'carrier';
 }

@@ -95,7 +95,7 @@ export const bannerHeading = part({
   fontStretch: vars.font.headingWidth,
   // A Chinese phrase is kept whole where it fits, and cut into even lines where not.
   wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textWrap: 'balance',
 });
 

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { density, vars } from '../../../theme/contract.css.ts';
 import { chosenForced, disabledForced } from '../../../theme/forced.ts';
+import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
 import type { ButtonProps } from './Button.tsx';
@@ -33,6 +34,7 @@ export const button = part({
   },
   '@media': {
     [media.forced]: { borderColor: 'ButtonBorder', selectors: { '&:disabled': disabledForced } },
+    ...offPaper,
   },
 });
 

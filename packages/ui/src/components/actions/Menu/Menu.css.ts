@@ -41,7 +41,7 @@ export const danger = part({
   selectors: { '&:focus': { background: vars.color.bad.surface, color: vars.color.bad.ink } },
 });
 
-export const label = part({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = part({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
 
 /** Keeps its space, so that texts of checked and unchecked items are aligned. */
 export const mark = part({

@@ -71,7 +71,7 @@ export const row = part({
   '@media': { [media.phone]: { gridTemplateColumns: '34% minmax(0, 1fr) auto', columnGap: space.s } },
 });
 
-export const name = part({ ...text.small, overflowWrap: 'anywhere' });
+export const name = part({ ...text.small, overflowWrap: 'break-word' });
 
 export const lying = part({
   blockSize: '14px',

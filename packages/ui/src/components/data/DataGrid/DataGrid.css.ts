@@ -21,6 +21,7 @@ export const frame = part({
     [media.notPhone]: { maxBlockSize: 'var(--fw-tallest, none)' },
     // Cards flow with the page: a box that scrolls within it catches the thumb.
     [media.phone]: { overflow: 'clip' },
+    [media.paper]: { overflow: 'visible', maxBlockSize: 'none' },
   },
 });
 
@@ -48,6 +49,7 @@ export const head = part({
   '@media': {
     // Columns keep their names for assistive technology; the cards say them for eyes.
     [media.phone]: unseen,
+    [media.paper]: { position: 'static' },
   },
 });
 

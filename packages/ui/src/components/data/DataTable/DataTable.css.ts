@@ -42,6 +42,8 @@ export const frame = part({
     // Here it scrolls inside its frame, under its first column; on wider screens headings stick to the page.
     [media.tabletOnly]: { overflowX: 'auto', background: moreToSee },
     [media.phone]: { border: 0, borderRadius: 0, background: 'none' },
+    // Nobody scrolls a sheet.
+    [media.paper]: { overflow: 'visible', background: 'none' },
   },
 });
 
@@ -53,6 +55,7 @@ export const table = part({
   '@media': {
     [media.tabletOnly]: { inlineSize: 'max-content', minInlineSize: '100%' },
     [media.phone]: { display: 'block' },
+    [media.paper]: { inlineSize: '100%', minInlineSize: 0, ...text.caption },
   },
 });
 
@@ -62,7 +65,7 @@ export const head = part({
   '@media': {
     // Columns keep their names for assistive technology; the cards say them for eyes.
     [media.phone]: unseen,
-    print: { position: 'static' },
+    [media.paper]: { position: 'static' },
   },
 });
 
@@ -129,7 +132,7 @@ export const row = part({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       columnGap: space.l,
       padding: `${space.m} ${space.l}`,
       border: `1px solid ${color.line}`,
@@ -174,6 +177,7 @@ within(`${table} tr > :first-child:not([colspan])`, {
       borderInlineEnd: `1px solid ${color.line}`,
       background: color.raised.surface,
     },
+    [media.paper]: { position: 'static' },
   },
 });
 

@@ -48,13 +48,13 @@ export const wide = part({ gridColumn: '1 / -1' });
 export const wideRow = part({ paddingBlockEnd: space.s, borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
 export const term = part({
   ...text.small,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   color: vars.color.page.ink3,
   selectors: { [`${layout.rows} > &`]: { flex: 'none', maxInlineSize: '50%' } },
 });
 export const value = part({
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${layout.rows} > &`]: { textAlign: 'end' } },
 });

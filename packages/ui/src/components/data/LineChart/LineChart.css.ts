@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { chosenFrame } from '../../../theme/forced.ts';
 import { tabular } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
@@ -30,7 +31,7 @@ export const key = part({
     '&:hover': { background: color.sunk.surface },
     '&[aria-pressed=true]': { color: color.page.ink, fontWeight: weight.strong },
   },
-  '@media': { [media.phone]: { minBlockSize: '44px' } },
+  '@media': { [media.phone]: { minBlockSize: '44px' }, ...chosenFrame('&[aria-pressed=true]') },
 });
 
 export const keyValue = part({ ...tabular });

@@ -131,6 +131,7 @@ export function LineChart({
                 key={key}
                 type="button"
                 className={styles.key}
+                data-on-paper
                 aria-pressed={key === chosen?.key}
                 onClick={() => setWanted(key)}
               >

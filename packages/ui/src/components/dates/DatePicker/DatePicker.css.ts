@@ -23,7 +23,7 @@ export const legend = part({
   ...text.small,
   padding: 0,
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   marginBlockEnd: space.xs,
   fontWeight: weight.medium,
   color: vars.color.page.ink2,

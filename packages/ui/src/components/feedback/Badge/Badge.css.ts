@@ -4,9 +4,7 @@ import { part, parts } from '../../../theme/style.ts';
 import type { BadgeProps } from './Badge.tsx';
 
 export const badge = part({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
+  display: 'inline-block',
   maxInlineSize: '100%',
   paddingInline: '6px',
   paddingBlock: '1px',
@@ -15,9 +13,11 @@ export const badge = part({
   ...text.caption,
   fontWeight: weight.strong,
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
+
+export const withIcon = part({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
 export const tone = parts<NonNullable<BadgeProps['tone']>>({
   good: { background: vars.color.good.surface, color: vars.color.good.ink },
@@ -44,7 +44,7 @@ export const status = part({
   maxInlineSize: '100%',
 });
 export const statusIcon = part({ flex: 'none', alignSelf: 'flex-start', marginBlockStart: '3px' });
-export const words = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = part({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const statusTone = parts({
   done: { color: vars.color.good.ink },
   running: { color: vars.color.link },

@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', icon = icons[tone], className, childre
   const words =
     !icon && typeof children === 'string' ? children : <span className={styles.words}>{children}</span>;
   return (
-    <span className={classes(styles.badge, styles.tone[tone], className)} {...rest}>
+    <span className={classes(styles.badge, icon && styles.withIcon, styles.tone[tone], className)} {...rest}>
       {withLead(icon && <Icon of={icon} className={styles.icon} />, words)}
     </span>
   );

@@ -6,7 +6,7 @@ import type { EmptyStateProps } from './EmptyState.tsx';
 export const state = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   justifyItems: 'center',
   textAlign: 'center',
   paddingBlock: space.section,

@@ -18,7 +18,7 @@ export const head = part({
   gap: space.m,
 });
 
-export const label = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = part({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const value = part({
   flex: 'none',

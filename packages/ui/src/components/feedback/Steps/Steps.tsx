@@ -131,7 +131,12 @@ function StepTitle({ step, onSelect }: Pick<StepItemProps, 'step' | 'onSelect'>)
     );
   if (onSelect)
     return (
-      <button type="button" className={classes(styles.title, styles.press)} onClick={() => onSelect(step.id)}>
+      <button
+        type="button"
+        data-on-paper
+        className={classes(styles.title, styles.press)}
+        onClick={() => onSelect(step.id)}
+      >
         {step.title}
       </button>
     );

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { isolated, numerals } from '../../../theme/numerals.ts';
+import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
 
@@ -32,6 +33,7 @@ export const host = part({
       padding: space.l,
       paddingBlockStart: `max(${space.l}, env(safe-area-inset-top))`,
     },
+    ...offPaper,
   },
 });
 
@@ -72,7 +74,7 @@ export const icon = parts({
 /** Puts the drawing on the first line of the text. */
 export const drawing = part({ marginBlockStart: '1px' });
 
-export const words = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = part({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const count = part({
   color: vars.color.raised.ink3,
   fontVariantNumeric: 'tabular-nums',

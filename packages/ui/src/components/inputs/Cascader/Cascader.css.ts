@@ -39,8 +39,8 @@ export const option = part({
   paddingBlock: space.xs,
   borderRadius: vars.radius.medium,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
-  // Long columns render only the visible part.
+  overflowWrap: 'break-word',
+  // Long columns draw only what is in sight.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${density.controlSmall}`,
   selectors: {
@@ -69,5 +69,5 @@ export const note = part({
   padding: space.m,
   ...text.small,
   color: vars.color.raised.ink2,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });

@@ -72,7 +72,7 @@ export const label = part({
   ...text.body,
   color: vars.color.page.ink,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     [disabled]: { color: vars.color.page.ink3, cursor: 'not-allowed' },
   },

@@ -36,7 +36,7 @@ export const option = part({
   paddingBlock: space.xs,
   borderRadius: vars.radius.medium,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     '&:hover': { background: vars.color.sunk.surface },
     '&[aria-selected="true"]': { fontWeight: weight.strong },
@@ -60,7 +60,7 @@ export const note = part({
   color: vars.color.raised.ink2,
 });
 
-export const noteText = part({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const noteText = part({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const more = part({
   ...text.caption,

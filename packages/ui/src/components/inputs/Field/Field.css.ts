@@ -1,12 +1,13 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { tabular } from '../../../theme/numerals.ts';
+import { offPaper } from '../../../theme/paper.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
 
-export const field = part({ minInlineSize: 0 });
+export const field = part({ minInlineSize: 0, '@media': offPaper });
 /** Choices in a row align by themselves; one control fills the line anyway, and a block is laid out sooner. */
-export const group = part({ display: 'flex', flexDirection: 'column' });
+export const group = part({ display: 'flex', flexDirection: 'column', '@media': offPaper });
 
 export const labelRow = part({
   display: 'flex',
@@ -34,7 +35,7 @@ export const hint = part({
   ...text.caption,
   marginBlockStart: space.xs,
   color: vars.color.page.ink3,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const count = part({
@@ -50,7 +51,7 @@ export const notice = part({
   display: 'flex',
   gap: space.xs,
   marginBlockStart: space.xs,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const noticeKind = parts({

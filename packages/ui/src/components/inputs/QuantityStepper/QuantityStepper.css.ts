@@ -4,7 +4,7 @@ import { part, within } from '../../../theme/style.ts';
 import { tool } from '../Field/tool.css.ts';
 
 /** Its words may be wider than its box. */
-export const stepper = part({ overflowWrap: 'anywhere' });
+export const stepper = part({ overflowWrap: 'break-word' });
 within(`.${stepper} > div:has(> input)`, { inlineSize: '136px', maxInlineSize: '100%' });
 
 within(`.${stepper} input`, {

@@ -20,6 +20,8 @@ export interface QuantityStepperProps extends Omit<TypedInputProps, 'start' | 's
   min?: number;
   /** The most; no limit unless given. */
   max?: number;
+  /** Hears why what is typed was not taken, so that a form can wait, and of `null` once that is put right. */
+  onProblem?: (problem: string | null) => void;
   /** By how much buttons and arrows change it. */
   step?: number;
 }
@@ -31,6 +33,7 @@ const stepsOfKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 
 export function QuantityStepper({
   value,
   onChange,
+  onProblem,
   min = 0,
   max = Number.POSITIVE_INFINITY,
   step = 1,
@@ -46,6 +49,7 @@ export function QuantityStepper({
   const { draft, problem, type, take, commit } = useTyped({
     value,
     onChange,
+    onProblem,
     parse: parseQuantity,
     problemOf: (typed) => {
       if (typed === null) return say.whole;

@@ -24,15 +24,21 @@ interface TypedOptions<Value> {
   readonly parse: (text: string) => Value | null;
   /** Why what was typed cannot be taken; `null` where it can. */
   readonly problemOf: (typed: Value | null) => string | null;
+  /** Hears why what was typed was not taken, and of `null` once that is put right. */
+  readonly onProblem?: ((problem: string | null) => void) | undefined;
 }
 
 /** A value that is typed: the owner hears of it once it is understood and allowed, or emptied. */
-export function useTyped<Value>({ value, onChange, parse, problemOf }: TypedOptions<Value>) {
+export function useTyped<Value>({ value, onChange, parse, problemOf, onProblem }: TypedOptions<Value>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const judge = (next: string | null) => {
+    setProblem(next);
+    if (next !== problem) onProblem?.(next);
+  };
   const take = (next: Value | null) => {
     setDraft(null);
-    setProblem(null);
+    judge(null);
     if (next !== value) onChange(next);
   };
   return {
@@ -43,7 +49,7 @@ export function useTyped<Value>({ value, onChange, parse, problemOf }: TypedOpti
     /** Follows the typing. */
     type: (text: string) => {
       setDraft(text);
-      setProblem(null);
+      judge(null);
     },
     /** Gives up the draft for a value that was chosen otherwise. */
     take,
@@ -52,9 +58,9 @@ export function useTyped<Value>({ value, onChange, parse, problemOf }: TypedOpti
       if (draft === null) return;
       if (draft.trim() === '') return take(null);
       const typed = parse(draft);
-      const found = problemOf(typed);
-      if (found === null) take(typed);
-      else setProblem(found);
+      const refusal = problemOf(typed);
+      if (refusal === null) take(typed);
+      else judge(refusal);
     },
   };
 }

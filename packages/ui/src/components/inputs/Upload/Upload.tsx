@@ -112,7 +112,7 @@ export function Upload(props: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
   const [onPhone, setOnPhone] = useState(false);
-  const { scope, full, said, leftOut, previewed, exchangeInput, add, exchangeFor } = useUploadField({
+  const { scope, taken, full, said, leftOut, previewed, exchangeInput, add, exchangeFor } = useUploadField({
     ...{ send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root },
     ...{ maxBytes, shrink, check },
   });
@@ -145,7 +145,7 @@ export function Upload(props: UploadProps) {
           {!readOnly && say.limits(limit, max, shrink)}
         </>
       }
-      count={max > 1 ? `${entries.length}/${max}` : undefined}
+      count={max > 1 ? `${taken}/${max}` : undefined}
     >
       {({ id: groupId, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...control }) => (
         <fieldset
@@ -169,7 +169,7 @@ export function Upload(props: UploadProps) {
             accept={pictureTypes}
             multiple={max > 1}
             disabled={fixed || full}
-            required={field.required && entries.length === 0}
+            required={field.required && taken === 0}
             // Said outright: browsers call an empty required input invalid before anybody was asked.
             aria-invalid={control['aria-invalid'] ?? false}
             aria-labelledby={[labelledBy, `${id}-words`].filter(Boolean).join(' ')}

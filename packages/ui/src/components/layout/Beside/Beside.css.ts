@@ -49,6 +49,6 @@ export const kept = part({
       borderRadius: vars.radius.large,
       background: vars.color.page.surface,
     },
-    print: { position: 'static', maxBlockSize: 'none', border: 0 },
+    [media.paper]: { position: 'static', maxBlockSize: 'none', border: 0 },
   },
 });

@@ -64,4 +64,14 @@ export const Full: Story = {
       </PageHead>
     );
   },
+  play: async ({ canvas, globals }) => {
+    if (window.innerWidth < 640) return;
+    const t = say(globals);
+    const middle = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const [heading, action] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('button', { name: t.alert })];
+    await expect(Math.abs(middle(heading) - middle(action))).toBeLessThan(3);
+  },
 };

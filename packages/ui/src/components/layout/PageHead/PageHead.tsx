@@ -1,8 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
 import { Heading } from '../../typography/Heading/Heading.tsx';
 import { Text } from '../../typography/Text/Text.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
@@ -12,24 +13,28 @@ export interface PageHeadProps extends HTMLAttributes<HTMLElement> {
   headingId?: string;
   /** One sentence below: what the page is for. */
   lead?: ReactNode;
-  /** At the end of the line: what chooses or does something for the whole page. */
+  /** On the line of the heading, at its end: what chooses or does something for the whole page. */
   aside?: ReactNode;
   /** Facts below the heading, such as how many and how fresh. */
   children?: ReactNode;
 }
 
 /** Where a page begins: what it is, what for, and what can be done with all of it. */
-export function PageHead({ heading, headingId, lead, aside, children, ...rest }: PageHeadProps) {
+export function PageHead({ heading, headingId, lead, aside, children, className, ...rest }: PageHeadProps) {
   return (
-    <Inline as="header" align="end" justify="between" {...rest}>
-      <Stack gap="s">
+    <header className={classes(styles.head, className)} {...rest}>
+      <div className={styles.heading}>
         <Heading level={1} id={headingId}>
           {heading}
         </Heading>
-        {lead ? <Text tone="quiet">{lead}</Text> : null}
-        {children}
-      </Stack>
-      {aside}
-    </Inline>
+      </div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+      {lead || children ? (
+        <Stack gap="s" className={styles.facts}>
+          {lead ? <Text tone="quiet">{lead}</Text> : null}
+          {children}
+        </Stack>
+      ) : null}
+    </header>
   );
 }

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './PageLayout.css.ts';
+import './paper.css.ts';
 
 export interface PageLayoutProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;

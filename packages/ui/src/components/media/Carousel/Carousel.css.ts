@@ -20,7 +20,7 @@ export const slides = part({
 export const slide = part({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   transition: `opacity ${motion.slow} ${motion.ease}, visibility ${motion.slow}`,
   selectors: { '&[inert]': { opacity: 0, visibility: 'hidden' } },
   '@media': { [media.still]: { transition: 'none' } },

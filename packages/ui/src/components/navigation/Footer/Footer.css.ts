@@ -8,7 +8,7 @@ export const footer = part({
   background: inverse.surface,
   color: inverse.ink2,
   ...text.small,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.forced]: { borderBlockStart: '1px solid CanvasText' } },
 });
 
@@ -19,11 +19,11 @@ within(`${footer} a:focus-visible`, { outlineColor: inverse.ink });
 export const upper = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(240px, 1.35fr) 3fr',
-  gap: space.section,
-  paddingBlock: `${space.section} ${space.section}`,
+  gap: space.xxl,
+  paddingBlock: space.xxl,
   '@media': {
-    [media.narrow]: { gridTemplateColumns: '1fr', gap: space.xxl },
-    [media.phone]: { paddingBlock: space.xxl },
+    [media.narrow]: { gridTemplateColumns: '1fr', gap: space.xl },
+    [media.phone]: { paddingBlock: space.xl },
   },
 });
 
@@ -32,7 +32,7 @@ export const brand = part({ color: inverse.ink, marginBlockEnd: space.l });
 export const facts = part({
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
-  gap: `${space.xs} ${space.l}`,
+  gap: `${space.hair} ${space.l}`,
   '@media': { [media.narrow]: { maxInlineSize: '480px' } },
 });
 
@@ -45,21 +45,29 @@ export const fact = part({
 
 export const columns = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-  gap: `${space.xxl} ${space.xl}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: `${space.l} ${space.xl}`,
 });
 
 export const heading = part({
   ...text.body,
   color: inverse.ink,
   fontWeight: weight.strong,
-  marginBlockEnd: space.m,
+  marginBlockEnd: space.s,
 });
 
 // An empty marker, not `none`: Safari takes the role from a list without markers.
 const bare = { listStyle: '""' } as const;
 
-export const links = part({ ...bare, display: 'grid', justifyItems: 'start', gap: space.xs });
+/** Links of one subject, in as many columns as fit: a long list does not make the footer tall. */
+export const links = part({
+  ...bare,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  justifyItems: 'start',
+  alignItems: 'baseline',
+  gap: `0 ${space.l}`,
+});
 
 /** 24 px tall at least, so that neighbours are not hit by mistake. */
 export const link = part({ display: 'inline-block', paddingBlock: space.hair });

@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint, media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
+import { media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
 
@@ -34,7 +34,6 @@ export const header = part({
       blockSize: height.phone,
       selectors: { '&[data-overlay="true"]': { marginBlockEnd: `-${height.phone}` } },
     },
-    print: { position: 'static' },
   },
 });
 
@@ -211,5 +210,5 @@ export const phoneOnly = part({ '@media': { [media.notPhone]: { display: 'none' 
 export const narrowOnly = part({ '@media': { [media.wide]: { display: 'none' } } });
 /** Tools that need a wide screen and are in the profile menu as well. */
 export const roomyOnly = part({
-  '@media': { [`screen and (max-width: ${breakpoint.desktop - 0.02}px)`]: { display: 'none' } },
+  '@media': { [media.notRoomy]: { display: 'none' } },
 });

@@ -78,7 +78,7 @@ export const moveNote = part({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const name = part({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = part({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
 export const end = part({
   color: vars.color.page.ink3,
   fontVariantNumeric: 'tabular-nums',

@@ -43,6 +43,7 @@ export const surface = part({
   '@media': {
     [media.forced]: { border: '1px solid CanvasText' },
     [media.still]: { selectors: { '&::backdrop': { animation: 'none' } } },
+    [media.paper]: { selectors: { '&[open]': { display: 'none' } } },
   },
 });
 
@@ -116,7 +117,7 @@ export const heading = part({
   fontWeight: weight.heavy,
   fontStretch: vars.font.headingWidth,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   // Focus rests here to be read out; it is not a control.
   outline: 'none',
 });

@@ -1,10 +1,11 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { groundOf } from '../../../theme/ground.css.ts';
+import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
 /** Beside the 1200 px of a page's content there is room from here on. */
-const beside = 'screen and (min-width: 1280px)';
+const beside = '(min-width: 1280px)';
 
 export const float = part({
   ...text.small,
@@ -14,7 +15,7 @@ export const float = part({
   gap: space.m,
   padding: space.m,
   border: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': {
     [beside]: {
       position: 'fixed',
@@ -31,7 +32,7 @@ export const float = part({
       boxShadow: vars.shadow.raised,
       selectors: { '&[data-folded]': { inlineSize: '40px', padding: 0 } },
     },
-    print: { display: 'none' },
+    ...offPaper,
   },
 });
 

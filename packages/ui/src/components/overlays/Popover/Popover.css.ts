@@ -22,7 +22,7 @@ export const panel = part({
   // No closer to the edges of a phone than the page itself stands.
   maxInlineSize: `min(420px, calc(100vw - ${space.xxl}))`,
   overflow: 'auto',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   overscrollBehavior: 'contain',
   color: vars.color.raised.ink,
   background: vars.color.raised.surface,

@@ -16,4 +16,4 @@ export const picture = part({
   blockSize: '100%',
   objectFit: 'cover',
 });
-export const words = part({ ...text.lead, color: vars.color.raised.ink2, overflowWrap: 'anywhere' });
+export const words = part({ ...text.lead, color: vars.color.raised.ink2, overflowWrap: 'break-word' });

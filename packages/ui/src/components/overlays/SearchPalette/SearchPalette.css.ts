@@ -26,7 +26,7 @@ export const option = part({
   borderRadius: vars.radius.medium,
   color: 'inherit',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     '&:hover': { background: vars.color.sunk.surface },
     '&[aria-selected="true"]': { background: vars.color.tint.surface },

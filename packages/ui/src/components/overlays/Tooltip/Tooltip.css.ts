@@ -22,7 +22,7 @@ export const tooltip = part({
   inlineSize: 'max-content',
   maxInlineSize: `min(280px, calc(100vw - ${space.l}))`,
   overflow: 'auto',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   color: vars.color.raised.ink,
   background: vars.color.raised.surface,
   border: `1px solid ${vars.color.line}`,

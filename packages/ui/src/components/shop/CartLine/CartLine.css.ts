@@ -13,7 +13,7 @@ export const line = part({
   gap: space.m,
   paddingBlock: space.m,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': {
     [media.phone]: {
       gridTemplateColumns: 'auto 56px minmax(0, 1fr) auto',

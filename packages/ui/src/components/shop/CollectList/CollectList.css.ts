@@ -14,7 +14,7 @@ export const row = part({
   gap: space.m,
   paddingBlock: space.m,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const picture = part({ selectors: { '[data-gone] > &': { filter: 'grayscale(1)' } } });
 export const says = part({ display: 'grid', minInlineSize: 0 });

@@ -1,7 +1,8 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { chosenForced } from '../../../theme/forced.ts';
 import { groundOf } from '../../../theme/ground.css.ts';
 import { numerals } from '../../../theme/numerals.ts';
-import { space, text, weight } from '../../../theme/scale.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 
 export const card = part({
@@ -13,7 +14,7 @@ export const card = part({
   padding: space.m,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   ...groundOf(vars.color.raised),
   selectors: { '&:has(a:hover)': { borderColor: vars.color.lineControl } },
 });
@@ -53,5 +54,6 @@ export const foot = part({
 export const heart = part({
   marginInlineStart: 'auto',
   selectors: { '&[aria-pressed="true"]': { color: vars.color.mark } },
+  '@media': { [media.forced]: { selectors: { '&[aria-pressed="true"]': chosenForced } } },
 });
 within(`.${heart}[aria-pressed="true"] svg`, { fill: 'currentColor' });

@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { offPaper } from '../../../theme/paper.ts';
 import { media } from '../../../theme/scale.ts';
 import { part, parts, within } from '../../../theme/style.ts';
 import type { ChartBackdropProps } from './ChartBackdrop.tsx';
@@ -8,7 +9,7 @@ const { color } = vars;
 export const backdrop = part({
   overflow: 'clip',
   background: color.deep,
-  '@media': { [media.forced]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.forced]: { display: 'none' }, ...offPaper },
 });
 
 /** Fades towards the start, where the headline stands. */

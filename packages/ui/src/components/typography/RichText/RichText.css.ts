@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { space, text, weight } from '../../../theme/scale.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
 /** Lines of some 36 Chinese or 70 Latin characters, where its column is 44rem wide. */
@@ -9,7 +9,7 @@ export const root = part({
   gap: space.l,
   fontSize: '16px',
   lineHeight: '28px',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const paragraph = part({ margin: 0 });
 export const link = part({ color: vars.color.link });
@@ -28,7 +28,7 @@ export const quote = part({
   borderInlineStart: `3px solid ${vars.color.line}`,
   color: vars.color.page.ink2,
 });
-export const scroll = part({ overflowX: 'auto' });
+export const scroll = part({ overflowX: 'auto', '@media': { [media.paper]: { overflowX: 'visible' } } });
 export const table = part({
   borderCollapse: 'collapse',
   minInlineSize: 'min(100%, 26rem)',

@@ -1,4 +1,4 @@
-import type { CarrierTracking } from '../carrier.ts';
+import type { CarrierTracking } from '../../carrier.ts';
 import { scenarioOf } from './scenario.ts';
 import { tell } from './tell.ts';
 import { voyageOf } from './voyage.ts';
@@ -14,6 +14,6 @@ export const sandboxCarrier: CarrierTracking = {
     if (scenario === 'away' && now.getTime() - question.since.getTime() < awayFor)
       return { state: 'away', why: 'sandbox', retryAfter: null };
     const said = tell(voyageOf(question), question.number, now);
-    return said.length > 0 ? { state: 'found', said } : { state: 'unknown' };
+    return said.length > 0 ? { state: 'found', said, whole: true } : { state: 'unknown' };
   },
 };

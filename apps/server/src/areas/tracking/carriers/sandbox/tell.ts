@@ -1,5 +1,5 @@
 import { dayMs } from '@fairway/trade';
-import type { Classifier, EventName, Said } from '../carrier.ts';
+import type { Classifier, EventName, Said } from '../../carrier.ts';
 import { between } from './dice.ts';
 import type { Ship, Slip, Stop, Voyage } from './voyage.ts';
 
@@ -26,7 +26,7 @@ export function tell(voyage: Voyage, key: string, now: Date): Said[] {
   const said = steps.flatMap((step, index) => [
     ...(step.sudden ? [] : [sayOf(voyage, step, 'PLN', step.planned, plannedOn, null)]),
     ...expectations(voyage, step),
-    happened(voyage, step, `${key} ${index}`),
+    ...happened(voyage, step, `${key} ${index}`),
   ]);
   return said.filter(({ saidAt }) => saidAt <= now).sort((a, b) => Number(a.saidAt) - Number(b.saidAt));
 }
@@ -108,11 +108,22 @@ function expectations(voyage: Voyage, step: Step): Said[] {
   });
 }
 
-function happened(voyage: Voyage, step: Step, key: string): Said {
+/** Containers go to one vessel together, and through terminals and depots one after the other. */
+function happened(voyage: Voyage, step: Step, key: string): Said[] {
   const at = actualOf(voyage, step, key);
   const toldAfter = between(15, 110, `told ${key}`) * 60_000;
-  return sayOf(voyage, step, 'ACT', at, new Date(at.getTime() + toldAfter), null);
+  const tellAt = (given: Date) =>
+    sayOf(voyage, step, 'ACT', given, new Date(given.getTime() + toldAfter), null);
+  if (voyage.boxes.length === 1 || step.source === 'carrier' || step.source === 'customs')
+    return [tellAt(at)];
+  return voyage.boxes.map(({ number }, index) => {
+    const later = index * (apart[step.what] ?? 0.2) * hour;
+    return { ...tellAt(new Date(at.getTime() + later)), box: number };
+  });
 }
+
+/** Hours between the containers of a bill, where that is more than some minutes. */
+const apart: Partial<Record<EventName, number>> = { PICK: 2, GTIN: 3, GTOT: 20, DROP: 30 };
 
 function sayOf(
   voyage: Voyage,
@@ -135,6 +146,8 @@ function sayOf(
     vessel: ship,
     box: voyage.boxes.length === 1 ? (box?.number ?? null) : null,
     isoType: box?.isoType ?? null,
+    place: step.stop.port.nameEn,
+    transit: false,
     source: step.source,
     cause: slip && slip.cause !== 'other' ? slip.cause : null,
     remark: null,

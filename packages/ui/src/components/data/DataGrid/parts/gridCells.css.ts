@@ -36,7 +36,7 @@ export const bodyRow = part({
     [media.phone]: {
       position: 'relative',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       gridTemplateRows: 'none',
       columnGap: space.l,
       padding: `${space.m} ${space.l}`,
@@ -122,10 +122,10 @@ export const content = part({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'break-word' } },
   '@media': {
     [media.notPhone]: { selectors: { '[data-tall] &': { paddingBlock: space.s } } },
-    [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    [media.phone]: { whiteSpace: 'normal', overflowWrap: 'break-word' },
   },
 });
 within(`${content} :focus-visible`, { outlineOffset: '-2px' });
@@ -266,7 +266,7 @@ export const detail = part({
   borderBlockEnd: `1px solid ${color.lineSoft}`,
   background: color.sunk.surface,
   color: color.sunk.ink,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { '&:focus-visible': focused },
   '@media': {
     [media.phone]: { order: 9, flexBasis: '100%', borderRadius: vars.radius.medium, borderBlockEnd: 0 },

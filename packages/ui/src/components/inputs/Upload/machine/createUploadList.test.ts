@@ -70,6 +70,33 @@ test('what there is no room for is left out, and said', async () => {
   expect(news).toEqual([{ kind: 'tooMany', left: 2 }]);
 });
 
+test('a picture that was refused takes no place, and may be tried again only while there is room', async () => {
+  const { add, sendOf, list, keyOf, ids, names, news } = setUp({ max: 2 });
+  await add('a', 'refused');
+  await sendOf('a').answer({ id: '1' });
+  await sendOf('refused').fail({ kind: 'refused', msg: '只收护照' });
+  await add('b');
+  await sendOf('b').answer({ id: '2' });
+  expect(ids()).toEqual(['1', '2']);
+  expect(names()).toEqual(['a', 'refused', 'b']);
+  list.retry(keyOf('refused'));
+  expect(news.at(-1)).toEqual({ kind: 'tooMany', left: 1 });
+  list.remove(keyOf('b'));
+  list.retry(keyOf('refused'));
+  await settled();
+  await sendOf('refused').answer({ id: '3' });
+  expect(ids()).toEqual(['1', '3']);
+});
+
+test('a picture that waits for the connection keeps its place', async () => {
+  const { add, sendOf, names, news } = setUp({ max: 2 });
+  await add('a', 'b');
+  await sendOf('a').fail({ kind: 'session' });
+  await add('c');
+  expect(names()).toEqual(['a', 'b']);
+  expect(news.at(-1)).toEqual({ kind: 'tooMany', left: 1 });
+});
+
 test('a field of one is replaced: the old picture stays until the new one has arrived', async () => {
   const { add, sendOf, ids, list } = setUp({ max: 1, value: [{ id: 'old' }] });
   await add('new');

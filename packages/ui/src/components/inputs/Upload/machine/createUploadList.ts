@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../types.ts';
 import { arrange, type Entry, entryOf, filesOf, moveEntry } from './entries.ts';
-import { type Jobs, settleEntries, shownEntries } from './entryJobs.ts';
+import { type Jobs, settleEntries, shownEntries, takesPlace } from './entryJobs.ts';
 import { isActive, overallOf } from './overall.ts';
 import type { UploadEntry, UploadList, UploadListOptions, UploadOverall } from './uploadList.ts';
 
@@ -57,7 +57,8 @@ export function createUploadList(
     batch = [...batch, id];
     return id;
   };
-  const nameOf = (key: string) => visible.find((entry) => entry.key === key)?.name ?? '';
+  const roomFor = (max: number) => Math.max(0, max - shown.filter(takesPlace).length);
+  const nameOf = (key: string) => shown.find((entry) => entry.key === key)?.name ?? '';
 
   /** The queue has moved. */
   const settle = () => {
@@ -104,8 +105,8 @@ export function createUploadList(
         if (picked.length > 1) onNews({ kind: 'tooMany', left: picked.length - 1 });
         return replace(only.key, first);
       }
-      const room = Math.max(0, max - entries.length);
-      const taken = picked.slice(0, room).map((file): Entry => {
+      const room = roomFor(max);
+      const taken = chosen.slice(0, room).map((file): Entry => {
         const job = begin(file);
         return { key: `job-${job}`, file: null, from: null, job };
       });
@@ -115,7 +116,7 @@ export function createUploadList(
     take(files) {
       const { max, onNews } = options();
       const fresh = files.filter(({ id }) => !entries.some(({ file }) => file?.id === id));
-      const room = max === 1 ? 1 : Math.max(0, max - entries.length);
+      const room = max === 1 ? 1 : roomFor(max);
       // The phone may send one picture after the other for the only place: the last is meant.
       const taken = max === 1 ? fresh.slice(-1) : fresh.slice(0, room);
       if (taken.length > 0) {
@@ -128,8 +129,12 @@ export function createUploadList(
     },
     replace,
     retry(key) {
+      const { queue, max, onNews } = options();
       const job = entryAt(key)?.job ?? null;
-      if (job !== null) options().queue.retry(job);
+      if (job === null) return;
+      const waits = shown.some((entry) => entry.key === key && !takesPlace(entry));
+      if (waits && roomFor(max) === 0) onNews({ kind: 'tooMany', left: 1 });
+      else queue.retry(job);
     },
     cancel(key) {
       const entry = entryAt(key);

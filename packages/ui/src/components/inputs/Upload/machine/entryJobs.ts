@@ -1,6 +1,7 @@
 import type { UploadState } from '../types.ts';
 import type { UploadJob } from './createUploadQueue.ts';
 import type { Entry } from './entries.ts';
+import { isRefusal } from './problems.ts';
 import type { UploadEntry, UploadNews } from './uploadList.ts';
 
 /** The jobs of a queue by their id. */
@@ -13,6 +14,11 @@ export function shownEntries(entries: readonly Entry[], jobs: Jobs): readonly Up
     const { source = null, twin = null } = active ?? jobs.get(from ?? -1) ?? {};
     return { key, file, job: active, source, twin, name: source?.name ?? file?.name ?? '' };
   });
+}
+
+/** Whether a picture takes one of the places that a field has: what was refused waits to be removed and takes none. */
+export function takesPlace({ file, job }: Pick<UploadEntry, 'file' | 'job'>): boolean {
+  return file !== null || job?.state.step !== 'failed' || !isRefusal(job.state.problem);
 }
 
 /** What jobs that ended leave behind. */

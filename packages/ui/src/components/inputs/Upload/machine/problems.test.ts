@@ -5,9 +5,19 @@ const now = Date.parse('2026-11-23T04:00:00Z');
 const at = (seconds: number) => new Date(now + seconds * 1000);
 
 test.each([
-  ['a refused type', { kind: 'refused', codeName: 'pictureTypeRefused', msg: 'x' }, { kind: 'type' }],
+  [
+    'a refused type',
+    { kind: 'refused', codeName: 'pictureTypeRefused', msg: '只收护照' },
+    { kind: 'type', text: '只收护照' },
+  ],
   ['a refused size', { kind: 'refused', codeName: 'pictureTooLarge' }, { kind: 'size' }],
   ['a broken rule', { kind: 'invalid', fields: [{ field: 'body.file', rule: 'picture' }] }, { kind: 'type' }],
+  [
+    'a broken rule in words of the server',
+    { kind: 'invalid', fields: [{ field: 'body.file', rule: 'pictureSize', msg: 'Up to 3M' }] },
+    { kind: 'size', text: 'Up to 3M' },
+  ],
+  ['a refused size whose words are nonsense', { codeName: 'pictureTooLarge', msg: 7 }, { kind: 'size' }],
   ['HTTP 413 of a proxy', { kind: 'invalid', status: 413 }, { kind: 'size' }],
   ['HTTP 415', { status: 415 }, { kind: 'type' }],
   ['429 with a wait', { kind: 'limited', retryAt: at(30) }, { kind: 'limited', seconds: 30 }],

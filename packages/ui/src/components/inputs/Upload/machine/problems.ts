@@ -22,6 +22,11 @@ interface CallFailure {
   readonly name?: unknown;
 }
 
+interface RefusedField {
+  readonly rule?: unknown;
+  readonly msg?: unknown;
+}
+
 const byKind: Readonly<Record<string, UploadProblem>> = {
   network: { kind: 'network' },
   timeout: { kind: 'network' },
@@ -44,12 +49,12 @@ export function problemOf(error: unknown, now: number): UploadProblem {
   if (error instanceof PictureRefusal) return error.problem;
   if (typeof error !== 'object' || error === null) return { kind: 'failed' };
   const { kind, codeName, status, msg, retryAt, fields, name } = error as CallFailure;
-  const named =
-    lookUp(byName, codeName) ??
-    rulesOf(fields)
-      .map((rule) => lookUp(byName, rule))
-      .find(Boolean);
-  if (named) return named;
+  const named = lookUp(byName, codeName);
+  if (named) return inWords(named, msg);
+  for (const field of fieldsOf(fields)) {
+    const broken = lookUp(byName, field?.rule);
+    if (broken) return inWords(broken, field.msg);
+  }
   if (status === 413) return { kind: 'size' };
   if (status === 415) return { kind: 'type' };
   if (kind === 'limited' || status === 429) return { kind: 'limited', seconds: secondsUntil(retryAt, now) };
@@ -73,12 +78,22 @@ export function canRetry({ kind }: UploadProblem): boolean {
   return kind !== 'type' && kind !== 'size' && kind !== 'same' && kind !== 'unreadable';
 }
 
+/** Whether it was looked at and turned down: such a picture takes no place from another. */
+export function isRefusal(problem: UploadProblem): boolean {
+  return problem.kind === 'refused' || !canRetry(problem);
+}
+
 function lookUp(table: Readonly<Record<string, UploadProblem>>, key: unknown): UploadProblem | undefined {
   return typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-function rulesOf(fields: unknown): unknown[] {
-  return Array.isArray(fields) ? fields.map((field) => field?.rule) : [];
+/** Whoever sent it knows better than the kit why, also where the refusal has a name of the kit's. */
+function inWords(problem: UploadProblem, text: unknown): UploadProblem {
+  return typeof text === 'string' && text !== '' ? ({ ...problem, text } as UploadProblem) : problem;
+}
+
+function fieldsOf(fields: unknown): readonly RefusedField[] {
+  return Array.isArray(fields) ? fields : [];
 }
 
 function secondsUntil(at: unknown, now: number): number | null {

@@ -6,6 +6,7 @@ import { inspectPicture, type PictureLimits } from '../pictures/inspectPicture.t
 import type { SendFile, UploadedFile } from '../types.ts';
 import { useUploadQueue } from '../UploadQueueProvider.tsx';
 import { keyAfter } from './entries.ts';
+import { takesPlace } from './entryJobs.ts';
 import { isActive } from './overall.ts';
 import type { UploadScope } from './scope.ts';
 import type { UploadNews } from './uploadList.ts';
@@ -44,7 +45,9 @@ export function useUploadField(options: UploadFieldOptions) {
   const [previewed, setPreviewed] = useState<string | null>(null);
 
   const onNews = (news: UploadNews) => {
-    setLeftOut(news.kind === 'tooMany' ? news.left : 0);
+    // What arrives or fails by itself takes no words from the reader.
+    if (news.kind === 'tooMany') setLeftOut(news.left);
+    else if (news.kind === 'removed' || news.kind === 'moved') setLeftOut(0);
     setSaid(newsText(news, say, limit));
   };
   const task = {
@@ -78,7 +81,8 @@ export function useUploadField(options: UploadFieldOptions) {
     (row || input.current)?.focus();
   });
 
-  const full = max > 1 && entries.length >= max;
+  const taken = entries.filter(takesPlace).length;
+  const full = max > 1 && taken >= max;
   // A full field takes no more: the place of who chose the last picture is with that picture, not lost.
   useLayoutEffect(() => {
     if (!full || document.activeElement !== input.current) return;
@@ -103,6 +107,8 @@ export function useUploadField(options: UploadFieldOptions) {
   };
   return {
     scope,
+    /** How many places are taken. */
+    taken,
     /** Nothing more can be chosen. */
     full,
     said,
@@ -111,10 +117,14 @@ export function useUploadField(options: UploadFieldOptions) {
     previewed,
     exchangeInput,
     add: (files: readonly File[]) => {
-      if (!fixed && files.length > 0) list.add(files);
+      if (fixed || files.length === 0) return;
+      setLeftOut(0);
+      list.add(files);
     },
     exchangeFor: ([file]: readonly File[]) => {
-      if (file && exchanged.current !== null) list.replace(exchanged.current, file);
+      if (!file || exchanged.current === null) return;
+      setLeftOut(0);
+      list.replace(exchanged.current, file);
     },
   };
 }

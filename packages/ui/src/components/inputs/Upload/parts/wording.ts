@@ -17,6 +17,7 @@ function rounded(value: number): string {
 /** Why a picture is not uploaded; `limit` as `sizeText` writes it. */
 export function problemText(problem: UploadProblem, say: Words, limit: string): string {
   const words = say.problem;
+  if ('text' in problem && problem.text) return problem.text;
   switch (problem.kind) {
     case 'size':
       return words.size(limit);

@@ -33,7 +33,7 @@ export const line = part({
     },
   },
 });
-export const label = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = part({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const value = part({
   flex: 'none',
   maxInlineSize: '60%',

@@ -1,0 +1,40 @@
+import { isTyping } from '@fairway/site';
+import { type TypedAhead, typedBy } from './typedBy.ts';
+
+let keys: string[] | null = null;
+let giveUp: (() => void) | null = null;
+let missing = false;
+
+/** Keeps what is typed until the search takes it; Escape gives it up. A search that could not be fetched never takes it. */
+export function keepTyping(onGiveUp: () => void): void {
+  if (missing || keys) return;
+  keys = [];
+  giveUp = onGiveUp;
+  document.addEventListener('keydown', keep, true);
+}
+
+/** What was typed so far; from here on the search hears its keys itself. */
+export function takeTyping(): TypedAhead {
+  const taken = typedBy(keys ?? []);
+  keys = giveUp = null;
+  document.removeEventListener('keydown', keep, true);
+  return taken;
+}
+
+/** The search could not be fetched, so keys go where they went before. */
+export function searchIsMissing(): void {
+  missing = true;
+  takeTyping();
+}
+
+function keep(event: KeyboardEvent): void {
+  if (event.key === 'Escape') {
+    const onGiveUp = giveUp;
+    takeTyping();
+    onGiveUp?.();
+  } else if (isTyping(event)) {
+    keys?.push(event.key);
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,21 @@
+import { RouterLink } from '@fairway/site';
+import { agreementAddress } from '../../screens/about/agreement/address.ts';
+import { useWords } from './words.ts';
+
+/** What somebody agrees to before their account is made, with both texts to read. */
+export function AgreeText() {
+  const { t } = useWords();
+  return (
+    <>
+      {t('login.agreeText')}
+      <RouterLink href={agreementAddress({ type: 'service' })} target="_blank">
+        {t('login.agreement')}
+      </RouterLink>
+      {t('login.agreeAnd')}
+      <RouterLink href={agreementAddress({ type: 'privacy' })} target="_blank">
+        {t('login.privacy')}
+      </RouterLink>
+      {t('login.agreeEnd')}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { GatewayError } from '@fairway/gateway';
+import { otherDevice } from '@fairway/gateway/contract/auth';
+import { useSite } from '@fairway/site';
+import { type AgreedText, currentTexts, registrationConsents } from '@fairway/trade';
+import * as v from 'valibot';
+import { AgreeText } from './AgreeText.tsx';
+import { useWords } from './words.ts';
+
+/** What a login is sent with beside what was typed. */
+export interface Answered {
+  /** Takes the other device offline. */
+  readonly forceTicket?: string | undefined;
+  /** Texts that the reader agreed to just now. */
+  readonly agreed?: AgreedText[] | undefined;
+}
+
+type LoginOnce = <Opened>(send: (answered: Answered) => Promise<Opened>) => Promise<Opened | null>;
+
+/**
+ * Sends a login; where it opens a new account, or a text has changed, asks to agree first, and where the account is live on
+ * another device, whether to take that one offline. Then it is sent again with the answer. Null when the reader would
+ * rather not.
+ */
+export function useLoginOnce(): LoginOnce {
+  const { t, format } = useWords();
+  const { questions } = useSite();
+  const mayForce = (lastSeenAt: string) =>
+    questions.ask({
+      title: t('login.otherDeviceTitle'),
+      text: t('login.otherDeviceText', { time: format.instant(lastSeenAt) }),
+      confirmLabel: t('login.force'),
+      cancelLabel: t('login.keep'),
+    });
+  const agrees = () =>
+    questions.ask({
+      title: t('login.agreeTitle'),
+      text: <AgreeText />,
+      confirmLabel: t('login.agreeGoOn'),
+      cancelLabel: t('login.keep'),
+    });
+  return async (send) => {
+    for (let answered: Answered = {}; ; ) {
+      try {
+        return await send(answered);
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        if (error.codeName === 'consentNeeded' && !answered.agreed) {
+          if (!(await agrees())) return null;
+          answered = { ...answered, agreed: currentTexts(...registrationConsents) };
+        } else if (error.codeName === 'otherDeviceOnline') {
+          const { ticket, lastSeenAt } = v.parse(otherDevice, error.data);
+          if (!(await mayForce(lastSeenAt))) return null;
+          answered = { ...answered, forceTicket: ticket };
+        } else throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { type Site, useSite } from '@fairway/site';
+import { type RouteMapProps, Skeleton } from '@fairway/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/** By the site they are in, as the texts of a map are in its language. */
+const maps = new WeakMap<Site, ComponentType<RouteMapProps>>();
+
+export interface LaterMapProps extends RouteMapProps {
+  height: number;
+}
+
+/** A map on a page that starts without the kit's larger texts: map and texts are fetched together. */
+export function LaterMap(props: LaterMapProps) {
+  const site = useSite();
+  const Drawn = maps.get(site) ?? lazy(() => fetchMap(site));
+  maps.set(site, Drawn);
+  return (
+    <Suspense fallback={<Skeleton height={props.height} />}>
+      <Drawn {...props} />
+    </Suspense>
+  );
+}
+
+async function fetchMap({ loadWords }: Site): Promise<{ default: ComponentType<RouteMapProps> }> {
+  try {
+    const [{ RouteMap }] = await Promise.all([import('./routeMap.ts'), loadWords('features/map')]);
+    return { default: RouteMap };
+  } catch {
+    // The list beside the map says the same.
+    return { default: () => null };
+  }
+}

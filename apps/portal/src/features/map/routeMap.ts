@@ -1,0 +1,1 @@
+export { RouteMap } from '@fairway/ui';

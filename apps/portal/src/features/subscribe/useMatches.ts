@@ -1,0 +1,29 @@
+import { seaRoute } from '@fairway/gateway/contract/subscribe';
+import { useSite } from '@fairway/site';
+import { useEffect, useState } from 'react';
+
+/** A pause in typing after which the server is asked. */
+const pauseMs = 150;
+
+/** Ids of the routes that the search of ports means by a text; null until its answer is here, and where none comes. */
+export function useMatches(text: string): ReadonlySet<string> | null {
+  const { send } = useSite();
+  const [matches, setMatches] = useState<{ keyword: string; ids: ReadonlySet<string> } | null>(null);
+  const keyword = text.trim().slice(0, 80);
+  useEffect(() => {
+    if (keyword === '') return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      send(seaRoute.selectMatches, { query: { keyword } }, { signal: leaving.signal }).then(
+        ({ ids }) => setMatches({ keyword, ids: new Set(ids) }),
+        // The names and codes that are here already are searched instead.
+        () => setMatches(null),
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [keyword, send]);
+  return matches?.keyword === keyword ? matches.ids : null;
+}

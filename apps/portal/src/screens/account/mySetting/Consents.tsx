@@ -1,0 +1,94 @@
+import { type Consent, consent } from '@fairway/gateway/contract/consent';
+import { useRevalidate, useSite } from '@fairway/site';
+import { type ConsentKind, currentTexts, registrationConsents } from '@fairway/trade';
+import { Button, Icon, Notice, Section } from '@fairway/ui';
+import { FileCheck } from 'lucide-react';
+import * as styles from './MySettingScreen.css.ts';
+import { useWords } from './words.ts';
+
+export interface ConsentsProps {
+  rows: readonly Consent[];
+  /** Texts that the account needs and that are not agreed to as they read now. */
+  due: readonly ConsentKind[];
+}
+
+/** What a person agreed to, with the version, the instant and the place, to read and to withdraw. */
+export function Consents({ rows, due }: ConsentsProps) {
+  const { t, format, nameOf } = useWords();
+  const { send, toasts, messageOf, questions } = useSite();
+  const revalidate = useRevalidate();
+
+  const change = async (run: () => Promise<unknown>, done: string) => {
+    try {
+      await run();
+      toasts.show({ tone: 'good', text: done, code: 'consent' });
+      await revalidate();
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'consent' });
+    }
+  };
+  const agree = () =>
+    change(
+      () => send(consent.agree, { body: { agreed: currentTexts(...registrationConsents) } }),
+      t('mySetting.consentGiven'),
+    );
+  const withdraw = async ({ id, kind }: Consent) => {
+    const sure = await questions.ask({
+      title: t('mySetting.withdrawTitle'),
+      text: t(`mySetting.withdrawText.${kind}`),
+      confirmLabel: t('mySetting.withdraw'),
+      cancelLabel: t('mySetting.cancel'),
+    });
+    if (sure) await change(() => send(consent.withdraw, { body: { id } }), t('mySetting.withdrawn'));
+  };
+  const nameFor = ({ kind, about }: Consent) =>
+    about ? t('mySetting.consentTo', { insurer: nameOf(about) }) : t(`mySetting.consentKind.${kind}`);
+  const standingOf = ({ withdrawnAt, current }: Consent) => {
+    if (withdrawnAt) return t('mySetting.consentWithdrawn', { at: format.stamp(withdrawnAt) });
+    return t(current ? 'mySetting.consentHolds' : 'mySetting.consentOld');
+  };
+  return (
+    <Section ground="none" heading={t('mySetting.consents')} note={t('mySetting.consentsNote')}>
+      {due.length > 0 ? (
+        <Notice
+          tone="caution"
+          action={
+            <Button size="small" onClick={() => void agree()}>
+              {t('mySetting.agreeNow')}
+            </Button>
+          }
+        >
+          {t('mySetting.consentDue')}
+        </Notice>
+      ) : null}
+      {rows.length === 0 ? <p>{t('mySetting.noConsents')}</p> : null}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.row}>
+            <Icon of={FileCheck} className={styles.sign} />
+            <div>
+              <p className={styles.name}>{nameFor(row)}</p>
+              <p className={styles.note}>
+                {t('mySetting.consentFacts', {
+                  version: row.version,
+                  at: format.stamp(row.agreedAt),
+                  channel: t(`mySetting.consentChannel.${row.channel}`),
+                })}{' '}
+                {standingOf(row)}
+              </p>
+            </div>
+            {row.withdrawnAt || row.kind === 'agreement' || row.kind === 'privacy' ? null : (
+              <Button
+                size="small"
+                aria-label={t('mySetting.withdrawThis', { what: nameFor(row) })}
+                onClick={() => void withdraw(row)}
+              >
+                {t('mySetting.withdraw')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { personalData } from '@fairway/gateway/contract/personalData';
+import type { Profile } from '@fairway/gateway/contract/user';
+import { useSite } from '@fairway/site';
+import { Dialog, DialogClose } from '@fairway/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
+import { proveOwn } from '../../../features/account/proveOwn.ts';
+import * as styles from './MySettingScreen.css.ts';
+import { ProofFields, waysOf } from './ProofFields.tsx';
+import { useWords } from './words.ts';
+
+export interface ExportDialogProps {
+  profile: Profile;
+  onClose: () => void;
+  /** The copy can be fetched from this address. */
+  onReady: (url: string) => void;
+}
+
+/** Proves that it is the owner who asks for a copy of everything. */
+export function ExportDialog({ profile, onClose, onReady }: ExportDialogProps) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const [by, setBy] = useState(waysOf(profile)[0] ?? 'phone');
+  const form = useForm({
+    initial: { phone: profile.phone ?? '', email: profile.email ?? '', verifyCode: '' },
+    schema: v.object({ verifyCode: sixDigits }),
+    codeFields: codeRefusals,
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ verifyCode: code }) => {
+      const proof = await proveOwn(send, by, 'EXPORT', code);
+      const { url } = await send(personalData.prepareExport, { body: { proof } });
+      onReady(url);
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('mySetting.exportName')} description={t('mySetting.exportLead')}>
+      <Form of={form} summary="form">
+        <ProofFields profile={profile} by={by} onBy={setBy} purpose="EXPORT" />
+        <div className={styles.foot}>
+          <DialogClose>{t('mySetting.cancel')}</DialogClose>
+          <SubmitButton>{t('mySetting.exportAct')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Sailing } from '@fairway/gateway/contract/freight';
+import { RouterLink } from '@fairway/site';
+import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { sailDetailAddress } from '../sailDetail/address.ts';
+import * as styles from './SailingsTable.css.ts';
+import { useWords } from './words.ts';
+
+/** The carriers that sell a departure of a vessel; each opens its own sailing. */
+export function CarrierChips({ sailings }: { sailings: readonly Sailing[] }) {
+  const { t, format, nameOf } = useWords();
+  const [box] = useBoxType();
+  return (
+    <ul className={styles.chips} aria-label={t('freight.carriers')}>
+      {sailings.map((sailing) => {
+        const price = sailing.prices?.[box];
+        return (
+          <li key={sailing.id}>
+            <RouterLink
+              className={styles.chip}
+              href={sailDetailAddress(sailing)}
+              aria-label={t('freight.carrierSailing', {
+                carrier: nameOf(sailing.carrier),
+                vessel: sailing.vessel,
+                voyage: sailing.voyage,
+              })}
+              title={`${nameOf(sailing.carrier)} · ${sailing.voyage}`}
+            >
+              <strong>{sailing.carrier.code}</strong>
+              {price && sailings.length > 1 ? (
+                <span className={styles.chipPrice}>{format.money(price)}</span>
+              ) : null}
+            </RouterLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

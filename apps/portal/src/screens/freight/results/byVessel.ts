@@ -1,0 +1,13 @@
+import type { Sailing } from '@fairway/gateway/contract/freight';
+
+/** Sailings on one departure of a vessel that several carriers sell; the first stands for the others. */
+export type VesselGroup = readonly [Sailing, ...Sailing[]];
+
+/**
+ * Sailings of a page by vessel and departure. A group takes the place of its first sailing, so the order that the server
+ * sorted by is kept.
+ */
+export function byVessel(sailings: readonly Sailing[]): VesselGroup[] {
+  const groups = Map.groupBy(sailings, ({ vessel, departure }) => `${vessel} ${departure.at}`);
+  return [...groups.values()] as [Sailing, ...Sailing[]][];
+}

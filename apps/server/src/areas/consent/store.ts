@@ -1,0 +1,98 @@
+import type { Consent, ConsentChannel } from '@fairway/gateway/contract/consent';
+import {
+  type AgreedText,
+  type ConsentKind,
+  consentVersions,
+  lackingConsents,
+  registrationConsents,
+} from '@fairway/trade';
+import type { Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import type { ConsentTable } from './tables.ts';
+
+/** Who agreed; the tenant and account of nobody for a visitor. */
+export interface Agreeing {
+  readonly tenantId: string | null;
+  readonly accountId: string | null;
+}
+
+interface Given {
+  readonly agreed: readonly AgreedText[];
+  readonly channel: ConsentChannel;
+  readonly insurerId?: string | null;
+  readonly requestNo?: string | null;
+}
+
+/** Keeps consents in the transaction of what they are for; texts that no longer read so are no consent. */
+export async function keepConsents(
+  trx: Db,
+  { tenantId, accountId }: Agreeing,
+  { agreed, channel, insurerId = null, requestNo = null }: Given,
+  now: Date,
+): Promise<void> {
+  const kinds = new Set(
+    agreed.filter(({ kind, version }) => consentVersions[kind] === version).map(({ kind }) => kind),
+  );
+  if (kinds.size === 0) return;
+  await trx
+    .insertInto('consent')
+    .values(
+      [...kinds].map((kind) => ({
+        ...{ id: uuidv7(), tenantId, accountId, kind, version: consentVersions[kind], channel },
+        insurerId: kind === 'insurer' ? insurerId : null,
+        requestNo,
+        agreedAt: now,
+        withdrawnAt: null,
+      })),
+    )
+    .execute();
+}
+
+/** Consents of an account, newest first. */
+export async function consentsOf(
+  db: Db,
+  { tenantId, accountId }: { readonly tenantId: string; readonly accountId: string },
+): Promise<Consent[]> {
+  const rows = await db
+    .selectFrom('consent')
+    .leftJoin('insurer', 'insurer.id', 'consent.insurerId')
+    .selectAll('consent')
+    .select(['insurer.nameZh', 'insurer.nameEn'])
+    .where('tenantId', '=', tenantId)
+    .where('accountId', '=', accountId)
+    .orderBy('agreedAt', 'desc')
+    .orderBy('consent.id', 'desc')
+    .execute();
+  return rows.map(toConsent);
+}
+
+type Row = Selectable<ConsentTable> & { readonly nameZh: string | null; readonly nameEn: string | null };
+
+function toConsent({ id, kind, version, channel, agreedAt, withdrawnAt, nameZh, nameEn }: Row): Consent {
+  return {
+    ...{ id, kind, version, channel },
+    current: consentVersions[kind] === version,
+    about: nameZh !== null && nameEn !== null ? { nameZh, nameEn } : null,
+    agreedAt: agreedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  };
+}
+
+/** Texts that an account needs and has not agreed to as they read now. */
+export function dueOf(consents: readonly Consent[]): ConsentKind[] {
+  return lackingConsents(
+    registrationConsents,
+    consents.filter(({ withdrawnAt }) => withdrawnAt === null),
+  );
+}
+
+/** Whether an account agreed to a text that reads otherwise now, so that its owner is asked again at login. */
+export async function lacksRegistration(
+  db: Db,
+  account: { readonly tenantId: string; readonly id: string },
+): Promise<boolean> {
+  const consents = await consentsOf(db, { tenantId: account.tenantId, accountId: account.id });
+  const agreedBefore = consents.some(({ kind }) => kind === 'agreement' || kind === 'privacy');
+  return agreedBefore && dueOf(consents).length > 0;
+}

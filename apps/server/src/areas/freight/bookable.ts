@@ -1,0 +1,39 @@
+import { addDays, addWeeks, chinaDay, weekOfDay } from '@fairway/trade';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { canBeBooked } from '../encyclopedia/index.ts';
+
+const cutOffDays = 3;
+
+/** The week that most sailings can still be booked for, by the calendar alone: cut-offs are about three days before departure. */
+export function usualWeek(now: Date): number {
+  return weekOfDay(addDays(chinaDay(now), cutOffDays));
+}
+
+/** The first week of each lane with a sailing that can still be booked, as it is stored; the usual one where there is none. */
+export async function bookableWeeks(
+  db: Db,
+  seaRouteIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const usual = usualWeek(now);
+  const { rows } = await sql<{ id: string; week: number }>`
+    select sea_route_id as id, min(week) as week from sailing
+    where sea_route_id = any (${seaRouteIds}::uuid[]) and week >= ${addWeeks(usual, -2)} and ${canBeBooked(now)}
+    group by sea_route_id`.execute(db);
+  const first = new Map(rows.map(({ id, week }) => [id, week]));
+  return new Map(seaRouteIds.map((id) => [id, first.get(id) ?? usual]));
+}
+
+/** The first week of one lane with a sailing that can still be booked; the usual one for a lane that nobody sails. */
+export async function bookableWeek(db: Db, seaRouteId: string | null, now: Date): Promise<number> {
+  if (seaRouteId === null) return usualWeek(now);
+  return (await bookableWeeks(db, [seaRouteId], now)).get(seaRouteId) ?? usualWeek(now);
+}
+
+/** The week that most of some lanes have, the earlier one where two have as many. */
+export function commonWeek(weeks: Iterable<number>, now: Date): number {
+  const lanes = Map.groupBy(weeks, (week) => week);
+  const [most] = [...lanes].sort(([a, those], [b, others]) => others.length - those.length || a - b);
+  return most?.[0] ?? usualWeek(now);
+}

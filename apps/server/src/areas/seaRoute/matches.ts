@@ -1,0 +1,59 @@
+import type { Db } from '../../database/db.ts';
+import { searchPorts } from '../harbour/index.ts';
+import { splitLane } from './splitLane.ts';
+
+/** More than there are container ports: a lane may end at any that matches. */
+const mostPorts = 1000;
+
+interface Lane {
+  readonly id: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly group: string;
+}
+
+/** Ids of the routes on sale that are meant by what is typed: one port of theirs, both, or their trade group. */
+export async function matchingRoutes(db: Db, keyword: string): Promise<string[]> {
+  const lanes = await lanesOnSale(db);
+  const asked = new Map<string, Promise<ReadonlySet<string>>>();
+  const portsOf = (text: string) => {
+    const codes = asked.get(text) ?? portCodes(db, text);
+    asked.set(text, codes);
+    return codes;
+  };
+  const whole = await portsOf(keyword);
+  const typed = keyword.toLowerCase();
+  const single = lanes.filter(
+    ({ origin, destination, group }) =>
+      whole.has(origin) || whole.has(destination) || group.toLowerCase().includes(typed),
+  );
+  if (single.length > 0) return idsOf(single);
+  for (const [first, second] of splitLane(keyword)) {
+    const [from, to] = await Promise.all([portsOf(first), portsOf(second)]);
+    const between = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+      lanes.filter(({ origin, destination }) => one.has(origin) && other.has(destination));
+    const onward = between(from, to);
+    const lanesFound = onward.length > 0 ? onward : between(to, from);
+    if (lanesFound.length > 0) return idsOf(lanesFound);
+  }
+  return [];
+}
+
+function idsOf(lanes: readonly Lane[]): string[] {
+  return lanes.map(({ id }) => id);
+}
+
+async function portCodes(db: Db, keyword: string): Promise<ReadonlySet<string>> {
+  const ports = await searchPorts(db, { keyword, page: 1, limit: mostPorts });
+  return new Set(ports.map(({ code }) => code));
+}
+
+async function lanesOnSale(db: Db): Promise<Lane[]> {
+  const rows = await db
+    .selectFrom('seaRoute')
+    .innerJoin('routeGroup', 'routeGroup.code', 'seaRoute.groupCode')
+    .select(['seaRoute.id', 'origin', 'destination', 'routeGroup.nameZh', 'routeGroup.nameEn'])
+    .where('seaRoute.onSale', '=', true)
+    .execute();
+  return rows.map(({ nameZh, nameEn, ...lane }) => ({ ...lane, group: `${nameZh} ${nameEn}` }));
+}

@@ -1,0 +1,67 @@
+import type { HeldRoute } from '@fairway/gateway/contract/subscribe';
+import type { Db } from '../../database/db.ts';
+import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
+import { contiguousEnd, type Period, seatEnds } from './periods.ts';
+
+interface RoutePeriod extends Period {
+  readonly kind: 'trial' | 'paid';
+  readonly seaRouteId: string;
+}
+
+/** Periods of a tenant's routes that run now or are to come. */
+function routePeriods(db: Db, tenantId: string, now: Date): Promise<RoutePeriod[]> {
+  return db
+    .selectFrom('subscriptionRoute')
+    .innerJoin('subscription', (join) =>
+      join
+        .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
+        .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
+    )
+    .select(['seaRouteId', 'kind', 'startedAt', 'expiresAt'])
+    .where('subscriptionRoute.tenantId', '=', tenantId)
+    .where('expiresAt', '>', now)
+    .execute();
+}
+
+/** What a route counts as, and its last day: a paid period counts before a trial. */
+function standing(periods: readonly RoutePeriod[], now: Date) {
+  const paid = contiguousEnd(
+    periods.filter(({ kind }) => kind === 'paid'),
+    now,
+  );
+  if (paid) return { kind: 'paid', end: paid } as const;
+  const end = contiguousEnd(periods, now);
+  return end && ({ kind: 'trial', end } as const);
+}
+
+/** Each route that a tenant has now, until the last of the periods that follow on one another ends; the first to end comes first. */
+export async function routesHeld(db: Db, tenantId: string, now: Date): Promise<HeldRoute[]> {
+  const periods = Map.groupBy(await routePeriods(db, tenantId, now), ({ seaRouteId }) => seaRouteId);
+  if (periods.size === 0) return [];
+  const rows = await selectRoutes(db)
+    .where('seaRoute.id', 'in', [...periods.keys()])
+    .execute();
+  return rows
+    .flatMap((row) => {
+      const stands = standing(periods.get(row.id) ?? [], now);
+      if (!stands) return [];
+      return [{ route: toSeaRoute(row), kind: stands.kind, expiresAt: stands.end.toISOString() }];
+    })
+    .toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt));
+}
+
+/** A tenant's seats by when they end, earliest first. */
+export async function seatsEnding(db: Db, tenantId: string, now: Date) {
+  const rows = await db
+    .selectFrom('subscription')
+    .select(['id', 'orderId', 'seats', 'startedAt', 'expiresAt'])
+    .where('tenantId', '=', tenantId)
+    .where('kind', '=', 'paid')
+    .where('expiresAt', '>', now)
+    .execute();
+  const periods = rows.map(({ id, orderId, ...period }) => ({ ...period, order: orderId ?? id }));
+  return seatEnds(periods, now).map(({ seats, expiresAt }) => ({
+    seats,
+    expiresAt: expiresAt.toISOString(),
+  }));
+}

@@ -1,0 +1,112 @@
+import { containerState } from './containerState.ts';
+import { inCourse } from './identify.ts';
+import { type PlaceKey, placeKeys } from './placeKeys.ts';
+import type {
+  Ahead,
+  ArrivalNews,
+  CargoException,
+  ContainerState,
+  Digest,
+  Event,
+  MovedState,
+  Told,
+} from './types.ts';
+import { isSameVessel } from './vessels.ts';
+
+const states: readonly MovedState[] = ['planned', 'sailing', 'arrived', 'done'];
+/** What needs a look first. */
+const exceptions: readonly CargoException[] = ['hold', 'rolled', 'late'];
+
+/** What all that was told of a number comes to: events, the state of each container, and what the number shows. */
+export function digest(told: readonly Told[]): Digest | null {
+  if (told.length === 0) return null;
+  const keyOf = placeKeys(told);
+  const names = [...new Set(told.flatMap(({ box }) => box ?? []))].sort();
+  const containers = (names.length > 0 ? names : [null]).map((name) =>
+    containerState(name, toldOf(name, told), keyOf),
+  );
+  const lead = leastAdvanced(containers);
+  const { departure, arrival } = lead;
+  const moves = lead.events.filter(
+    ({ what, superseded }) => !superseded && (what === 'DEPA' || what === 'ARRI'),
+  );
+  return {
+    state: lead.state,
+    exception: exceptions.find((each) => containers.some(({ exception }) => exception === each)) ?? null,
+    containers,
+    ahead: aheadOf(lead.state, containers),
+    events: merged(containers),
+    arrivals: arrival ? newsOf(toldOf(lead.container, told), arrival, keyOf) : [],
+    ports: [...new Set(moves.flatMap(({ locode }) => locode ?? []))],
+    departure,
+    arrival,
+    vessel: lead.vessel,
+    isoType: lead.isoType ?? told.find(({ isoType }) => isoType !== null)?.isoType ?? null,
+    boxes: containers.length,
+    waitingAt: lead.waitingAt,
+  };
+}
+
+/** What is about one container: what names it, and what names none but its vessels. */
+function toldOf(container: string | null, told: readonly Told[]): readonly Told[] {
+  const own = told.filter(({ box }) => box !== null && box === container);
+  const vessels = own.flatMap(({ vessel }) => vessel ?? []);
+  const others = told.flatMap(({ box, vessel }) => (box !== null && box !== container ? (vessel ?? []) : []));
+  const isOthers = ({ vessel }: Told) =>
+    vessel !== null &&
+    vessels.length > 0 &&
+    !vessels.some((each) => isSameVessel(each, vessel)) &&
+    others.some((each) => isSameVessel(each, vessel));
+  return told.filter((each) => each.box === container || (each.box === null && !isOthers(each)));
+}
+
+function leastAdvanced(containers: readonly ContainerState[]): ContainerState {
+  const arrivalOf = ({ arrival }: ContainerState) => Number(arrival?.at ?? 0);
+  return containers.reduce((least, each) => {
+    const difference = states.indexOf(each.state) - states.indexOf(least.state);
+    return difference < 0 || (difference === 0 && arrivalOf(each) > arrivalOf(least)) ? each : least;
+  });
+}
+
+/** How many containers reached the next state that any of them reached. */
+function aheadOf(state: MovedState, containers: readonly ContainerState[]): Ahead | null {
+  const reached = (least: MovedState) =>
+    containers.filter((each) => states.indexOf(each.state) >= states.indexOf(least)).length;
+  for (const next of states.slice(states.indexOf(state) + 1)) {
+    const count = reached(next);
+    if (count > 0 && next !== 'planned') return { state: next, count };
+  }
+  return null;
+}
+
+/** The events of all containers, those that several have in common once. */
+function merged(containers: readonly ContainerState[]): Event[] {
+  const isSame = ({ key, plannedAt, at, classifier, vessel, superseded }: Event) =>
+    JSON.stringify([key, plannedAt, at, classifier, vessel?.name, superseded]);
+  const groups = Map.groupBy(
+    containers.flatMap(({ events }) => events),
+    isSame,
+  );
+  return [...groups.values()]
+    .flatMap(([first, ...more]) =>
+      first ? { ...first, containers: [first, ...more].flatMap((each) => each.containers) } : [],
+    )
+    .sort(inCourse);
+}
+
+/** Each time that another arrival was told for the port where the journey ends. */
+function newsOf(told: readonly Told[], arrival: Event, keyOf: PlaceKey): ArrivalNews[] {
+  const news: ArrivalNews[] = [];
+  const inOrder = told.toSorted((a, b) => Number(a.saidAt) - Number(b.saidAt));
+  for (const each of inOrder) {
+    const { what, saidAt, at, classifier, cause, remark } = each;
+    // Calls of a container at one place have the same key but for their number.
+    if (what !== arrival.what || !arrival.key.startsWith(`${what} ${keyOf(each)}`)) continue;
+    const last = news.at(-1);
+    if (last && Number(last.at) === Number(at) && (last.classifier === classifier || classifier === 'PLN'))
+      continue;
+    if (last?.classifier === 'ACT') continue;
+    news.push({ saidAt, at, classifier, cause, remark });
+  }
+  return news;
+}

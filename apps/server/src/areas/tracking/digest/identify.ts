@@ -1,0 +1,64 @@
+import type { Classifier } from '../carrier.ts';
+import { placeOf } from '../places.ts';
+import { course } from './course.ts';
+import type { PlaceKey } from './placeKeys.ts';
+import { isSuperseded, withoutTakenBack } from './supersede.ts';
+import type { Event, Told } from './types.ts';
+import { type Visit, visitsOf } from './visits.ts';
+
+const rank: Record<Classifier, number> = { PLN: 0, EST: 1, ACT: 2 };
+
+/** The events of one container out of all that was told of it, in their order. */
+export function eventsOf(told: readonly Told[], keyOf: PlaceKey, container: string | null): Event[] {
+  const listed = told.filter((each) => each.listed);
+  const bySubject = Map.groupBy(told, (each) => `${each.what} ${keyOf(each)}`);
+  return [...bySubject]
+    .flatMap(([subject, about]) =>
+      visitsOf(about).map((visit, call) => ({
+        ...eventOf(
+          call === 0 ? subject : `${subject} ${call + 1}`,
+          { ...visit, told: withoutTakenBack(visit.told, listed) },
+          keyOf,
+        ),
+        superseded: isSuperseded(visit.told, told, listed, keyOf),
+        onceHappened: visit.told.some(({ classifier }) => classifier === 'ACT'),
+      })),
+    )
+    .map((event) => ({ ...event, containers: container === null ? [] : [container] }))
+    .sort(inCourse);
+}
+
+export function inCourse(a: Event, b: Event): number {
+  return Number(a.at) - Number(b.at) || course.indexOf(a.what) - course.indexOf(b.what);
+}
+
+function eventOf(
+  key: string,
+  { told, replaced }: Visit,
+  keyOf: PlaceKey,
+): Omit<Event, 'containers' | 'superseded' | 'onceHappened'> {
+  // What is still listed counts more than what is not, and of that the last word.
+  const inOrder = told.toSorted(
+    (a, b) => Number(a.listed) - Number(b.listed) || Number(a.saidAt) - Number(b.saidAt),
+  );
+  const now = inOrder.reduce((best, each) => (rank[each.classifier] >= rank[best.classifier] ? each : best));
+  const planned =
+    told
+      .toSorted((a, b) => Number(a.saidAt) - Number(b.saidAt))
+      .find(({ classifier }) => classifier === 'PLN') ?? null;
+  const place = keyOf(now);
+  return {
+    key,
+    what: now.what,
+    locode: placeOf(place)?.code ?? now.locode,
+    facility: now.facility ?? planned?.facility ?? null,
+    place: now.place ?? planned?.place ?? null,
+    plannedAt: planned?.at ?? null,
+    at: now.at,
+    classifier: now.classifier,
+    vessel: now.vessel ?? planned?.vessel ?? null,
+    source: now.source,
+    rolled: now.what === 'DEPA' && (replaced || told.some(({ cause }) => cause === 'rolled')),
+    transit: told.some(({ transit }) => transit),
+  };
+}

@@ -1,0 +1,16 @@
+import type { EventName } from '../carrier.ts';
+import type { Told } from './types.ts';
+
+/** What a new journey begins with, once a container is free again. */
+const beginnings: readonly EventName[] = ['CONF', 'PICK', 'STUF', 'GTIN', 'LOAD', 'DEPA'];
+
+/** What was told of a container's present journey: after it was given back and used again, nothing from before. */
+export function presentJourney(told: readonly Told[]): readonly Told[] {
+  const returns = told
+    .filter(({ what, classifier }) => what === 'DROP' && classifier === 'ACT')
+    .map(({ at }) => at)
+    .filter((returned) => told.some(({ what, at }) => beginnings.includes(what) && at > returned));
+  if (returns.length === 0) return told;
+  const last = Math.max(...returns.map(Number));
+  return told.filter(({ at }) => Number(at) > last);
+}

@@ -1,0 +1,42 @@
+import type { PlaceKey } from './placeKeys.ts';
+import type { Told } from './types.ts';
+
+/**
+ * Whether the carrier took an event back: its latest answer has nothing of it, and has what it would stand among. Some
+ * carriers tell only the newest, so an answer without plans takes no plan back, and one that begins later no past.
+ */
+export function isSuperseded(
+  event: readonly Told[],
+  all: readonly Told[],
+  listed: readonly Told[],
+  keyOf: PlaceKey,
+): boolean {
+  if (listed.length === 0 || event.some((each) => each.listed)) return false;
+  const happened = event.find(({ classifier }) => classifier === 'ACT');
+  if (happened) return listed.some(({ classifier, at }) => classifier === 'ACT' && at < happened.at);
+  return listed.some(({ classifier }) => classifier !== 'ACT') || cameElsewhere(event, all, listed, keyOf);
+}
+
+/** What was told of an event without what the carrier took back: it happened, and now it is only expected. */
+export function withoutTakenBack(event: readonly Told[], listed: readonly Told[]): readonly Told[] {
+  const isPast = ({ classifier }: Told) => classifier === 'ACT';
+  if (!event.some((each) => each.listed) || event.some((each) => each.listed && isPast(each))) return event;
+  return event.filter(
+    (each) => !isPast(each) || !listed.some((other) => isPast(other) && other.at < each.at),
+  );
+}
+
+/** Whether the cargo came to a port where nobody planned it. */
+function cameElsewhere(
+  event: readonly Told[],
+  all: readonly Told[],
+  listed: readonly Told[],
+  keyOf: PlaceKey,
+): boolean {
+  const isArrival = ({ what }: Told) => what === 'ARRI' || what === 'DISC';
+  if (!event.some(isArrival)) return false;
+  const planned = new Set(
+    all.filter((each) => isArrival(each) && each.classifier !== 'ACT').map((each) => keyOf(each)),
+  );
+  return listed.some((each) => isArrival(each) && each.classifier === 'ACT' && !planned.has(keyOf(each)));
+}

@@ -1,0 +1,84 @@
+import type { TrackingException, TrackingState } from '@fairway/gateway/contract/cargoTracking';
+import type { Classifier, EventName, Said } from '../carrier.ts';
+
+/** Something a carrier said at some time. `listed` while the carrier's latest whole answer still has it. */
+export interface Told extends Said {
+  readonly listed: boolean;
+}
+
+/** One event of one or more containers at one place, as it was planned and as it stands. */
+export interface Event {
+  /** The same for the same event in every digest: what, where, and which call there. */
+  readonly key: string;
+  readonly what: EventName;
+  readonly locode: string | null;
+  readonly facility: string | null;
+  readonly place: string | null;
+  readonly plannedAt: Date | null;
+  readonly at: Date;
+  readonly classifier: Classifier;
+  readonly vessel: Said['vessel'];
+  readonly source: Said['source'];
+  /** The containers it is about; empty where the carrier names none. */
+  readonly containers: readonly string[];
+  /** The carrier no longer lists it: it counts for nothing. */
+  readonly superseded: boolean;
+  /** The carrier told once that it happened, whether it still does or not. */
+  readonly onceHappened: boolean;
+  /** Another vessel takes what was to leave here. */
+  readonly rolled: boolean;
+  /** The container changes vessel here. */
+  readonly transit: boolean;
+}
+
+export type MovedState = Exclude<TrackingState, 'asking' | 'unknown'>;
+export type CargoException = Exclude<TrackingException, 'away'>;
+
+/** How one container stands. */
+export interface ContainerState {
+  /** Null where the carrier names no container. */
+  readonly container: string | null;
+  readonly state: MovedState;
+  readonly exception: CargoException | null;
+  readonly isoType: string | null;
+  /** All of its present journey, superseded ones included, in their order. */
+  readonly events: readonly Event[];
+  readonly departure: Event | null;
+  readonly arrival: Event | null;
+  readonly vessel: Said['vessel'];
+  /** Port where it waits for its next vessel. */
+  readonly waitingAt: string | null;
+}
+
+/** What was said about the arrival, each time that it was another one. */
+export interface ArrivalNews {
+  readonly saidAt: Date;
+  readonly at: Date;
+  readonly classifier: Classifier;
+  readonly cause: Said['cause'];
+  readonly remark: string | null;
+}
+
+/** How many containers got further than the least advanced one. */
+export interface Ahead {
+  readonly state: Exclude<MovedState, 'planned'>;
+  readonly count: number;
+}
+
+/** What all that a carrier said of a number comes to. Departure, arrival and vessel are those of the least advanced container. */
+export interface Digest {
+  readonly state: MovedState;
+  readonly exception: CargoException | null;
+  readonly containers: readonly ContainerState[];
+  readonly ahead: Ahead | null;
+  readonly events: readonly Event[];
+  readonly arrivals: readonly ArrivalNews[];
+  /** Ports on the way, ends included, by what events name them with. */
+  readonly ports: readonly string[];
+  readonly departure: Event | null;
+  readonly arrival: Event | null;
+  readonly vessel: Said['vessel'];
+  readonly isoType: string | null;
+  readonly boxes: number;
+  readonly waitingAt: string | null;
+}

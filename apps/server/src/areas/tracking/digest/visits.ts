@@ -1,0 +1,63 @@
+import type { Told } from './types.ts';
+import { isSameVessel } from './vessels.ts';
+
+/** What was told of one call at one place, and whether another vessel took the place of the one that was planned. */
+export interface Visit {
+  readonly told: readonly Told[];
+  readonly replaced: boolean;
+}
+
+/**
+ * Parts what was told of one event at one place by the vessels that it names. Another vessel is either a second call, or
+ * takes the place of the first.
+ */
+export function visitsOf(about: readonly Told[]): Visit[] {
+  const legs: Told[][] = [];
+  for (const each of about) {
+    if (each.vessel === null) continue;
+    const leg = legs.find(([first]) => isSameVessel(first?.vessel ?? null, each.vessel));
+    if (leg) leg.push(each);
+    else legs.push([each]);
+  }
+  if (legs.length < 2) return [{ told: about, replaced: false }];
+  const visits: Visit[] = [];
+  for (const leg of inOrder(legs)) {
+    const last = visits.at(-1);
+    if (last && isReplaced(last.told, leg)) {
+      visits[visits.length - 1] = { told: [...last.told, ...leg], replaced: true };
+    } else visits.push({ told: leg, replaced: false });
+  }
+  return withUnnamed(
+    visits,
+    about.filter(({ vessel }) => vessel === null),
+  );
+}
+
+/** The earliest leg first, and what is no longer listed before what took its place. */
+function inOrder(legs: readonly Told[][]): Told[][] {
+  return legs.toSorted((a, b) => timeOf(a) - timeOf(b));
+}
+
+const timeOf = (leg: readonly Told[]) => Math.max(...leg.map(({ at }) => Number(at)));
+const isListed = (leg: readonly Told[]) => leg.some(({ listed }) => listed);
+const hasHappened = (leg: readonly Told[]) => leg.some(({ classifier }) => classifier === 'ACT');
+const isPlan = (leg: readonly Told[]) => leg.every(({ classifier }) => classifier === 'PLN');
+const hasPlan = (leg: readonly Told[]) => leg.some(({ classifier }) => classifier === 'PLN');
+
+/** Whether one of two vessels came in place of the other, rather than both calling. `earlier` is the one that was to come first. */
+function isReplaced(earlier: readonly Told[], later: readonly Told[]): boolean {
+  if (isListed(earlier) !== isListed(later)) return !hasHappened(isListed(earlier) ? later : earlier);
+  // Carriers that keep their first plan tell only expectations of the vessel that came instead.
+  return isListed(earlier) && isPlan(earlier) && !hasPlan(later);
+}
+
+/** What names no vessel belongs to the call that is nearest in time. */
+function withUnnamed(visits: readonly Visit[], unnamed: readonly Told[]): Visit[] {
+  const nearest = (each: Told) =>
+    visits.reduce((best, visit) => (away(visit, each) < away(best, each) ? visit : best), visits[0] as Visit);
+  const byVisit = Map.groupBy(unnamed, nearest);
+  return visits.map((visit) => ({ ...visit, told: [...visit.told, ...(byVisit.get(visit) ?? [])] }));
+}
+
+const away = ({ told }: Visit, { at }: Told) =>
+  Math.min(...told.map((each) => Math.abs(Number(each.at) - Number(at))));

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+/** Hears what has been filled, so that a slow start shows how far it is. */
+export type Progress = (part: string, done: number, of: number) => void;
+
+/** Any number, the same in every server: only one of them writes a step at a time. */
+const stepLock = 7_260_031;
+
+/**
+ * Writes one step of the sample in a short transaction of its own. What takes long to work out is worked out before: while
+ * this process is busy, the database would take the waiting transaction for a lost one.
+ */
+export function writeStep<T>(db: Db, write: (trx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${stepLock})`.execute(trx);
+    return write(trx);
+  });
+}
+
+/** A part of the sample that takes several steps. */
+export type SteppedPart = 'orders' | 'applications' | 'news';
+
+/**
+ * When the part was begun, or null where nothing of it is left to do. A start that was killed in between is gone on with as
+ * of the same instant, so that the same rows follow from it. `wanted` decides whether a new part begins.
+ */
+export async function beginPart(
+  trx: Db,
+  part: SteppedPart,
+  now: Date,
+  wanted: () => Promise<boolean>,
+): Promise<Date | null> {
+  const row = await trx.selectFrom('sampleFill').selectAll().where('part', '=', part).executeTakeFirst();
+  if (row) return row.doneAt === null ? row.begunAt : null;
+  if (!(await wanted())) return null;
+  await trx.insertInto('sampleFill').values({ part, begunAt: now, doneAt: null }).execute();
+  return now;
+}
+
+export async function endPart(db: Db, part: SteppedPart, now: Date): Promise<void> {
+  await db.updateTable('sampleFill').set({ doneAt: now }).where('part', '=', part).execute();
+}

@@ -1,0 +1,11 @@
+import { readFeed } from '../feeds/readFeed.ts';
+import { blocksOf } from '../markdown/markdown.ts';
+
+/** What reads outside text, by name. It runs in the worker; the hostile shapes of `hostile.test.ts` are tried on each. */
+export const parsers = {
+  markdown: blocksOf,
+  feed: readFeed,
+} as const;
+
+export type Parsers = typeof parsers;
+export type ParserName = keyof Parsers;

@@ -1,0 +1,27 @@
+/** Mistakes that can be put right by settings: printed in words, without a stack. By name, as they load later. */
+const inWords = ['SettingsError', 'FolderInUseError', 'EmbeddedPostgresError', 'UnfitDatabaseError'];
+
+/** A statement, a lock or an idle transaction that took too long; connections that the database ended. */
+const tooSlowCodes = ['57014', '55P03', '25P03', '57P01', '57P03', '53300'];
+const goesOn =
+  'What was filled is kept: start again, and the start goes on from there. If it ends here again, these lines say why.';
+
+/** What a failed start prints: words where somebody can put it right, else where it failed, and what to do next. */
+export function startFault(error: unknown): string {
+  if (error instanceof Error && inWords.includes(error.name)) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE')
+    return 'The port is already in use. Stop what uses it, or set PORT to another one.';
+  if (code === 'EACCES')
+    return 'The port or the data folder may not be used by this user. Set PORT or FAIRWAY_DATA.';
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(code)) {
+    return `The database of DATABASE_URL cannot be reached (${code}).`;
+  }
+  if (code === 'ENOSPC' || code === '53100')
+    return `The disk is full (${code}). Free some space and start again: what was filled is kept, and the start goes on from there.`;
+  if (code === '42501')
+    return `The role of DATABASE_URL may not do what the start needs (${String(error)}). Make it the owner of its database: alter database fairway owner to fairway;`;
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const tooSlow = tooSlowCodes.includes(code) || /timeout exceeded|Connection terminated/.test(words);
+  return tooSlow ? `The database did not answer in time (${words})\n${goesOn}` : `${words}\n${goesOn}`;
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { consentKinds, currentTexts, lackingConsents } from './consents.ts';
+
+it('lacks nothing of what is agreed to as it reads now', () => {
+  expect(lackingConsents(consentKinds, currentTexts(...consentKinds))).toEqual([]);
+});
+
+it.each([
+  [[], ['identity']],
+  [currentTexts('privacy'), ['identity']],
+  [[{ kind: 'identity', version: '2020-01' }], ['identity']],
+  [[{ kind: 'identity', version: '2020-01' }, ...currentTexts('identity')], []],
+] as const)('of %j the ID number lacks %j', (agreed, lacking) => {
+  expect(lackingConsents(['identity'], agreed)).toEqual(lacking);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { looksLikeGb18030 } from './gb18030.ts';
+
+it.each([
+  ['上海 of GB 2312', [0xc9, 0xcf, 0xba, 0xa3, 0x2c, 0x31], true],
+  ['plain ASCII', [0x61, 0x2c, 0x62], true],
+  ['Møller of Windows-1252', [0x4d, 0xf8, 0x6c, 0x6c, 0x65, 0x72], false],
+  ['Köln, Düsseldorf of Windows-1252', [0x4b, 0xf6, 0x6c, 0x6e, 0x44, 0xfc, 0x73], false],
+  ['神戸 of Shift JIS', [0x90, 0x5f, 0x8c, 0xcb], false],
+  ['一上 of Big5', [0xa4, 0x40, 0xa4, 0x57], false],
+])('%s: %s', (_, bytes, is) => {
+  expect(looksLikeGb18030(new Uint8Array(bytes))).toBe(is);
+});

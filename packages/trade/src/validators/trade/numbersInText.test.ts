@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { numbersInText } from './numbersInText.ts';
+
+test.each<[string, string[]]>([
+  ['CSNU 621847 4', ['CSNU6218474']],
+  ['COSU 6123456789', ['COSU6123456789']],
+  ['csnu621847-4\nCOSU6391457720', ['CSNU6218474', 'COSU6391457720']],
+  ['CSNU6218474 COSU6391457720', ['CSNU6218474', 'COSU6391457720']],
+  ['CSNU6218474，COSU6391457720；\tMEDUAB123456', ['CSNU6218474', 'COSU6391457720', 'MEDUAB123456']],
+  ['提单号：COSU6123456789', ['COSU6123456789']],
+  ['提单号COSU6123456789', ['COSU6123456789']],
+  ['CSQU3054383/40HQ', ['CSQU3054383']],
+  ['CSQU 305438-3 / 40HQ / 12500KGS', ['CSQU3054383']],
+  ['箱号：CSNU 621847 4 封号：CN12345678', ['CSNU6218474']],
+  ['B/L No.: MEDUAB123456 (3x40HQ)', ['MEDUAB123456']],
+  ['COSCO PRIDE 084E ETD 2026-11-20 提单 COAU7230149870', ['COAU7230149870']],
+  ['联系电话 13800138000，箱号 CSNU6218474', ['CSNU6218474']],
+  ['ＣＯＳＵ６１２３４５６７８９', ['COSU6123456789']],
+  ['【MSKU6011672】', ['MSKU6011672']],
+  // What was meant as a number is refused, not dropped.
+  ['CSNU6218475', ['CSNU6218475']],
+  ['12', ['12']],
+  ['中远', ['中远']],
+  ['CSNU6218474\nCSNU 621847 4', ['CSNU6218474', 'CSNU6218474']],
+  [' \n ', []],
+])('%j has %j', (text, numbers) => {
+  expect(numbersInText(text)).toEqual(numbers);
+});
+
+test('a long text takes no long time', () => {
+  const started = performance.now();
+  for (const text of [
+    'CSNU '.repeat(20_000),
+    'A'.repeat(100_000),
+    'SEAL '.repeat(20_000),
+    ','.repeat(100_000),
+  ])
+    numbersInText(text);
+  expect(performance.now() - started).toBeLessThan(5000);
+});

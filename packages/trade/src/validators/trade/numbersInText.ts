@@ -1,0 +1,53 @@
+import { mobile } from '../mobile.ts';
+import { normaliseSerial, toHalfWidth } from '../normalise.ts';
+import { containerNumber } from './containerNumber.ts';
+import { trackingNumber } from './trackingNumber.ts';
+
+/** Text behind this is not looked at. */
+const longest = 20_000;
+/** `CSNU 621847-4` in the middle of other words. */
+const container = /(?<![A-Z0-9])([A-Z]{3}[UJZ])[ -]?(\d{6})[ -]?(\d)(?![A-Z0-9])/g;
+/** The number of a seal looks like a bill, and is none. */
+const seal = /(?:封条?号?|铅封号?|SEAL(?: ?NO\.?)?) ?[:#]? ?[A-Z0-9]+/g;
+
+/**
+ * Numbers of containers, bills and bookings in what people paste, in their order and as often as they are there:
+ * `提单号：COSU6123456789`, `CSQU3054383/40HQ`. What is no number of any, but meant as one, stays as it is for its rule
+ * to refuse.
+ */
+export function numbersInText(text: string): string[] {
+  return text
+    .slice(0, longest)
+    .split(/[\n\r\t,;，；、]+/u)
+    .flatMap((part) => (part.trim() === '' ? [] : numbersOfPart(part.trim())));
+}
+
+function numbersOfPart(part: string): string[] {
+  const whole = normaliseSerial(part.slice(0, 200));
+  const words = part.split(/\s+/u);
+  // `CSNU 621847 4` is one number; `CSNU6218474 COSU6391457720` are two.
+  if (words.length > 1 && words.every((word) => isWhole(normaliseSerial(word))))
+    return words.map((word) => normaliseSerial(word));
+  if (/^[A-Z0-9]{1,20}$/.test(whole) && (words.length === 1 || isSpaced(whole))) return [whole];
+  const inText = numbersAmongWords(part);
+  // A phone number beside words was not meant.
+  return inText.length > 0 || /(?<!\d)1[3-9]\d{9}(?!\d)/.test(whole) ? inText : [whole];
+}
+
+/** A container or a bill that is written with spaces, rather than words beside a number. */
+function isSpaced(whole: string): boolean {
+  return containerNumber(whole) !== 'containerNumber' || /^[A-Z]{0,4}\d+$/.test(whole);
+}
+
+function numbersAmongWords(part: string): string[] {
+  const plain = toHalfWidth(part.slice(0, 1000)).toUpperCase().replace(seal, ' ');
+  const joined = plain.replace(container, '$1$2$3');
+  return joined.split(/[^A-Z0-9]+/).filter((word) => isWhole(word) && mobile(word) !== null);
+}
+
+function isWhole(word: string): boolean {
+  return (
+    word.length >= 9 &&
+    (['container', 'bill', 'booking'] as const).some((kind) => trackingNumber(kind)(word) === null)
+  );
+}
