@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { words as certify } from '../apps/portal/src/features/certify/words.zh.ts';
+import type { words as company } from '../apps/portal/src/features/company/words.zh.ts';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
 import type { PageTitles, PortalWords } from '../apps/portal/src/language/words.ts';
 import type { words as framework } from '../apps/portal/src/screens/account/companyFramework/words.zh.ts';
@@ -47,6 +48,7 @@ export type Words = PortalWords &
       typeof forget &
       typeof loginAgain &
       typeof certify &
+      typeof company &
       typeof framework &
       typeof seat &
       typeof vip &

@@ -9,9 +9,7 @@ test('the gates of the kit open exactly where the server lets a call through', (
   const single = ['*', ...permissions, ...subjects.map((subject) => `${subject}:*`)].map((grant) => [grant]);
   for (const grantsOf of [...single, ...Object.values(grants)])
     for (const permission of permissions)
-      expect([grantsOf, permission, decide({ permission }, { role: 1, permissions: grantsOf }).open]).toEqual([
-        grantsOf,
-        permission,
-        holds(grantsOf, permission),
-      ]);
+      expect([grantsOf, permission, decide({ permission }, { role: 1, permissions: grantsOf }).open]).toEqual(
+        [grantsOf, permission, holds(grantsOf, permission)],
+      );
 });

@@ -7,9 +7,12 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 describe.each(['portal', 'desk'])('titles of the %s', (site) => {
-  const filesOf = (file: string) => globSync(`apps/${site}/src/screens/*/*/${file}`, { cwd: root }).toSorted();
+  const filesOf = (file: string) =>
+    globSync(`apps/${site}/src/screens/*/*/${file}`, { cwd: root }).toSorted();
   const screens = filesOf('route.ts').map(dirname);
-  const titleFiles = screens.flatMap((folder) => languageCodes.map((code) => join(folder, `title.${code}.ts`)));
+  const titleFiles = screens.flatMap((folder) =>
+    languageCodes.map((code) => join(folder, `title.${code}.ts`)),
+  );
 
   it('every screen has one in every language, and none has no screen', () => {
     expect(screens.length).toBeGreaterThan(20);

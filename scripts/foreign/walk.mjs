@@ -22,7 +22,8 @@ export async function walkSeven(browser, address) {
   const complaints = [];
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page.on('console', (message) => {
-    const isComplaint = ['warning', 'error'].includes(message.type()) && !ofFetchingAhead.test(message.text());
+    const isComplaint =
+      ['warning', 'error'].includes(message.type()) && !ofFetchingAhead.test(message.text());
     if (isComplaint) complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

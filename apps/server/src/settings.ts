@@ -162,6 +162,9 @@ export interface Settings {
   /** Failed logins of strangers in ten minutes, over all accounts, after which strangers are challenged. */
   readonly failedLogins: number;
   /** New signing keys for one address in a minute. */
+  readonly handshakesPerMinute: number;
+  readonly sampleData: boolean;
+  /** The operator of the portal: whether it shows the sample, how readers reach them, and numbers of public registers. */
   readonly house: {
     readonly sample: boolean;
     readonly phone: string | null;
@@ -172,10 +175,7 @@ export interface Settings {
       readonly licence: string | null;
     };
   };
-  readonly sampleData: boolean;
-  /** The operator of the portal: whether it shows the sample, and how readers reach them. */
-  readonly house: { readonly sample: boolean; readonly phone: string | null; readonly email: string | null };
-  /** The most codes that are sent in an hour: by SMS, by email, and for one network to any target. */
+  /** The most codes that are sent in an hour: by SMS, by email, and for one network whoever they go to. */
   readonly codesPerHour: { readonly phone: number; readonly email: number; readonly network: number };
   readonly sms:
     | { readonly service: 'sandbox' }

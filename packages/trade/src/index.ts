@@ -100,7 +100,6 @@ export {
   type YesOrNo,
   yesOrNo,
 } from './statuses.ts';
-export { cutText, isStorable, storable } from './text/text.ts';
 export {
   fold,
   foldedAway,
@@ -111,6 +110,7 @@ export {
   simplify,
   withoutShipPrefix,
 } from './text/fold.ts';
+export { cutText, isStorable, storable } from './text/text.ts';
 export { traditionalPairs } from './text/traditional.ts';
 export { type AccountKind, account, accountKind } from './validators/account.ts';
 export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';

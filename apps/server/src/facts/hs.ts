@@ -80,7 +80,10 @@ function items(codes: readonly NationalCode[]): Item[] {
       headingZh: item.level === 'subheading' ? (above?.nameZh ?? null) : null,
       ownTerms: own,
       // A chapter's own name says little of its goods: "articles thereof".
-      aroundTerms: above && above.level !== 'section' ? `${above.everydayTerms} ${above.ownTerms}${above.aroundTerms}` : '',
+      aroundTerms:
+        above && above.level !== 'section'
+          ? `${above.everydayTerms} ${above.ownTerms}${above.aroundTerms}`
+          : '',
       everydayTerms: everyday.get(item.code) ?? '',
     });
   };

@@ -2,7 +2,13 @@ import { freight, type Sailing } from '@fairway/gateway/contract/freight';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool } from '../database/db.ts';
-import { createTestDatabase, logIn, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import {
+  createTestDatabase,
+  logIn,
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '../testing/index.ts';
 import { fillSampleData } from './index.ts';
 
 let server: TestServer;
@@ -30,7 +36,10 @@ afterAll(() => stop());
 /** All sailings of a week as somebody reads them who knows nothing but the answers, by route. */
 async function readWeek(week: string, by: TestClient): Promise<Map<string, Sailing[]>> {
   const { rows } = await by.gateway.send(seaRoute.selectAll, {});
-  const lanes = rows.map(({ origin, destination }) => ({ origin: origin.code, destination: destination.code }));
+  const lanes = rows.map(({ origin, destination }) => ({
+    origin: origin.code,
+    destination: destination.code,
+  }));
   const read = async (lane: (typeof lanes)[number]) => {
     const pages = [];
     for (let page = 1; ; page++) {

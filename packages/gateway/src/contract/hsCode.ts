@@ -85,7 +85,8 @@ export const hsCode = {
   }),
   selectPage: listCall({
     path: '/hsCode/selectPage',
-    summary: 'What a keyword finds: by code, everyday word, Chinese, English, pinyin, or several words; else what is nearest.',
+    summary:
+      'What a keyword finds: by code, everyday word, Chinese, English, pinyin, or several words; else what is nearest.',
     caller: 'anyone',
     listing: hsListing,
     row: hsRow,

@@ -3,7 +3,7 @@ import type { ListEntries, ListFilter, Listing, ListQuery } from '../contract/li
 
 type Value = string | number | null;
 
-/** The values by which rows are sorted, filtered and searched. The default is the row's field of that name. */
+/** How rows tell what they are sorted, filtered and found by. What is not said is the row's field of that name. */
 export interface MockListOptions<Row> {
   readonly sorts?: Readonly<Record<string, (row: Row) => Value>>;
   readonly filters?: Readonly<Record<string, (row: Row) => Value>>;
@@ -33,9 +33,9 @@ export function mockList<L extends Listing, Row extends object>(
   );
   const by = valueBy(options.sorts, said.sort);
   const sign = said.order === 'asc' ? 1 : -1;
-  const sorted = matches.toSorted((a, b) => compare(by(a), by(b), sign));
+  const sorted = found.toSorted((a, b) => compare(by(a), by(b), sign));
   const { page, limit } = said;
-  return { rows: sorted.slice((page - 1) * limit, page * limit), total: matches.length, page, limit };
+  return { rows: sorted.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
 }
 
 function testOf<Row>(
@@ -45,13 +45,13 @@ function testOf<Row>(
   valueBy: (row: Row) => Value,
 ): (row: Row) => boolean {
   if (filter.kind === 'choice') {
-    const filterValue = said[name];
+    const wanted = said[name];
     // The standard of a filter that has one stands for all.
-    return filterValue === undefined || filterValue === filter.standard ? () => true : (row) => valueBy(row) === filterValue;
+    return wanted === undefined || wanted === filter.standard ? () => true : (row) => valueBy(row) === wanted;
   }
   if (filter.kind === 'choices') {
-    const filterValue = said[name];
-    return Array.isArray(filterValue) ? (row) => filterValue.includes(valueBy(row)) : () => true;
+    const wanted = said[name];
+    return Array.isArray(wanted) ? (row) => wanted.includes(valueBy(row)) : () => true;
   }
   const { [`${name}From`]: from = '', [`${name}To`]: to = '9999' } = said;
   return (row) => {

@@ -58,7 +58,9 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
     mock(calls.queryByOrderNo, ({ query }) => answerFor(query.orderNo, () => order)),
     mock(calls.create, () => order),
     mock(calls.cancel, ({ body }) =>
-      answerFor(body.orderNo, () => pending(() => change({ status: orderStatus.cancelled, cancelsAt: null }))),
+      answerFor(body.orderNo, () =>
+        pending(() => change({ status: orderStatus.cancelled, cancelsAt: null })),
+      ),
     ),
     mock(calls.extend, ({ body }) =>
       answerFor(body.orderNo, () => pending(() => change({ cancelsAt: later() }))),

@@ -9,20 +9,20 @@ import { aliveEvent } from './ids.ts';
 import { takeOver } from './takeOver.tsx';
 
 /**
- * Starts a site in a browser: hydrates the page from the server, or renders it. The server draws for a visitor who has
- * typed nothing yet; for any other reader, and for `mine`, a page whose data this browser has, it renders here.
+ * Starts a site in a browser: takes over the page that came drawn, or draws it. The server draws for a visitor who has
+ * typed nothing yet; whoever else reads it gets a page drawn here, as does `mine`, a page that this browser knows better.
  */
 export async function startSite(site: Site, mine: boolean): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has lost its #root');
   const drawn = readFirstPage();
   const { language, session, hints } = site;
-  const hydrated = drawn?.language === language && !drawn.missing && !session.current() && !mine ? drawn : null;
+  const taken = drawn?.language === language && !drawn.missing && !session.current() && !mine ? drawn : null;
   if (drawn && drawn.language !== language) void hints.language(language);
   if (drawn && session.current()) void hints.member(true);
 
   // The router's first loaders start at once; words arrive beside them.
-  const [router, kit] = await Promise.all([routerOf(site, hydrated?.loaderData), site.load()]);
+  const [router, kit] = await Promise.all([routerOf(site, taken?.loaderData), site.load()]);
   document.documentElement.lang = kit.lang;
 
   const page = (
@@ -37,7 +37,7 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
       </SiteProvider>
     </StrictMode>
   );
-  if (hydrated) {
+  if (taken) {
     takeOver(container, page);
   } else {
     createRoot(container).render(page);

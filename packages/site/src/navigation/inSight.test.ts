@@ -113,7 +113,8 @@ describe('a line that is lost', () => {
   });
 
   it('takes along the code that a page would fetch: without a line the page stays, with one it has been renewed', async () => {
-    const missingModule = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: a.js'));
+    const missingModule = () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: a.js'));
     const { kept } = open();
     vi.stubGlobal('navigator', { onLine: false });
     await expect(kept.read('/orders?page=1', missingModule)).resolves.toBe('page one');

@@ -51,7 +51,12 @@ async function saveItems(transaction: Db, entries: readonly TariffEntry[]): Prom
       nameEn,
       headingZh: null,
       expired,
-      ownTerms: termsOf({ nameZh, nameEn, reading: readingOf(nameZh), told: [description ?? '', ...ciq.map((goods) => goods.nameZh)] }),
+      ownTerms: termsOf({
+        nameZh,
+        nameEn,
+        reading: readingOf(nameZh),
+        told: [description ?? '', ...ciq.map((goods) => goods.nameZh)],
+      }),
       aroundTerms: parent ? `${parent.everydayTerms} ${parent.ownTerms}${parent.aroundTerms}` : '',
     };
   });

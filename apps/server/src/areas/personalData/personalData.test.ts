@@ -180,7 +180,7 @@ test('when the 15 days are over, not a second before, what a law keeps stays and
   await by.client.gateway.send(attention.addOrUpdateAttention, { body: { ...lane, followed: true } });
   // Counts are written from time to time, and before they are read: here they must not come in between.
   await by.client.gateway.send(subscribeStatistics.selectStatisticsSum, { query: { days: 7 } });
-  const proof = await closeProof(by.client, phone);
+  const proof = await proofFor(by.client, phone, 'CLOSE');
   await by.client.gateway.send(personalData.requestClosing, { body: { proof } });
   const before = await heldBy(accountId, tenantId);
   expect(Object.keys(before)).toEqual(

@@ -36,7 +36,7 @@ const isContact = (claim: OwnClaim): claim is OwnClaim & Contact =>
   claim.kind === 'phone' || claim.kind === 'email';
 
 /** The contacts of a person, to notify them of a change. */
-export function contactsOf({ claims }: Held): Contact[] {
+export function contactsOf({ claims }: Pick<Held, 'claims'>): Contact[] {
   return claims.filter(isContact).map(({ kind, value }) => ({ kind, value }));
 }
 

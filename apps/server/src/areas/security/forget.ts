@@ -59,9 +59,13 @@ export async function resetPassword(handling: Forgotten, target: Contact): Promi
         .where('id', '=', account.id)
         .execute();
       await endPersonSessions(trx, account.personId, 'passwordChanged', now);
-      const held = { personId: account.personId, claims: await claimsOf(trx, account.personId, account.id) };
       const telling = { outbox: services.outbox, language: handling.language, now };
-      await tellOf(trx, contactsOf(held), { what: 'passwordChanged' }, telling);
+      await tellOf(
+        trx,
+        contactsOf({ claims: await claimsOf(trx, account.personId, account.id) }),
+        { what: 'passwordChanged' },
+        telling,
+      );
       await handling.settle(trx, null);
       return { kind: 'done' } as const;
     }),

@@ -65,7 +65,11 @@ export function ChoicesField({
               value={choice.value}
               checked={selectedValues.has(choice.value)}
               aria-invalid={invalid}
-              disabled={disabled || choice.disabled || (selectedValues.size >= max && !selectedValues.has(choice.value))}
+              disabled={
+                disabled ||
+                choice.disabled ||
+                (selectedValues.size >= max && !selectedValues.has(choice.value))
+              }
               onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
             />
           ))}

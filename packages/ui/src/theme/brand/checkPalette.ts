@@ -12,7 +12,8 @@ export function checkPalette(palette: Palette): readonly string[] {
   const wants = (what: string, one: string, other: string, ratio: number) => {
     const has = contrast(one, other);
     // A colour nobody can read has no contrast at all.
-    if (!(has >= ratio)) problems.push(`${what} ${one} on ${other} is ${has.toFixed(2)}:1, wanted ${ratio}:1`);
+    if (!(has >= ratio))
+      problems.push(`${what} ${one} on ${other} is ${has.toFixed(2)}:1, wanted ${ratio}:1`);
   };
   for (const name of surfaces) {
     const { surface, ...inks } = palette[name];

@@ -33,7 +33,12 @@ export function AuthenticationManageScreen() {
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
         <Stack gap="section">
           {personal ? (
-            <IdentitySection info={info.personal} draft={draft} status={audit.personalAuditStatus} />
+            <IdentitySection
+              info={info.personal}
+              keepDays={info.keepDays}
+              draft={draft}
+              status={audit.personalAuditStatus}
+            />
           ) : null}
           <CompanySection info={info.company} begun={begun} audit={audit} />
         </Stack>

@@ -9,7 +9,7 @@ import {
 } from '@fairway/forms';
 import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
-import { chinaDay, follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
+import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
@@ -19,7 +19,7 @@ import {
   type FoundEmployee,
 } from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
-import { endOfDay } from './endOfDay.ts';
+import { endOfDay, todayInChina } from './endOfDay.ts';
 import { laneName } from './routeNames.ts';
 import { seated } from './standing.ts';
 import { useWords } from './words.ts';
@@ -86,7 +86,7 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
           label={t('seat.routesField')}
           choices={plan.routes.map(({ route }) => ({ value: route.id, label: laneName(route, language) }))}
         />
-        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} min={chinaDay(now())} />
+        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} min={todayInChina(now())} />
         <Inline gap="s" justify="end" wrap={false}>
           <CancelButton />
           <SubmitButton>{t('seat.give')}</SubmitButton>

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { EmployeeField, employeeRule, type FoundEmployee } from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
-import { endOfDay, lastDay } from './endOfDay.ts';
+import { endOfDay, lastDay, todayInChina } from './endOfDay.ts';
 import { laneName } from './routeNames.ts';
 import type { SeatTask } from './SeatMenu.tsx';
 import { whoOf } from './Who.tsx';
@@ -137,7 +137,7 @@ function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
   return (
     <Dialog open onClose={onClose} title={t('seat.expiryTitle', { who: whoOf(seat) })}>
       <Form of={form} summary="form">
-        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} min={chinaDay(now())} />
+        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} min={todayInChina(now())} />
         <Foot label={t('seat.save')} />
       </Form>
     </Dialog>

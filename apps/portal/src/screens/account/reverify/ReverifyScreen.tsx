@@ -17,7 +17,7 @@ import type { loader } from './loader.ts';
 /** The certification of a company: what was submitted, where it stands, and the form again where it came back. */
 export function ReverifyScreen() {
   const { t, format } = useWords();
-  const { info, draft, routes, tips } = useLoaded<typeof loader>();
+  const { info, keepDays, draft, routes, tips } = useLoaded<typeof loader>();
   const revalidate = useRevalidate();
   const admin = useMay('company:manage');
   if (!info) {

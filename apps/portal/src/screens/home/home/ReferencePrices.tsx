@@ -28,9 +28,7 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
             {prices.updatedAt ? (
               <span>{t('freight.updated', { time: format.instant(prices.updatedAt) })}</span>
             ) : null}
-            {prices.access === 'login' && prices.rows.length > 0 ? (
-              <span>{t('home.indexNote')}</span>
-            ) : null}
+            {prices.access === 'login' && prices.rows.length > 0 ? <span>{t('home.indexNote')}</span> : null}
             {prices.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
           </span>
         ) : undefined

@@ -63,7 +63,11 @@ export function QuantityStepper({
   const currentNumber = draft === null ? known : parseQuantity(draft);
 
   const move = (by: number) =>
-    take(currentNumber === null ? clampQuantity(by > 0 ? min : max, limits) : stepQuantity(currentNumber, by, limits));
+    take(
+      currentNumber === null
+        ? clampQuantity(by > 0 ? min : max, limits)
+        : stepQuantity(currentNumber, by, limits),
+    );
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || fixed) return;

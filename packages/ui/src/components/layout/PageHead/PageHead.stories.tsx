@@ -71,7 +71,10 @@ export const Full: Story = {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;
     };
-    const [heading, action] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('button', { name: t.alert })];
+    const [heading, action] = [
+      canvas.getByRole('heading', { level: 1 }),
+      canvas.getByRole('button', { name: t.alert }),
+    ];
     await expect(Math.abs(middle(heading) - middle(action))).toBeLessThan(3);
   },
 };

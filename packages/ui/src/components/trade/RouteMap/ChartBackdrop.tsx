@@ -20,7 +20,9 @@ export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackd
   return (
     <div aria-hidden="true" className={classes(styles.backdrop, className)} {...rest}>
       <Suspense fallback={null}>
-        <div className={classes(styles.drawing, styles.fade[fade])}>{hydrated ? <BackdropDrawing /> : null}</div>
+        <div className={classes(styles.drawing, styles.fade[fade])}>
+          {hydrated ? <BackdropDrawing /> : null}
+        </div>
       </Suspense>
     </div>
   );

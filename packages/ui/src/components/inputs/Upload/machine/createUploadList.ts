@@ -12,7 +12,7 @@ export function createUploadList(
   const owner = Symbol('field');
   const listeners = new Set<() => void>();
   let entries: readonly Entry[] = arrange([], initial);
-  let visible: readonly UploadEntry[] = [];
+  let shown: readonly UploadEntry[] = [];
   /** Jobs that began since nothing was on its way. */
   let batch: readonly number[] = [];
   let overall: UploadOverall | null = null;
@@ -31,7 +31,7 @@ export function createUploadList(
         .map((job) => [job.id, job]),
     );
   const show = (jobs: Jobs) => {
-    visible = shownEntries(entries, jobs);
+    shown = shownEntries(entries, jobs);
     const states = batch.flatMap((id) => jobs.get(id)?.state ?? []);
     const going = states.some(isActive);
     batch = going ? batch : [];
@@ -88,7 +88,7 @@ export function createUploadList(
 
   put(entries);
   return {
-    read: () => visible,
+    read: () => shown,
     overall: () => overall,
     subscribe(listener) {
       listeners.add(listener);
@@ -98,11 +98,11 @@ export function createUploadList(
     },
     add(files) {
       const { max, onNews } = options();
-      const picked = [...files];
+      const chosen = [...files];
       const only = entries[0];
-      const [first] = picked;
+      const [first] = chosen;
       if (max === 1 && only && first) {
-        if (picked.length > 1) onNews({ kind: 'tooMany', left: picked.length - 1 });
+        if (chosen.length > 1) onNews({ kind: 'tooMany', left: chosen.length - 1 });
         return replace(only.key, first);
       }
       const room = roomFor(max);
@@ -111,7 +111,7 @@ export function createUploadList(
         return { key: `job-${job}`, file: null, from: null, job };
       });
       if (taken.length > 0) put([...entries, ...taken]);
-      if (picked.length > room) onNews({ kind: 'tooMany', left: picked.length - room });
+      if (chosen.length > room) onNews({ kind: 'tooMany', left: chosen.length - room });
     },
     take(files) {
       const { max, onNews } = options();
@@ -162,8 +162,8 @@ export function createUploadList(
       if (known.length === value.length && known.every((file, at) => file === value[at])) return;
       const before = entries;
       put(arrange(entries, value));
-      const currentJobs = new Set(entries.flatMap(({ job, from }) => [job, from]));
-      forget(...before.flatMap(({ from }) => (currentJobs.has(from) ? [] : [from])));
+      const kept = new Set(entries.flatMap(({ job, from }) => [job, from]));
+      forget(...before.flatMap(({ from }) => (kept.has(from) ? [] : [from])));
     },
     start() {
       const { queue } = options();
