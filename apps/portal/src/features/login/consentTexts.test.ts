@@ -23,10 +23,10 @@ const texts: Readonly<Record<ConsentKind, object>> = {
 /** A text that changes is asked again: its version changes with it, and this line. */
 const known: Readonly<Record<ConsentKind, string>> = {
   agreement: '2026-11 4d86576fab11',
-  privacy: '2026-11 15c9fe4847c6',
+  privacy: '2026-11 3a752865c0cc',
   identity: '2026-11 0795d72b9a5b',
   contactIdentity: '2026-11 80dc84f6c181',
-  insurer: '2026-11 26d0de856e68',
+  insurer: '2026-11 28ccebbd83a8',
 };
 
 const printOf = (kind: ConsentKind) => {

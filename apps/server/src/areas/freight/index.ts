@@ -7,7 +7,7 @@ export { bookableWeek, bookableWeeks, commonWeek } from './bookable.ts';
 export { comingSailings } from './comingSailings.ts';
 export { countCalls } from './countCalls.ts';
 export { trackOf } from './drawTracks.ts';
-export { baseWeek, indexOf, type WeekQuote } from './priceIndex.ts';
+export { baseWeek, indexOf } from './priceIndex.ts';
 export { boxPrices, changePercent, priceAccess } from './rules.ts';
 export { sailingTable } from './sailingTable.ts';
 export { laneEnds } from './search.ts';

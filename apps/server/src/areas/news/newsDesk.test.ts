@@ -219,7 +219,7 @@ describe('an article of the office', () => {
     ['quotes', '> '.repeat(2000)],
     ['lists', '- '.repeat(10_000)],
     ['brackets', '['.repeat(20_000) + ']'.repeat(20_000)],
-    ['tables', '|'.repeat(19_000) + '\n' + '|-'.repeat(10_000)],
+    ['tables', `${'|'.repeat(19_000)}\n${'|-'.repeat(10_000)}`],
     ['emoji', '🚢'.repeat(20_000)],
   ])('of nothing but %s is saved, previewed and read', async (_, body) => {
     const draft = draftOf({ zh: { title: '长文', brief: '', body } });

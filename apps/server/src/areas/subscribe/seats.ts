@@ -66,7 +66,8 @@ export async function ownRoutes(db: Db, caller: Asking, now: Date): Promise<Held
     const seatEnd = own.get(each.route.id);
     if (seatEnd === undefined) return [];
     const end = seatEnd?.toISOString() ?? each.expiresAt;
-    return [{ ...each, expiresAt: end < each.expiresAt ? end : each.expiresAt }];
+    const [first = end] = [end, each.expiresAt].toSorted();
+    return [{ ...each, expiresAt: first }];
   });
 }
 

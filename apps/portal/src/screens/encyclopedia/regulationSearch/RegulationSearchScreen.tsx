@@ -59,7 +59,7 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
           <Stack gap="s">
             <p>{t('articles.start')}</p>
             <Inline gap="s">
-              {examples[language].map((word) => (
+              {(language === 'zh' ? examples.zh : examples.en).map((word) => (
                 <ButtonLink key={word} size="small" href={articles.addressOf({ keyword: word })}>
                   <span lang={/\p{Script=Han}/u.test(word) ? 'zh' : 'en'}>{word}</span>
                 </ButtonLink>

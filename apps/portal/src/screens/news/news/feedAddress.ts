@@ -3,7 +3,8 @@ import type { NewsCategory } from '@fairway/gateway/contract/news';
 const categories = ['general', 'ports', 'fuel', 'hot'] as const satisfies readonly string[];
 
 /** Where readers of feeds find the news: all of it, or one category. */
-export function feedAddress(language: 'zh' | 'en', kind: 'xml' | 'json', category?: NewsCategory): string {
+export function feedAddress(language: string, kind: 'xml' | 'json', category?: NewsCategory): string {
   const name = category === undefined ? '' : `-${categories[category]}`;
-  return `/feeds/news${name}.${language}.${kind}`;
+  // Articles are written in Chinese and English.
+  return `/feeds/news${name}.${language === 'zh' ? 'zh' : 'en'}.${kind}`;
 }

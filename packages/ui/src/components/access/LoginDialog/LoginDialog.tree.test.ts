@@ -18,7 +18,7 @@ const account = [
 ];
 const consent = [
   'paragraph',
-  '  StaticText "By logging in you accept the "',
+  '  StaticText "New here? We ask you first to agree to the "',
   '  link "Service Agreement (opens in a new tab)"',
   '  StaticText " and the "',
   '  link "Privacy Policy (opens in a new tab)"',
