@@ -7,7 +7,7 @@ const chosen =
   /&\[aria-(?:current|pressed|selected|checked)[^\]]*\]'\]?: \{[^}]*(?:background|borderColor|borderBlockEndColor|color):/u;
 const hiddenLine = /border\w*: '[\d.]+px solid transparent'/u;
 
-/** Styles, one declaration each, that tell what is chosen and say nothing of forced colours. */
+/** Styles, one declaration each, that mark a chosen element without a rule for forced colours. */
 function unforced(source: string): string[] {
   return source
     .split(/^(?=export const|within\(|layoutWithin\()/mu)

@@ -48,5 +48,5 @@ export function shellIn(template: string, language: Language): string {
   });
 }
 
-/** Who asks for a page: a visitor's language, or null for somebody logged in. */
+/** The reader of a page: a visitor's language, or null for a logged-in user. */
 export const readerOf = site.readerOf.bind(null, hints);

@@ -3,6 +3,7 @@ import { security } from '@fairway/gateway/contract/security';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { currentTexts } from '@fairway/trade';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { codeFor, loggedIn } from './testing/accounts.ts';
 import {
@@ -36,7 +37,12 @@ afterEach(async () => {
 
 /** By the SDK, which follows the clock of the server. */
 async function answers(client: TestClient, code: string): Promise<string | undefined> {
-  const body = { account: phone, verifyCode: code, loginPortal: 1 } as const;
+  const body = {
+    account: phone,
+    verifyCode: code,
+    loginPortal: 1,
+    agreed: currentTexts('agreement', 'privacy'),
+  } as const;
   const answer = client.gateway.send(auth.loginAndRegisterByVerifyCode, { body });
   return answer.then(
     () => 'ok',

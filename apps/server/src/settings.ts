@@ -175,7 +175,7 @@ export interface Settings {
       readonly licence: string | null;
     };
   };
-  /** The most codes that are sent in an hour: by SMS, by email, and for one network whoever they go to. */
+  /** The most codes that are sent in an hour: by SMS, by email, and for one network over all recipients. */
   readonly codesPerHour: { readonly phone: number; readonly email: number; readonly network: number };
   readonly sms:
     | { readonly service: 'sandbox' }

@@ -142,7 +142,7 @@ it.each([
   },
 );
 
-/** As `npm start` does once all is built; npm and a shell stand between the caller and the server. */
+/** As `npm start` does after the build; npm and a shell are between the caller and the server. */
 function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const script = `node ${join(root, 'scripts/server.mjs')}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: script } }));

@@ -85,7 +85,7 @@ function tellProgress(part: string, done: number, of: number): void {
   process.stdout.write(`  Filling the database: ${part}, ${done + 1} of ${of}\n`);
 }
 
-/** Whoever watches over this process may still be building the portal, and answers once it is there. */
+/** The supervisor of this process may still be building the portal, and answers once it is there. */
 async function portalBuilt(): Promise<void> {
   if (!process.send) return;
   const answered = once(process, 'message');

@@ -8,7 +8,7 @@ export interface SiteRecords {
   readonly licence: string | null;
 }
 
-/** Who runs a site, as its server tells by its settings. */
+/** The operator of a site, from the settings of its server. */
 export interface House {
   /** Whether the site shows data that are made up, for trying it out. */
   readonly sample: boolean;

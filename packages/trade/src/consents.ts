@@ -35,5 +35,5 @@ export function lackingConsents(
   );
 }
 
-/** What an account cannot be without: whoever takes it back closes the account. */
+/** Texts that an account needs: withdrawing one closes the account. */
 export const registrationConsents = ['agreement', 'privacy'] as const satisfies readonly ConsentKind[];

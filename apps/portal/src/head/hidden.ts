@@ -10,7 +10,7 @@ const hidden: ReadonlySet<string> = new Set([
   '/wikipedia/regulationSearch',
 ]);
 
-/** Entries of a query that search or sort: the same things stand on other pages, and there is no end of them. */
+/** Entries of a query that search or sort: other pages show the same content, in endless combinations. */
 const ownViews = ['keyword', 'number', 'sort'];
 
 /** Whether search engines shall leave out the page at an address. */

@@ -84,7 +84,7 @@ export async function isPooled(connectionString: string, connectMs?: number): Pr
   }
 }
 
-/** One connection beside the pool, whose loss is told to whoever waits for its answer. */
+/** One connection outside the pool, whose loss rejects every pending query. */
 export function createClient(connectionString: string, connectMs?: number): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
   ignoreLoss(client);

@@ -7,7 +7,7 @@ type Test = RawBuilder<SqlBool>;
 /** Parts columns in a folded text, so that no word is found across two of them. Nobody types it. */
 const between = sql.raw("U&'\\E000'");
 
-/** What stands between two ports of a route and names neither. */
+/** Words between two ports of a route that name neither. */
 const ways = /[\s→>,，–—*-]+(?:(?:to|至|到|去)[\s→>,，–—*-]+)?/iu;
 
 /**
@@ -18,7 +18,7 @@ export function foundIn(text: string, ...columns: readonly string[]): Test {
   return wordsIn(foldedWords(text), columns);
 }
 
-/** The same for columns of routes: words are also parted by hyphens, and `to` between two ports is none. */
+/** The same for columns of routes: hyphens separate words too, and `to` between two ports is ignored. */
 export function routeIn(text: string, ...columns: readonly string[]): Test {
   return wordsIn(foldedWords(text.split(ways).join(' ')), columns);
 }

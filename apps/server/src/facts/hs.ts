@@ -79,7 +79,7 @@ function items(codes: readonly NationalCode[]): Item[] {
       position: found.size,
       headingZh: item.level === 'subheading' ? (above?.nameZh ?? null) : null,
       ownTerms: own,
-      // A chapter's own name says little of its goods: "articles thereof".
+      // A chapter's own name says little about its goods: "articles thereof".
       aroundTerms:
         above && above.level !== 'section'
           ? `${above.everydayTerms} ${above.ownTerms}${above.aroundTerms}`

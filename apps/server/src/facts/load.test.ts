@@ -45,7 +45,7 @@ describe('the facts', () => {
     try {
       await loadFacts(bare.db, ['hs'], { examples: false });
       const records = await bare.db.selectFrom('hsNational').selectAll().execute();
-      expect(records).toHaveLength(38);
+      expect(records).toHaveLength(39);
       expect(records.filter(({ illustrative }) => illustrative)).toEqual([]);
       for (const { checked, mfn, rebate, supervision, elements } of records) {
         const shown = [

@@ -60,9 +60,9 @@ export interface FirstPages {
     cookie: string | undefined,
     acceptLanguage: string | undefined,
   ): Promise<FirstPage | null>;
-  /** The page that browsers draw themselves, in their reader's language; null where no bundle tells how. */
+  /** The page that browsers render themselves, in their reader's language; null if the bundle has none. */
   empty(target: string, cookie: string | undefined, acceptLanguage: string | undefined): FirstPage | null;
-  /** Whether a page stands at an address; as far as is known, where no bundle tells. */
+  /** Whether a page exists at an address; as far as is known, without a bundle. */
   standsAt(target: string): boolean;
   readonly knownPages: readonly KnownPage[];
 }

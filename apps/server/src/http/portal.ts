@@ -78,7 +78,7 @@ export async function servePortal(
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => reply.portalPage(request) });
 }
 
-/** Whoever asked for a language keeps it. */
+/** A requested language stays. */
 function inLanguageOf(target: string, leadsTo: string): string {
   const language = new URL(target, 'http://portal').searchParams.get('lang');
   if (!language) return leadsTo;

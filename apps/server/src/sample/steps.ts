@@ -8,8 +8,8 @@ export type Progress = (part: string, done: number, of: number) => void;
 const stepLock = 7_260_031;
 
 /**
- * Writes one step of the sample in a short transaction of its own. What takes long to work out is worked out before: while
- * this process is busy, the database would take the waiting transaction for a lost one.
+ * Writes one step of the sample in a short transaction. Slow computations come before it: while this process is busy,
+ * the database would end the waiting transaction.
  */
 export function writeStep<T>(db: Db, write: (trx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {

@@ -74,7 +74,7 @@ export const auth = {
       account,
       verifyCode: sixDigitCode,
       loginPortal,
-      /** What a person who is new here agrees to: agreement and privacy policy. */
+      /** The texts that a new user agrees to: agreement and privacy policy. */
       agreed,
       forceTicket: v.optional(text(200)),
     }),

@@ -122,7 +122,7 @@ export const quote = v.object({
   /** Days of the period. */
   days: v.number(),
   listAmount: money,
-  /** What the discount is taken of: all routes for the period, without the seats. */
+  /** The amount that the discount applies to: all routes for the period, without the seats. */
   discountBase: money,
   /** Percent off for several routes. */
   discountPercent: v.number(),

@@ -22,7 +22,10 @@ export const longestKeyword = 60;
 /** One thing that was found, in the reader's language. */
 export const found = v.object({
   kind: v.picklist(foundKinds),
-  /** What its page is addressed by: both codes of a route joined by a hyphen, a port's trade code, a carrier's code, an IMO number, an HS code, the id of a watched number … */
+  /**
+   * The key in the address of its page: both codes of a route joined by a hyphen, a port's trade code, a carrier's
+   * code, an IMO number, an HS code, the id of a watched number …
+   */
   key: v.string(),
   /** Place within its page, of an article of a law. */
   anchor: v.optional(v.string()),

@@ -3,7 +3,7 @@ import type { ListEntries, ListFilter, Listing, ListQuery } from '../contract/li
 
 type Value = string | number | null;
 
-/** How rows tell what they are sorted, filtered and found by. What is not said is the row's field of that name. */
+/** The values by which rows are sorted, filtered and searched. The default is the row's field of that name. */
 export interface MockListOptions<Row> {
   readonly sorts?: Readonly<Record<string, (row: Row) => Value>>;
   readonly filters?: Readonly<Record<string, (row: Row) => Value>>;

@@ -9,8 +9,8 @@ import { aliveEvent } from './ids.ts';
 import { takeOver } from './takeOver.tsx';
 
 /**
- * Starts a site in a browser: takes over the page that came drawn, or draws it. The server draws for a visitor who has
- * typed nothing yet; whoever else reads it gets a page drawn here, as does `mine`, a page that this browser knows better.
+ * Starts a site in a browser: hydrates the page from the server, or renders it. The server draws for a visitor who has
+ * typed nothing yet; for any other reader, and for `mine`, a page whose data this browser has, it renders here.
  */
 export async function startSite(site: Site, mine: boolean): Promise<void> {
   const container = document.getElementById('root');

@@ -2,9 +2,9 @@ import { isFindKey, isTyping } from './findKey.ts';
 import { aliveEvent, findKeyEvent, scriptsId } from './ids.ts';
 
 /**
- * Starts a page that came drawn: it can be read at once, so its scripts wait for the first paint and leave the
- * network to what is seen. Presses and searches that come before them are held, marked, and done in their order when they
- * are here, unless the reader has followed a link meanwhile.
+ * Starts a page that came from the server: it is readable at once, so its scripts wait for the first paint and leave
+ * the network to visible content. Earlier presses and searches are queued, marked, and replayed in order once the
+ * scripts are here, unless the reader has followed a link.
  */
 const patienceMs = 2_000;
 
@@ -19,9 +19,9 @@ function start(): void {
 }
 
 /**
- * What a browser is slow at the first time, as it asks another process or reads the data of a language: 5 to 10 ms each.
- * The site asks for all of it in one breath; here it is over before its scripts set out, and between two of them the browser
- * hears a press. Beside the fetching of the scripts, which keeps a small machine busy, the same takes three times as long.
+ * What a browser is slow at the first time, because it asks another process or reads the data of a language: 5 to 10 ms
+ * each. The site needs all of it at once; here it is done before its scripts start, and the browser can handle a press
+ * between two of them. While the scripts load, which keeps a small machine busy, the same takes three times as long.
  */
 const slowFirst: readonly (() => unknown)[] = [
   () => localStorage.length,
@@ -34,7 +34,7 @@ function tried(act: () => unknown): void {
   try {
     act();
   } catch {
-    // A browser that refuses its storage says so again to whoever needs it.
+    // A browser that refuses its storage fails again where the storage is used.
   }
 }
 
@@ -72,8 +72,8 @@ function pressable(element: Element): HTMLElement | null {
   return control.type === 'radio' || control.type === 'checkbox' ? control : null;
 }
 /**
- * Whether a link to another page is followed in this tab. Who goes on wants nothing more of this page: a search that waited
- * here would overtake the link, once the scripts follow it, and keep the reader.
+ * Whether a link to another page is followed in this tab. The reader is done with this page: a queued search would be
+ * replayed after the link and keep the reader here.
  */
 function goesOn(event: Event): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -7,7 +7,7 @@ const minor = 100;
 /** Where the house is: its days, records and deadlines are by this clock. */
 export const houseZone = 'Asia/Shanghai';
 
-/** Dates, times and amounts as readers of one language write them; instants of our own by the clock of the reader's zone. */
+/** Dates, times and amounts in one language; our instants are in the reader's time zone. */
 export function formats(language: Language, readersZone: string = houseZone) {
   const { locale } = languages[language];
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -28,7 +28,7 @@ export function formats(language: Language, readersZone: string = houseZone) {
     portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
     /** `11/24` · `24 Nov`, at the port: where there is room for no more. */
     portDate: ({ at, zone }: PortTime) => dayOnly(language, new Date(at), zone),
-    /** `11/22 18:00 GMT+8` · `22 Nov 11:00 GMT+1`: an instant of our own in the reader's time, which it names. */
+    /** `11/22 18:00 GMT+8` · `22 Nov 11:00 GMT+1`: one of our instants in the reader's time, with its zone. */
     instant: (at: string | Date) =>
       `${dayAndTime(language, new Date(at), readersZone)}\u00a0${zoneName(new Date(at), readersZone)}`,
     /** `2026-11-20 17:00` in Shanghai time, the same in every language: for records and files. */

@@ -10,7 +10,7 @@ interface PartFetched {
   /** Folder whose words it says. */
   readonly words: string | undefined;
   readonly onMissing: (() => void) | undefined;
-  /** By the site it stands in, as its words are that site's. */
+  /** By site, because its words belong to that site. */
   readonly here: WeakMap<Site, ComponentType>;
 }
 

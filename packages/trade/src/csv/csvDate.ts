@@ -1,6 +1,9 @@
 import { day as dayRule } from '../validators/trade/day.ts';
 
-/** Year first with any sign, `2026/3/5` and `2026年3月5日`; day first with dots, `5.3.2026`. With slashes day and month cannot be told apart. */
+/**
+ * Year first with any sign, `2026/3/5` and `2026年3月5日`; day first with dots, `5.3.2026`. With slashes day and month are
+ * ambiguous.
+ */
 const yearFirst = /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/;
 const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const solid = /^(20\d\d)(\d\d)(\d\d)$/;
@@ -9,14 +12,14 @@ const clock = /^(\d{1,2})[:：](\d{2})(?::00)?$/;
 const serial = /^([2-7]\d{4})(?:\.(\d{1,15}))?$/;
 const serialZero = Date.UTC(1899, 11, 30);
 
-/** A day as tables have it, in its one spelling `2026-11-20`; null for what is none, or may be two. */
+/** A day of a table in its one spelling `2026-11-20`; null if invalid or ambiguous. */
 export function csvDay(text: string): string | null {
   const time = csvTime(text);
   if (time !== null) return time.endsWith(' 00:00') ? time.slice(0, 10) : null;
   return csvTime(`${text.trim()} 00:00`)?.slice(0, 10) ?? null;
 }
 
-/** A time on a clock as tables have it, in its one spelling `2026-11-20 18:00`; null for what is none. */
+/** A time of a table in its one spelling `2026-11-20 18:00`; null if invalid. */
 export function csvTime(text: string): string | null {
   const plain = text.normalize('NFKC').trim();
   if (plain.length > 40) return null;

@@ -69,7 +69,7 @@ export function readCsv(text: string): CsvRecord[] {
   return [...reader.push(text), ...reader.end()];
 }
 
-/** With this first line Excel is told what parts the cells. */
+/** This first line names the separator for Excel. */
 const separatorLine = /^sep=([,;\t])[,;\t]*(?=[\r\n])/i;
 
 /** What parts the cells of the first line; null until it is there. */

@@ -70,7 +70,7 @@ export function fold(text: string): string {
   return plainAscii.test(text) ? text : foldCharacters(text).replace(signs, '');
 }
 
-/** What a ship is called by and what comes before it: `M/V`, `MV`, `IMO:`, `船名：`. */
+/** Words before the name of a vessel: `M/V`, `MV`, `IMO:`, `船名：`. */
 const shipPrefix =
   /^\s*(?:(?:m\s*[/.]?\s*v|m\s*[/.]\s*s|s\s*[/.]\s*s|m\s*[/.]\s*t)\b[.:：]?\s*(?=\S)|imo(?:\s*(?:no\.?|number))?\s*[#:：.]?\s*(?=\d)|(?:vessel(?:\s+name)?|ship)\s*[:：]\s*|船(?:舶|名|舶名称?)\s*[:：]\s*)/iu;
 
@@ -79,7 +79,7 @@ export function withoutShipPrefix(text: string): string {
   return text.normalize('NFKC').replace(shipPrefix, '').replace(shipPrefix, '');
 }
 
-/** What a ship is looked for by. */
+/** The search form of a vessel's name. */
 export function foldShip(text: string): string {
   return fold(withoutShipPrefix(text));
 }

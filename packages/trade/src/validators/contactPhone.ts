@@ -10,7 +10,7 @@ const landline = /^(?:10\d{8}|2\d{9}|[3-9]\d{9,10})$/;
 const service = /^[48]00\d{7}$/;
 const international = /^\+[1-9]\d{6,14}$/;
 
-/** What a switchboard is asked for after the number: `转801`, `ext. 801`, `x801`, or a group of its own after the last dash. */
+/** An extension after the number: `转801`, `ext. 801`, `x801`, or a group after the last dash. */
 const extension = /\s{0,2}(?:[,，;；]\s{0,2})?(?:转|轉|分机|ext\.?|x|#)\s{0,2}[:：]?\s{0,2}\d{1,6}$/i;
 const lastGroup = /^(.{0,40}\d)[-–—－]\d{1,6}$/;
 

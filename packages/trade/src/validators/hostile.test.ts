@@ -67,9 +67,12 @@ const quiet: Record<string, (value: string) => unknown> = {
   minorUnits: validators.minorUnits,
 };
 
-test.each(Object.entries(hostile))('TRUST 40: 100 kB of %s are not rewritten to a bill of COSCO', (_, value) => {
-  expect(validators.carrierForm('COSU', 'bill', value)).toBe(value);
-});
+test.each(Object.entries(hostile))(
+  'TRUST 40: 100 kB of %s are not rewritten to a bill of COSCO',
+  (_, value) => {
+    expect(validators.carrierForm('COSU', 'bill', value)).toBe(value);
+  },
+);
 
 const normalisers = Object.entries(validators).filter(([name]) => /^(normalise|toHalfWidth)/.test(name)) as [
   string,

@@ -17,7 +17,7 @@ export const chosenLine = (chosen: string) =>
     [media.forced]: { borderColor: 'Canvas', selectors: { [chosen]: { borderColor: 'Highlight' } } },
   }) as const;
 
-/** For the media queries of a row, a day or a toggle that is told by its ground or its ink alone. */
+/** For the media queries of a row, a day or a toggle that only differs by its background or its ink. */
 export const chosenFrame = (chosen: string) =>
   ({ [media.forced]: { selectors: { [chosen]: framedForced } } }) as const;
 

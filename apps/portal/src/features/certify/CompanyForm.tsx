@@ -30,7 +30,7 @@ export interface CompanyFormProps {
   onSubmitted: () => unknown;
 }
 
-/** Certifies a company: its papers, whoever speaks for it, its account, and how it proves itself (specification, point 3). */
+/** Certifies a company: its papers, its contact, its account, and its method of proof (specification, point 3). */
 export function CompanyForm({ before, keepDays, draft, routes, tips, onSubmitted }: CompanyFormProps) {
   const { t } = useWords();
   const { send, messageOf, toasts } = useSite();

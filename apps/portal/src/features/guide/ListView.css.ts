@@ -19,7 +19,7 @@ export const count = layout({
   columnGap: space.m,
   color: vars.color.page.ink2,
   ...text.small,
-  // It tells what was searched for, which may be one long word.
+  // It contains the search text, which may be one long word.
   overflowWrap: 'break-word',
 });
 

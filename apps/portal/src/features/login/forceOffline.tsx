@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { AgreeText } from './AgreeText.tsx';
 import { useWords } from './words.ts';
 
-/** What a login is sent with beside what was typed. */
+/** The further fields of a login. */
 export interface Answered {
   /** Takes the other device offline. */
   readonly forceTicket?: string | undefined;

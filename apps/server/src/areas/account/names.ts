@@ -21,8 +21,8 @@ export interface LoginName extends ClaimName {
 }
 
 /**
- * Reads a typed login name. `overseas` is a phone of another country, which cannot log in (spec 5); null is none of the
- * three kinds. Email addresses ignore case; usernames do not.
+ * Reads a typed login name. `overseas` is a phone of another country, which cannot log in (spec 5); null for any other
+ * text. Email addresses ignore case; usernames do not.
  */
 export function loginName(typed: string): LoginName | 'overseas' | null {
   if (/^(\+|00)\d+$/.test(normalisePhone(typed))) return 'overseas';

@@ -2,7 +2,7 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { emailLength } from '@fairway/trade';
+import { currentTexts, emailLength } from '@fairway/trade';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAccount, answerCode, codeFor, loggedIn } from '../../testing/accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const phone = '13800000000';
+const agreed = currentTexts('agreement', 'privacy');
 /** A code that is not this one. */
 const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 const counted = (answers: readonly { code: number }[], code: number) =>
@@ -45,7 +46,7 @@ test.each([
   const code = await codeFor(server, client, phone);
   client.token = dead ?? (await loggedIn(server, '13900000000')).token;
   const opened = await client.gateway.send(auth.loginAndRegisterByVerifyCode, {
-    body: { account: phone, verifyCode: code, loginPortal: 1 },
+    body: { account: phone, verifyCode: code, loginPortal: 1, agreed },
   });
   client.token = opened.token;
   expect((await client.raw(user.profile)).code).toBe(codes.ok);
@@ -283,7 +284,8 @@ test('TRUST 6: a resend ends the earlier code', async () => {
 });
 
 test('a login repeated with its idempotency key gets the same token, and no second session', async () => {
-  const body = { account: phone, verifyCode: await codeFor(server, client, phone), loginPortal: 1 } as const;
+  const verifyCode = await codeFor(server, client, phone);
+  const body = { account: phone, verifyCode, loginPortal: 1, agreed } as const;
   const idempotencyKey = crypto.randomUUID();
   const first = await client.raw(auth.loginAndRegisterByVerifyCode, { body, idempotencyKey });
   const again = await client.raw(auth.loginAndRegisterByVerifyCode, { body, idempotencyKey });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
 import { headers } from '@fairway/gateway/contract/envelope';
+import { currentTexts } from '@fairway/trade';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerCode, codeFor, givePassword, loggedIn } from '../../testing/accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
@@ -79,7 +80,7 @@ test('TRUST 8: meanwhile the SDK answers the challenge by itself, and a browser 
   const stranger = server.client();
   const verifyCode = await codeFor(server, stranger, body.account);
   const opened = await stranger.gateway.send(auth.loginAndRegisterByVerifyCode, {
-    body: { ...body, verifyCode },
+    body: { ...body, verifyCode, agreed: currentTexts('agreement', 'privacy') },
   });
   expect(opened.token).toMatch(/./);
 });

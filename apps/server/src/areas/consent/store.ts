@@ -11,7 +11,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { ConsentTable } from './tables.ts';
 
-/** Who agreed; the tenant and account of nobody for a visitor. */
+/** The account that agreed; without tenant and account for a visitor. */
 export interface Agreeing {
   readonly tenantId: string | null;
   readonly accountId: string | null;

@@ -25,7 +25,7 @@ export class Tally {
 
   refuse(line: BrokenLine): void {
     this.badCount += 1;
-    // Names of columns that are missing are told to the last one: they are typed from here.
+    // All missing columns are listed: the user types them from this text.
     const value = line.rule === 'columns' ? line.value : cutText(line.value, longestValue);
     if (this.bad.length < mostTold) this.bad.push({ ...line, value });
   }

@@ -10,7 +10,10 @@ export function usualWeek(now: Date): number {
   return weekOfDay(addDays(chinaDay(now), cutOffDays));
 }
 
-/** The first week of each lane with a sailing that can still be booked, as it is stored; the usual one where there is none. */
+/**
+ * The first week of each route with a sailing that can still be booked, as stored; the usual one without such a
+ * sailing.
+ */
 export async function bookableWeeks(
   db: Db,
   seaRouteIds: readonly string[],

@@ -5,8 +5,8 @@ export interface WeekQuote {
 }
 
 /**
- * The week that is 100 on every line of a chart: the first in which all lines that have a price are quoted, else the first of
- * those in which most are, the line that was asked for among them. Null where the first line has no price, nor any other.
+ * The week that is 100 on every line of a chart: the first in which all lines with a price are quoted, else the first
+ * of those in which most are, the requested line among them. Null if no line has a price.
  */
 export function baseWeek(lines: readonly (readonly (WeekQuote | null)[])[]): number | null {
   const priced = lines.filter((line) => line.some(isQuoted));

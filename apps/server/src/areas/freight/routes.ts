@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
   answer(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
     const search = { ...query, week: realWeek(query.week) };
     const found = (await searchSailings(db, search, priceAccess(caller), now)) ?? refuse('notFound');
-    // Who turns a page has searched already.
+    // Another page of the same search is not a new search.
     if (query.page === 1) countActivity(db, caller, { what: 'search', lane: query }, now);
     return found;
   }),

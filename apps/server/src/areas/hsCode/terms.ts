@@ -12,11 +12,11 @@ interface Named {
   readonly nameEn: string;
   /** Pinyin of the Chinese name: a syllable a word, goods parted by commas. */
   readonly reading: string;
-  /** What else is said of it: what it covers, what inspection calls it. */
+  /** More about it: what it covers, and its name for inspection. */
   readonly told?: readonly string[];
 }
 
-/** Everything a name is found by, in one text; each Latin term stands behind a space. */
+/** All search terms of a name in one text; each Latin term follows a space. */
 export function termsOf({ nameZh, nameEn, reading, told = [] }: Named): string {
   const chinese = [nameZh, ...told].map((text) => plain(text).replaceAll(' ', ','));
   return ` ${[...chinese, plain(nameEn), ...spelledOf(reading)].filter(Boolean).join(' ')}`;
@@ -32,7 +32,7 @@ function spelledOf(reading: string): string[] {
   });
 }
 
-/** Everyday words as they are looked up, each between bars, so that a whole word is told from a part of one. */
+/** Everyday words for a search, each between bars, so that a whole word differs from a part of one. */
 export function everydayOf(words: readonly string[], reading: string): string {
   const terms = [
     ...words.map((word) => wordsOf(word).join('')),
@@ -52,7 +52,9 @@ export function codeOf(keyword: string): string | null {
 const small = new Set(['a', 'an', 'the', 'of', 'for', 'and', 'or', 'with', 'in', 'to']);
 const mostWords = 8;
 
-/** The words of a keyword as they stand in terms: Chinese anywhere, all others where a term starts, in the singular. */
+/**
+ * The words of a keyword in the form of terms: Chinese anywhere, all others at the start of a term, in the singular.
+ */
 export function wordsOf(keyword: string): string[] {
   const words = plain(keyword).split(' ').filter(Boolean);
   const naming = words.filter((word) => !small.has(word));

@@ -16,7 +16,7 @@ function addressesOf(config: Config): readonly string[] {
   return [...(sandboxFeed ? [sandboxAddress] : []), ...feeds];
 }
 
-/** What an editor is told of a feed whose text takes too long, waits behind others, or breaks its parser. */
+/** The message for an editor about a feed whose text takes too long, waits behind others, or breaks its parser. */
 const feedProblems = { late: 'feedTooLarge', full: 'feedAway', broken: 'feedBroken' } as const;
 
 /** Reads a feed; why where it cannot be read. */

@@ -114,7 +114,7 @@ async function upSpelled(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What a text says is parsed once, when it is saved; what an older version saved is parsed at its next visit. */
+/** A text is parsed once, when it is saved; a text from an older version is parsed at its next visit. */
 async function upBlocks(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table news_article add blocks_zh jsonb, add blocks_en jsonb,

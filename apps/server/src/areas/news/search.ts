@@ -80,7 +80,7 @@ export async function searchPage(reading: Reading, search: Search): Promise<Data
   };
 }
 
-/** The summary where a word stands in it, else the place in the text where one does. */
+/** The summary if it contains a word, otherwise the part of the text that does. */
 function excerptOf(brief: string, blocks: readonly NewsBlock[], words: readonly string[]) {
   const inBrief = mark(brief, words);
   if (isMarked(inBrief)) return inBrief;

@@ -107,7 +107,7 @@ async function columnsOf(db: Db, draft: NewsDraft) {
     lanes: [...lanes],
     minutesZh: minutesOf(body.zh.length, 400),
     minutesEn: minutesOf(body.en.split(/\s+/u).length, 220),
-    // Whoever reads Chinese also types the English names of ships, and the other way round.
+    // Readers of Chinese also type the English names of vessels, and the other way round.
     termsZh: `${spelledTermsOf(`${zh.title} ${places}`)}${spelledTermsOf(zh.brief, fewSyllables)} ${foldToWords(en.title)}`,
     termsEn: termsOf(`${en.title} ${en.brief} ${places} ${zh.title}`),
     bodyTermsZh: termsOf(body.zh),

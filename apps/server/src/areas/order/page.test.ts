@@ -74,7 +74,8 @@ describe('the orders of a buyer', () => {
   it('are found by any part of their number, which is no pattern', async () => {
     expect(await numbersOf({ keyword: numbers.dear })).toEqual(['dear']);
     expect(await numbersOf({ keyword: ` ${numbers.paid.slice(-8)} ` })).toEqual(['paid']);
-    for (const keyword of ['%', '_', '\\', "' or true --", '２０２６']) {
+    expect((await find({ keyword: '２０２６' })).total).toBe(4);
+    for (const keyword of ['%', '_', '\\', "' or true --"]) {
       expect(await find({ keyword })).toMatchObject({ total: 0, rows: [] });
     }
   });

@@ -27,7 +27,7 @@ export interface Price {
   readonly perDay: number;
   readonly days: number;
   readonly listAmount: number;
-  /** What the discount is taken of. */
+  /** The amount that the discount applies to. */
   readonly discountBase: number;
   readonly discountPercent: number;
   readonly discount: number;

@@ -17,7 +17,7 @@ const small = new Set(['of', 'the', 'a', 'an', 'in', 'for', 'and', 'on', 'under'
 
 let glossary: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** English terms of the trade with the words that Chinese laws have for them; a term may stand in two rows. */
+/** English terms of the trade with their words in Chinese laws; a term may have two rows. */
 function chineseOf(term: string): readonly string[] {
   if (!glossary) {
     const terms = readRows('law-glossary').flatMap(([en = '', zh = '']) =>

@@ -22,7 +22,10 @@ const holds = (text: string, wanted: Wanted): Test =>
 const title = "lower(title_zh || ' ' || title_en)";
 const words = "lower(part.label || ' ' || part.body)";
 
-/** An article by its number, where one is typed, that holds all else or stands in a law whose title does; its text holds one at least. */
+/**
+ * An article by its number, if one is typed; otherwise one that contains all words, at least one of them in its text
+ * and the rest in the title of its law.
+ */
 function holdsArticle(keyword: string): Test {
   const { article, wanted } = lawWordsOf(keyword);
   const labelled = article === null ? [] : [sql<SqlBool>`part.label = ${article}`];

@@ -2,7 +2,7 @@ import { fold, simplify } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Finder } from '../area.ts';
 
-/** What is said of a route and names none of its ports. */
+/** Words about a route that name none of its ports. */
 const around =
   /^\s*(?:from|ship(?:ping)?\s+from|从|由|自)\s*|\s*(?:sea\s*freight|freight(?:\s*rates?)?|shipping(?:\s*cost)?|rates?|price|sailings?|schedule|海运费?|运价|运费|价格|船期|航线)\s*$/giu;
 
@@ -16,8 +16,8 @@ interface RouteFound {
 }
 
 /**
- * Routes on sale by both ports, in whatever spelling ports are found by and whatever stands between them. The second
- * port may still be typed: three letters, or a Chinese character, are enough.
+ * Routes on sale by both ports, in any spelling and with any separator. The second port may be incomplete: three
+ * letters, or a Chinese character, are enough.
  */
 export const routeFinder: Finder = {
   kind: 'route',

@@ -49,7 +49,7 @@ function toEvent(event: Event, boxes: number): TrackingEvent {
   };
 }
 
-/** A container of a bill: how it stands, and the last thing that happened to it. */
+/** A container of a bill: its state, and its last event. */
 function toContainer({ container, state, exception, isoType, events }: ContainerState) {
   if (container === null) return null;
   const last = events.findLast((event) => happened(event) && !event.superseded);
@@ -63,7 +63,7 @@ function toContainer({ container, state, exception, isoType, events }: Container
   };
 }
 
-/** The way over water by the ports it calls at, and where on it the cargo is reckoned to be. */
+/** The track over water by its ports of call, and the estimated position of the cargo on it. */
 function sailed(found: Digest, row: TrackingRow, now: Date): Pick<TrackingDetail, 'way' | 'position'> {
   const ports = found.ports.flatMap((code) => placeOf(code) ?? []);
   const way = wayThrough(ports);

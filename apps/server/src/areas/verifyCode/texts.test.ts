@@ -7,7 +7,7 @@ test('a message says the code, what for, how long, and what to do when it was no
     '【航道】您的验证码是 012345，用于登录或注册，5 分钟内有效。请勿告诉他人；如非本人操作，请忽略。',
   );
   expect(codeMessage('012345', 'LOGIN_REGISTER', 'en').text).toBe(
-    '[Fairway] Your verification code is 012345. Use it within 5 minutes to log in. Never share it; if you did not ask for it, ignore this message.',
+    '[Fairway] Your verification code is 012345. Use it within 5 minutes to log in or register. Never share it; if you did not ask for it, ignore this message.',
   );
 });
 

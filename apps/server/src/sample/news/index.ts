@@ -57,7 +57,7 @@ interface SampleArticle {
   readonly publishAt: Date;
 }
 
-/** Saves those that are missing, each in a step of its own. */
+/** Saves the missing ones, each in a separate step. */
 async function saveAll(
   db: Db,
   articles: readonly SampleArticle[],

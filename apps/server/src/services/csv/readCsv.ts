@@ -17,7 +17,7 @@ export interface BrokenLine {
 
 /**
  * Reads a CSV file line by line, so that memory stays flat however long it is. Spreadsheets write UTF-8 with or without
- * a mark, UTF-16 with one, or in China GB 18030. What is none of these is refused: read as another it would be garbage.
+ * a mark, UTF-16 with one, or in China GB 18030. Any other encoding is refused, because it would be garbage.
  */
 export async function* readCsv(
   file: Blob,

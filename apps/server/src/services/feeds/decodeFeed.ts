@@ -55,7 +55,7 @@ function isTwoByteChance(text: string, named: readonly string[]): boolean {
 }
 
 const common = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef‘’“”…—·]/u;
-/** Letters and signs that Western publishers use; the rest of their charset hardly ever stands in words. */
+/** Letters and signs that Western publishers use; the rest of their charset hardly ever occurs in words. */
 const western = /[À-ÖØ-öø-ÿŒœŠšŽžŸ€£¥§©®°·«»–—‘’“”…™½¼¾\u00a0]/u;
 
 /** Whether a text reads as words of its charset: every charset of single bytes reads everything as something. */

@@ -23,7 +23,7 @@ export class FeedFailure extends Error {
 /** What a feed's address answers. */
 export interface FeedDocument {
   readonly bytes: Uint8Array;
-  /** The header of that name; empty where there is none. */
+  /** The header of that name; empty without one. */
   readonly contentType: string;
   /** Where it was read in the end: relative links start from it. */
   readonly address: string;

@@ -107,7 +107,7 @@ function behindLinks({ children }: Element): string[] {
   });
 }
 
-/** A guid is an address where it says so; a bare number or a name is none. */
+/** A guid is an address if it says so; a bare number or a name is not one. */
 function isPermanent(guid: Element): boolean {
   return guid.attributes.get('ispermalink')?.toLowerCase() !== 'false' && /[/.]/.test(wordsOf(guid));
 }

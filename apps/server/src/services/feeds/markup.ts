@@ -12,7 +12,7 @@ const gapAt = /\s*/y;
 const valueAt = /[^\s"'<>]+/y;
 const mostAttributes = 100;
 
-/** The tag that begins at a `<`; null where that is a sign of its own, as in `< $1,000`. */
+/** The tag that starts at a `<`; null if it is a plain sign, as in `< $1,000`. */
 export function tagAt(text: string, start: number): Tag | null {
   const isClose = text[start + 1] === '/';
   let at = start + (isClose ? 2 : 1);

@@ -16,7 +16,7 @@ const inline = new Set(
   ),
 );
 
-/** What a reader would see of a piece of HTML: its words, a paragraph a block. What it could run is dropped. */
+/** The visible text of a piece of HTML: its words, one paragraph for each block. Executable parts are dropped. */
 export function plainText(html: string): string {
   const parts: string[] = [];
   let at = 0;

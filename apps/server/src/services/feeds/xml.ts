@@ -15,7 +15,7 @@ export interface Element {
 const deepest = 40;
 const mostElements = 200_000;
 
-/** More elements than a feed has, or entities of its own, which could grow or reach for files. */
+/** More elements than a feed has, or custom entities, which could grow or read files. */
 export class XmlRefused extends Error {}
 
 /**
@@ -73,7 +73,7 @@ function place({ name, kind, attributes }: Tag, open: Element[]): void {
   if (kind === 'open' && open.length < deepest) open.push(element);
 }
 
-/** Closes an element and those inside it that nobody closed: what followed them stands beside them. */
+/** Closes an element and unclosed ones inside it: the following elements become its siblings. */
 function close(closing: readonly Element[]): void {
   for (const [index, element] of [...closing.entries()].toReversed()) {
     element.isClosed = true;

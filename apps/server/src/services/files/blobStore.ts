@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 /** Where bytes lie: a folder, or any S3-compatible store. Keys are made by {@link newBlobKey} and by nobody else. */
 export interface BlobStore {
-  /** Stores all of the bytes or, when it throws, none that are readable. */
+  /** Stores all of the bytes or, when it throws, none that can be read. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Null if there is no such blob. */
   get(key: string): Promise<Readable | null>;

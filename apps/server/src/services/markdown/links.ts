@@ -9,7 +9,7 @@ export interface LinkEnd {
   readonly end: number;
 }
 
-/** What stands in parentheses behind a link's words, `(address "title")`, from the `(` on; null when it is no link. */
+/** The parentheses after a link's words, `(address "title")`, from the `(` on; null if it is not a link. */
 export function readLinkEnd(text: string, start: number): LinkEnd | null {
   let at = skipGaps(text, start + 1);
   const address = readAddress(text, at);
@@ -68,7 +68,7 @@ export function labelOf(text: string): string | null {
   return label === '' ? null : label;
 }
 
-/** `[name]: address "title"`, a line of its own. */
+/** `[name]: address "title"`, on a separate line. */
 const definition =
   /^ {0,3}\[([^[\]\n]{1,200})\]: {0,3}(?:<([^<>\n]{0,2000})>|([^\s<]\S{0,1999}))(?: {1,3}(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))? *$/;
 

@@ -77,7 +77,10 @@ export interface WalletProvider {
   close(outTradeNo: string): Promise<void>;
   /** `asked`: under way at the wallet, ask again to hear of it. */
   refund(refund: Refund): Promise<'done' | 'asked'>;
-  /** Verifies a notice over its raw bytes and reads it; null for one that tells of no payment. Throws {@link NoticeForged}. */
+  /**
+   * Verifies a notice over its raw bytes and reads it; null for one that does not concern a payment. Throws {@link
+   * NoticeForged}.
+   */
   readNotice(notice: RawNotice): Promise<Trade | null>;
   readonly answers: {
     readonly taken: NoticeAnswer;

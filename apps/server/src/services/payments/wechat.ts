@@ -179,7 +179,7 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
     async readNotice({ body, header }) {
       if (!isSigned(header, body)) throw new NoticeForged('signature');
       const { event, content } = opened(body, settings.apiV3Key);
-      // What was paid back is asked for by refunds themselves; the notice ends once it is answered.
+      // Refunds are queried separately; the notice only needs an answer.
       if (event.startsWith('REFUND.')) return null;
       const trade = read(content);
       if (!trade) throw new NoticeForged('not for us');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boxPrefixSources, carrierFormats } from './carrierFormats.ts';
 import { guessNumber } from './numberGuess.ts';
 
-/** Who holds each owner code by the register, as of the day of the first source. */
+/** The holder of each owner code by the register, as of the date of the first source. */
 const holders = {
   'ARKAS SHIPPING AND TRANSPORT SA': 'ARKU',
   'CHINA UNITED LINES LTD': 'CULU',

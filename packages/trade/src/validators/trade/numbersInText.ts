@@ -7,7 +7,7 @@ import { trackingNumber } from './trackingNumber.ts';
 const longest = 20_000;
 /** `CSNU 621847-4` in the middle of other words. */
 const container = /(?<![A-Z0-9])([A-Z]{3}[UJZ])[ -]?(\d{6})[ -]?(\d)(?![A-Z0-9])/g;
-/** The number of a seal looks like a bill, and is none. */
+/** The number of a seal looks like a bill, but is not one. */
 const seal = /(?:封条?号?|铅封号?|SEAL(?: ?NO\.?)?) ?[:#]? ?[A-Z0-9]+/g;
 
 /**

@@ -1,7 +1,7 @@
 import { type CarrierFormat, carrierFormats } from './carrierFormats.ts';
 import type { TrackingKind } from './trackingNumber.ts';
 
-/** A number as its carrier is asked about it: without letters that the carrier's bills need not have in front. */
+/** A number in the form that its carrier expects: without letters that the carrier's bills may omit. */
 export function carrierForm(carrier: string, kind: TrackingKind, number: string): string {
   const format = carrierFormats.find(({ code }) => code === carrier);
   return kind === 'bill' && format ? withoutPrefix(format, number) : number;

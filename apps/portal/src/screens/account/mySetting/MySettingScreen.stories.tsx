@@ -80,7 +80,7 @@ export const Consents: Story = {
   },
 };
 
-/** A birthday to come is told at its field; the rest stays. */
+/** A future birthday is reported at its field; the rest stays. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     const birthday = await canvas.findByRole('textbox', { name: says('mySetting.birthday') });

@@ -23,7 +23,7 @@ export function RegulationSearchOutline({ params }: OutlineProps) {
 
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
-/** What is asked for most, to begin with. */
+/** The most frequent questions, to begin with. */
 const examples = {
   zh: ['提单', '免赔', '滞期费', '留置权', '海商法第257条', '危险货物'],
   en: ['bill of lading', 'demurrage', 'general average', 'lien', 'Maritime Code Article 257', '危险货物'],

@@ -12,7 +12,7 @@ import * as styles from './SailingsTable.css.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import { useWords } from './words.ts';
 
-/** The sailings of the page, sorted by the gateway; a vessel that several carriers sell stands there once. */
+/** The sailings of the page, sorted by the gateway; a vessel that several carriers sell occurs once. */
 export function SailingsTable({ search, found, hand }: Found) {
   const { t, format, nameOf } = useWords();
   const groups = useMemo(

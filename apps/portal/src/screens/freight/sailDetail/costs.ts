@@ -18,7 +18,7 @@ export interface CostLine {
 export interface CostSum {
   readonly currency: Currency;
   readonly amount: number | null;
-  /** What those that are quoted come to. */
+  /** The sum of the quoted ones. */
   readonly known: number;
 }
 
@@ -108,7 +108,9 @@ export function billsOf(detail: Pick<Priced, 'totals' | 'surcharges'>, quantitie
   });
 }
 
-/** What all that is chosen costs on one bill of lading, by the gateway's totals; null where a part of it is not quoted. */
+/**
+ * The cost of all chosen containers on one bill of lading, by the gateway's totals; null if a part of it is not quoted.
+ */
 export function totalsOf(detail: Pick<Priced, 'totals' | 'surcharges'>, quantities: Quantities): Amounts[] {
   const chosen = boxTypes.filter((box) => quantities[box] > 0);
   const bills = new Map(billsOf(detail, quantities).map(({ currency, amount }) => [currency, amount ?? 0]));

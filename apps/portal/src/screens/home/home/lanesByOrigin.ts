@@ -9,7 +9,7 @@ export interface Trade {
   readonly origins: readonly { readonly origin: End; readonly destinations: readonly End[] }[];
 }
 
-/** As many of a trade as are shown before the rest is asked for. */
+/** The number of routes of a trade before the rest is requested. */
 const most = { origins: 3, destinations: 4 };
 
 /** The first origins and destinations of each trade. */

@@ -80,7 +80,7 @@ export function OrderSummary({
   };
   const problem = refused ?? fetcher.data?.refused;
 
-  /** What is missing before it can be ordered. */
+  /** Missing values that block the order. */
   const lacks: Lacking | null =
     chosen.length === 0 ? 'choose' : seatsWrong ? 'seats' : agreed ? null : 'agree';
 

@@ -203,7 +203,7 @@ export const BadSeats: Story = {
   },
 };
 
-/** A route was taken off the shelf meanwhile: the server says so. */
+/** A route was taken off the shelf since then: the server says so. */
 export const Refused: Story = {
   parameters: answering(
     certified,

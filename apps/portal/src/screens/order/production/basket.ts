@@ -18,7 +18,7 @@ export interface Basket {
 
 const id = /^[0-9a-f-]{36}$/;
 
-/** No number is another one than that which was asked for: nobody orders 0 seats who wrote 9,999. */
+/** A number is never replaced by another: nobody who typed 9,999 orders 0 seats. */
 function readSeats(written: string | null): number | null {
   if (written === null) return 0;
   if (!/^\d{1,9}$/.test(written)) return null;

@@ -90,7 +90,7 @@ export const Bill: Story = {
   },
 };
 
-/** While a box number is typed its parts are named; a digit that does not fit is told. */
+/** While a container number is typed its parts are named; a wrong check digit is reported. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('textbox', { name: says('tracking.box') });

@@ -4,7 +4,7 @@ import * as styles from './Containers.css.ts';
 import { stateMarks } from './stateMarks.ts';
 import { useWords } from './words.ts';
 
-/** Each container of a bill: how it stands, and the last thing that happened to it. */
+/** Each container of a bill: its state, and its last event. */
 export function Containers({ containers }: { containers: readonly TrackedContainer[] }) {
   const { t, nameOf, format } = useWords();
   return (

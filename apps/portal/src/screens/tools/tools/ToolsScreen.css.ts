@@ -1,6 +1,6 @@
 import { layout, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** As many tools beside each other as fit; their fields stand on one line. */
+/** As many tools side by side as fit; their fields are aligned. */
 export const list = layout({
   listStyle: 'none',
   padding: 0,

@@ -21,7 +21,7 @@ const timeout = 10_000;
 const pageSize = 100;
 /** Of a cargo with more pages the rest is not read, and nothing that is missing counts as taken back. */
 const mostPages = 20;
-/** An answer longer than this is none that we read. */
+/** A longer answer is not read. */
 const mostBytes = 4_000_000;
 /** A carrier that asks to be left alone for longer is asked again after this. */
 const longestWait = 6 * 3600;

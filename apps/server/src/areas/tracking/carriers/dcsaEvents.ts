@@ -11,7 +11,7 @@ const mostContainers = 200;
 
 const names = new Set<string>(trackingEventNames);
 
-/** The events of an answer: a list, or an object that has one as `events`; null where there is none. */
+/** The events of an answer: a list, or an object with a list as `events`; null without one. */
 export function eventsIn(answer: unknown): readonly unknown[] | null {
   const list = Array.isArray(answer) ? answer : fieldsOf(answer).get('events');
   return Array.isArray(list) ? list : null;
@@ -102,7 +102,7 @@ function nameOf(event: Fields, call: Fields): EventName | null {
 /** Many carriers write the pick-up and the return of an empty container as a gate move. */
 function withEmpty(what: EventName | null, empty: string | undefined): EventName | null {
   if (empty === 'EMPTY' || empty === 'E') return what === 'GTIN' ? 'DROP' : what === 'GTOT' ? 'PICK' : what;
-  // What is laden is neither fetched from the depot nor given back.
+  // A laden container is neither picked up at the depot nor returned.
   return (empty === 'LADEN' || empty === 'FULL') && (what === 'DROP' || what === 'PICK') ? null : what;
 }
 

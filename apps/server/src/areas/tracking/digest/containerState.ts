@@ -8,7 +8,7 @@ const hour = 3_600_000;
 /** A day late is late. */
 export const lateFrom = 24;
 
-/** How one container stands by all that was told of it. */
+/** The state of one container by all its events. */
 export function containerState(
   container: string | null,
   all: readonly Told[],
@@ -35,7 +35,7 @@ export function containerState(
 
 export const happened = ({ classifier }: Event) => classifier === 'ACT';
 
-/** Where the journey ends; null while that is not known, as where the last port that is told is one of transshipment. */
+/** The end of the journey; null while it is unknown, for example if the last known port is one of transshipment. */
 function arrivalOf(current: readonly Event[]): Event | null {
   const last =
     current.findLast(({ what }) => what === 'ARRI') ?? current.findLast(({ what }) => what === 'DISC');

@@ -1,6 +1,6 @@
 import type { EventName } from '../carrier.ts';
 
-/** The order in which things at one port happen, for those that are told for the same minute. */
+/** The order of events at one port within one minute. */
 export const course: readonly EventName[] = [
   'CONF',
   'PICK',

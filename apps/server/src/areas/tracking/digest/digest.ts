@@ -17,7 +17,7 @@ const states: readonly MovedState[] = ['planned', 'sailing', 'arrived', 'done'];
 /** What needs a look first. */
 const exceptions: readonly CargoException[] = ['hold', 'rolled', 'late'];
 
-/** What all that was told of a number comes to: events, the state of each container, and what the number shows. */
+/** The result of all events of a number: the events, the state of each container, and the summary. */
 export function digest(told: readonly Told[]): Digest | null {
   if (told.length === 0) return null;
   const keyOf = placeKeys(told);
@@ -94,7 +94,7 @@ function merged(containers: readonly ContainerState[]): Event[] {
     .sort(inCourse);
 }
 
-/** Each time that another arrival was told for the port where the journey ends. */
+/** Each change of the arrival at the port where the journey ends. */
 function newsOf(told: readonly Told[], arrival: Event, keyOf: PlaceKey): ArrivalNews[] {
   const news: ArrivalNews[] = [];
   const inOrder = told.toSorted((a, b) => Number(a.saidAt) - Number(b.saidAt));

@@ -8,7 +8,7 @@ import { type Visit, visitsOf } from './visits.ts';
 
 const rank: Record<Classifier, number> = { PLN: 0, EST: 1, ACT: 2 };
 
-/** The events of one container out of all that was told of it, in their order. */
+/** The events of one container, in their order. */
 export function eventsOf(told: readonly Told[], keyOf: PlaceKey, container: string | null): Event[] {
   const listed = told.filter((each) => each.listed);
   const bySubject = Map.groupBy(told, (each) => `${each.what} ${keyOf(each)}`);

@@ -6,8 +6,8 @@ import type { Told } from './types.ts';
 const mostTold = 3000;
 
 /**
- * What was told before and what an answer says, each once. What a whole answer no longer has stays, but is not listed
- * any more; an answer of which pages are missing takes nothing back.
+ * Known events and those of an answer, each once. An event that a complete answer no longer contains stays, but is
+ * marked as not listed; an answer with missing pages supersedes nothing.
  */
 export function joinTold(
   before: readonly Told[],

@@ -4,7 +4,7 @@ import type { Told } from './types.ts';
 /** What a new journey begins with, once a container is free again. */
 const beginnings: readonly EventName[] = ['CONF', 'PICK', 'STUF', 'GTIN', 'LOAD', 'DEPA'];
 
-/** What was told of a container's present journey: after it was given back and used again, nothing from before. */
+/** The events of a container's present journey: after a return and a new use, nothing from before. */
 export function presentJourney(told: readonly Told[]): readonly Told[] {
   const returns = told
     .filter(({ what, classifier }) => what === 'DROP' && classifier === 'ACT')

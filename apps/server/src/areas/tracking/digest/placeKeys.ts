@@ -4,7 +4,7 @@ import { placeOf, portNamed } from '../places.ts';
 /** Names the place of what is said; what names no place at all has none in common with anything. */
 export type PlaceKey = (said: Said) => string;
 
-/** How places are told apart: by code, by a facility whose code another event gives, by a port's name, by any name. */
+/** The identity of places: by code, by a facility whose code another event gives, by a port's name, by any name. */
 export function placeKeys(all: readonly Said[]): PlaceKey {
   const codesByFacility = new Map<string, Set<string>>();
   for (const { locode, facility } of all) {

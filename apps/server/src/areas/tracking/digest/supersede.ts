@@ -17,7 +17,7 @@ export function isSuperseded(
   return listed.some(({ classifier }) => classifier !== 'ACT') || cameElsewhere(event, all, listed, keyOf);
 }
 
-/** What was told of an event without what the carrier took back: it happened, and now it is only expected. */
+/** The reports of an event without those that the carrier took back: it happened, and now it is only expected. */
 export function withoutTakenBack(event: readonly Told[], listed: readonly Told[]): readonly Told[] {
   const isPast = ({ classifier }: Told) => classifier === 'ACT';
   if (!event.some((each) => each.listed) || event.some((each) => each.listed && isPast(each))) return event;

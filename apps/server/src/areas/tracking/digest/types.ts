@@ -6,7 +6,7 @@ export interface Told extends Said {
   readonly listed: boolean;
 }
 
-/** One event of one or more containers at one place, as it was planned and as it stands. */
+/** One event of one or more containers at one place, planned and current. */
 export interface Event {
   /** The same for the same event in every digest: what, where, and which call there. */
   readonly key: string;

@@ -1,15 +1,15 @@
 import type { Told } from './types.ts';
 import { isSameVessel } from './vessels.ts';
 
-/** What was told of one call at one place, and whether another vessel took the place of the one that was planned. */
+/** The reports of one call at one place, and whether another vessel replaced the planned one. */
 export interface Visit {
   readonly told: readonly Told[];
   readonly replaced: boolean;
 }
 
 /**
- * Parts what was told of one event at one place by the vessels that it names. Another vessel is either a second call, or
- * takes the place of the first.
+ * Splits the reports of one event at one place by the vessels that they name. Another vessel is either a second call,
+ * or replaces the first.
  */
 export function visitsOf(about: readonly Told[]): Visit[] {
   const legs: Told[][] = [];

@@ -30,7 +30,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    */
   flush?: 'start' | 'end' | undefined;
   /**
-   * Applies looks and behaviour to its one child instead of rendering a `<button>`: a `<label>`, a link of your own.
+   * Applies looks and behaviour to its one child instead of rendering a `<button>`: a `<label>`, a custom link.
    */
   asChild?: boolean;
 }

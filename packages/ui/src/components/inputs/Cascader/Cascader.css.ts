@@ -40,7 +40,7 @@ export const option = part({
   borderRadius: vars.radius.medium,
   textAlign: 'start',
   overflowWrap: 'break-word',
-  // Long columns draw only what is in sight.
+  // Long columns render only the visible part.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${density.controlSmall}`,
   selectors: {

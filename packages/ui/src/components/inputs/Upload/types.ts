@@ -27,7 +27,7 @@ export type SendFile = (file: File, options: SendOptions) => Promise<UploadedFil
 export type UploadProblem =
   /** No JPG or PNG by its bytes; too large, also after compression; cut off or locked. */
   | { readonly kind: 'type' | 'size' | 'unreadable'; readonly text?: string }
-  /** The same bytes stand in this field already, under this name. */
+  /** The same bytes are in this field already, under this name. */
   | { readonly kind: 'same'; readonly name: string }
   /** No answer; the server is away; the session ended; anything else. */
   | { readonly kind: 'network' | 'away' | 'session' | 'failed' }

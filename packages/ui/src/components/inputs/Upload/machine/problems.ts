@@ -87,7 +87,7 @@ function lookUp(table: Readonly<Record<string, UploadProblem>>, key: unknown): U
   return typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Whoever sent it knows better than the kit why, also where the refusal has a name of the kit's. */
+/** The sender knows the reason better than the kit, also if the refusal has a name of the kit's. */
 function inWords(problem: UploadProblem, text: unknown): UploadProblem {
   return typeof text === 'string' && text !== '' ? ({ ...problem, text } as UploadProblem) : problem;
 }
