@@ -12,23 +12,23 @@ export function CarrierChips({ sailings }: { sailings: readonly Sailing[] }) {
   return (
     <ul className={styles.chips} aria-label={t('freight.carriers')}>
       {sailings.map((sailing) => {
-        const price = sailing.prices?.[box];
+        const price = sailings.length > 1 ? sailing.prices?.[box] : null;
+        const visible = [sailing.carrier.code, price ? format.money(price) : null].filter(Boolean).join(' ');
+        const opens = t('freight.carrierSailing', {
+          carrier: nameOf(sailing.carrier),
+          vessel: sailing.vessel,
+          voyage: sailing.voyage,
+        });
         return (
           <li key={sailing.id}>
             <RouterLink
               className={styles.chip}
               href={sailDetailAddress(sailing)}
-              aria-label={t('freight.carrierSailing', {
-                carrier: nameOf(sailing.carrier),
-                vessel: sailing.vessel,
-                voyage: sailing.voyage,
-              })}
+              aria-label={`${visible} · ${opens}`}
               title={`${nameOf(sailing.carrier)} · ${sailing.voyage}`}
             >
               <strong>{sailing.carrier.code}</strong>
-              {price && sailings.length > 1 ? (
-                <span className={styles.chipPrice}>{format.money(price)}</span>
-              ) : null}
+              {price ? <span className={styles.chipPrice}>{format.money(price)}</span> : null}
             </RouterLink>
           </li>
         );

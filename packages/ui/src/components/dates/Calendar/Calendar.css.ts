@@ -123,7 +123,7 @@ export const entry = part({
   gridTemplateColumns: '14px 48px 1fr',
   columnGap: space.xs,
   alignItems: 'baseline',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 export const entrySign = part({ fontWeight: weight.strong });

@@ -99,7 +99,7 @@ export const signOf = parts({
   blocked: { background: vars.color.bad.surface, color: vars.color.bad.ink },
 });
 
-export const words = part({ minInlineSize: 0, overflowWrap: 'break-word', paddingBlockStart: '2px' });
+export const words = part({ minInlineSize: 0, overflowWrap: 'anywhere', paddingBlockStart: '2px' });
 
 export const head = part({
   display: 'flex',

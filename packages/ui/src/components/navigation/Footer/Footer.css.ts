@@ -8,7 +8,7 @@ export const footer = part({
   background: inverse.surface,
   color: inverse.ink2,
   ...text.small,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@media': { [media.forced]: { borderBlockStart: '1px solid CanvasText' } },
 });
 

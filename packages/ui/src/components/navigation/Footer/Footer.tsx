@@ -43,14 +43,14 @@ export function Footer({ brand, facts, columns, legal, copyright, className, ...
     <footer className={classes(styles.footer, className)} {...rest}>
       <Content>
         <div className={styles.upper}>
-          <section aria-label={t.contact}>
+          <div>
             {brand ? <div className={styles.brand}>{brand}</div> : null}
             <dl className={styles.facts}>
               {listOf(facts).map((fact) => (
                 <Fact key={fact.label} {...fact} />
               ))}
             </dl>
-          </section>
+          </div>
           <div className={styles.columns}>
             {listOf(columns).map(({ title, links }) => (
               <nav key={title} aria-label={title}>
