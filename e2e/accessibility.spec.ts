@@ -76,6 +76,10 @@ test('logging in needs no mouse', async ({ page, said: { portal, kit, forms }, f
   await expect(page.getByRole('textbox', { name: forms.code.label })).toBeFocused();
   await keyboard.type(await latestCode(page, freshEmail));
   await keyboard.press('Enter');
+  // A new account agrees first.
+  await page.getByRole('button', { name: portal.login.agreeGoOn }).waitFor();
+  await tabTo(portal.login.agreeGoOn);
+  await keyboard.press('Enter');
   await expect(
     page.getByRole('banner').getByRole('button', { name: new RegExp(kit.header.account) }),
   ).toBeVisible();

@@ -21,23 +21,43 @@ async function logInAsAdmin(page: Page, said: Said): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+/** Adds a person on the page of the company's structure, which is open. */
+async function addEmployee(
+  page: Page,
+  { portal: { framework } }: Said,
+  name: string,
+  email: string,
+): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible();
+  await page.getByRole('button', { name: framework.add, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: framework.addTitle });
+  await dialog.getByRole('textbox', { name: framework.name }).fill(name);
+  await dialog.getByRole('textbox', { name: framework.email }).fill(email);
+  await dialog.getByRole('button', { name: framework.save }).click();
+  await expect(page.getByText(filled(framework.done.added, { name }))).toBeVisible();
+}
+
 test('an admin gives a seat, its owner chooses a password on a phone and sees their routes alone, and one that is taken is gone at the next click', async ({
   page,
   browser,
   baseURL,
   said,
+  freshEmail,
 }, { retry }) => {
   test.slow();
   const { seat } = said.portal;
   const username = `Seat${Date.now().toString(36)}`.slice(0, 15);
-  await page.goto('/distributeSeat');
+  await page.goto('/companyFramework');
   await logInAsAdmin(page, said);
+  const user = `使用人 ${script} ${retry}`;
+  await addEmployee(page, said, user, freshEmail);
+  await page.goto('/distributeSeat');
   await expect(page.getByRole('heading', { level: 1, name: seat.title })).toBeVisible();
   await page.getByRole('button', { name: seat.give }).first().click();
   const dialog = page.getByRole('dialog', { name: seat.giveTitle });
   await dialog.getByRole('textbox', { name: seat.username }).fill(username);
   await dialog.getByLabel(seat.firstPasswordField, { exact: true }).fill(first);
-  await dialog.getByRole('combobox', { name: said.portal.company.employee }).fill('（示例）');
+  await dialog.getByRole('combobox', { name: said.portal.company.employee }).fill(user);
   await page.getByRole('option').first().click();
   const routes = dialog.getByRole('checkbox');
   await routes.nth(0).check();
@@ -93,13 +113,7 @@ test('an admin invites somebody by email, who opens the link on a phone, registe
   const name = `邀请 ${script}`;
   await page.goto('/companyFramework');
   await logInAsAdmin(page, said);
-  await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible();
-  await page.getByRole('button', { name: framework.add, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: framework.addTitle });
-  await dialog.getByRole('textbox', { name: framework.name }).fill(name);
-  await dialog.getByRole('textbox', { name: framework.email }).fill(freshEmail);
-  await dialog.getByRole('button', { name: framework.save }).click();
-  await expect(page.getByText(filled(framework.done.added, { name }))).toBeVisible();
+  await addEmployee(page, said, name, freshEmail);
   const row = page.getByRole('row').filter({ hasText: freshEmail });
   await row.getByRole('button', { name: filled(framework.actionsOf, { name }) }).click();
   await page.getByRole('menuitem', { name: framework.inviteEmail }).click();

@@ -34,6 +34,8 @@ const client: BuildOptions = {
         // page does without, in one; small parts of the kit in one; what else screens share by who shares it. No crumbs
         // of ours are merged: with fifty pages a merged one brings the calls of one to another.
         groups: [
+          // What starts a drawn page needs these few lines before everything else.
+          { name: 'keys', test: /firstPage[\\/]findKey\.ts$/, priority: 4 },
           { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
           {
             name: 'portal',

@@ -11,6 +11,14 @@ export function Row({ children }: { children: ReactNode }) {
 /** Lays specimens of a story under each other, at most `width` px wide. */
 export function Column({ children, width }: { children: ReactNode; width?: number }) {
   return (
-    <div style={{ ...column, maxWidth: width, justifyItems: width ? 'stretch' : 'start' }}>{children}</div>
+    <div
+      style={{
+        ...column,
+        maxWidth: width,
+        ...(width ? { gridTemplateColumns: 'minmax(0, 1fr)' } : { justifyItems: 'start' }),
+      }}
+    >
+      {children}
+    </div>
   );
 }

@@ -39,8 +39,9 @@ export const Full: Story = {
 /** Nothing looked for yet: words to begin with. */
 export const Start: Story = {
   args: { address: '/wikipedia/regulationSearch' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '滞期费' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const name = globals.locale === 'zh' ? '滞期费' : 'demurrage';
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { OutlineProps } from '@fairway/site';
 import { useSite } from '@fairway/site';
-import { Badge, Content, DataTable, Inline, Skeleton, Stack } from '@fairway/ui';
+import { Badge, Content, DataTable, Inline, PageHead, Skeleton } from '@fairway/ui';
 import { useState } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { FollowLook } from '../../../features/follow/FollowButton.tsx';
@@ -59,14 +59,21 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
   return (
     <>
       <Skeleton height={68} />
-      <Stack gap="s">
-        <Inline justify="between">
-          <Skeleton height={32} style={{ inlineSize: 300 }} />
+      <PageHead
+        heading={
+          <span className={styles.unknown}>
+            <span>
+              {t('freight.title', { origin: search.origin ?? '', destination: search.destination ?? '' })}
+            </span>
+          </span>
+        }
+        aside={
           <Inline gap="s">
             <FollowLook compact t={t} followed={false} />
             <RoutingChoice search={search} />
           </Inline>
-        </Inline>
+        }
+      >
         <p className={`${styles.facts} ${styles.unknown}`}>
           <strong>{t('freight.count', { count: mostExpected })}</strong>
           <span>{t('freight.note')}</span>
@@ -74,7 +81,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           <span>{t('freight.charts')}</span>
           <Badge tone="caution">{t('freight.sample')}</Badge>
         </p>
-      </Stack>
+      </PageHead>
       <HelpPanel />
       {session.current() ? null : <LoginHint />}
       <div>

@@ -31,7 +31,7 @@ const draws =
 const prices = { pixels: 'main section' };
 
 /** The whole page once; the others show what differs. */
-export const Visitor: Story = { play: draws(() => says('freight.loginToView')) };
+export const Visitor: Story = { play: draws(() => says('home.loginForPrices')) };
 
 export const Member: Story = { args: { reader: 'member' }, parameters: prices, play: draws(() => /\$1,925/) };
 

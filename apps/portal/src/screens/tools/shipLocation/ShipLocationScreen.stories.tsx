@@ -179,6 +179,7 @@ const evers = 'ACE ACT AIM ALOT ALP APEX ARIA ARM ART ATOP GIVEN GLORY'.split(' 
 export const Found: Story = {
   args: { address: shipLocationAddress({ keyword: 'EVER', page: 2 }) },
   parameters: answering(
+    afloat,
     mock(ship.selectPage, ({ query }) => ({
       ...mockList(
         ship.selectPage,
@@ -205,6 +206,7 @@ export const Found: Story = {
 export const NoneFound: Story = {
   args: { address: shipLocationAddress({ keyword: 'NAUTILUS' }) },
   parameters: answering(
+    afloat,
     mock(ship.selectPage, { rows: [], total: 0, page: 1, limit: 10, types: [], flags: [], carriers: [] }),
   ),
   play: async ({ canvas }) => {
