@@ -150,10 +150,14 @@ export async function logInByEmail(page: Page, { portal, forms }: Said, email: s
   await dialog.getByRole('textbox', { name: forms.email.label }).fill(email);
   await dialog.getByRole('button', { name: forms.code.send }).click();
   await dialog.getByRole('textbox', { name: forms.code.label }).fill(await latestCode(page, email));
-  // A new account is asked to agree first; one that has agreed is not.
-  const agree = page.getByRole('button', { name: portal.login.agreeGoOn });
-  await page.addLocatorHandler(agree, () => agree.click(), { times: 1 });
   await dialog.getByRole('button', { name: portal.login.submit }).click();
+  // A new account is asked to agree first; one that has agreed is not, and may be asked about another device.
+  const agree = page.getByRole('button', { name: portal.login.agreeGoOn });
+  const otherDevice = page.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
+  await Promise.any([agree.waitFor(), otherDevice.waitFor(), dialog.waitFor({ state: 'hidden' })]);
+  if (!(await agree.isVisible())) return;
+  await agree.click();
+  await agree.waitFor({ state: 'hidden' });
 }
 
 interface DemoAccount {

@@ -180,6 +180,7 @@ test('a visitor of a member page is sent home to log in, and led on', async ({ p
   await page.goto(href);
   await expect(page).toHaveURL(/:\d+\/\?login=1&next=/);
   await logInByEmail(page, said, freshEmail);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(href);
   expect(broken).toEqual([]);
 });

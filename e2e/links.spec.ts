@@ -39,11 +39,11 @@ test('an address that the browser loads begins at its top, however far the page 
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await openAlive(page, '/aboutUs');
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await expect.poll(scrolled).toBe(200);
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect.poll(scrolled).toBe(60);
   await page.reload();
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await expect.poll(scrolled).toBe(200);
+  await expect.poll(scrolled).toBe(60);
   await page.goto('/wikipedia/regulations');
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await atRest(page);
