@@ -27,7 +27,7 @@ test('a login that cannot be fetched says so, and comes when the page is loaded 
   said,
 }) => {
   const { header } = said.kit;
-  await page.getByRole('button', { name: header.login }).tap();
+  await page.getByRole('button', { name: header.login, exact: true }).tap();
   await expect(page.getByText(said.portal.failure.partMissing)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: said.portal.failure.reload, exact: true }).tap();

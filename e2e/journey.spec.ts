@@ -26,7 +26,8 @@ test('from the first visit to a sailing in full, and home again', async ({
   });
 
   await test.step('filter, sort and page stand in the address, and Back undoes them', async () => {
-    await page.getByText(portal.freight.direct, { exact: true }).click();
+    const routing = page.getByRole('radiogroup', { name: portal.freight.routing });
+    await routing.getByText(portal.freight.direct, { exact: true }).click();
     await expect(page).toHaveURL(/routing=direct/);
     await expect(page.getByRole('radio', { name: portal.freight.direct })).toBeChecked();
     await page.goBack();
