@@ -32,7 +32,8 @@ test('a second device is asked for, takes over, and the first is told', async ({
   const { portal } = said;
   await takenOver(0);
 
-  await page.getByText(portal.freight.direct, { exact: true }).click();
+  const routing = page.getByRole('radiogroup', { name: portal.freight.routing });
+  await routing.getByText(portal.freight.direct, { exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
   await expect(dialog).toBeVisible();
   // The page stays, now as a visitor sees it.

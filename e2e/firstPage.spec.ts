@@ -14,7 +14,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page).toHaveTitle(`${portal.title.home} - ${portal.site.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(portal.home.loginForPrices).filter({ visible: true }).first()).toBeVisible();
 
     await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX');
     await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();

@@ -95,7 +95,7 @@ test('from the first visit to a sailing in full, and home again', async ({
     await page.getByRole('button', { name: new RegExp(kit.header.account) }).click();
     await page.getByRole('menuitem', { name: kit.header.logout }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(page.getByRole('button', { name: kit.header.login })).toBeVisible();
+    await expect(page.getByRole('button', { name: kit.header.login, exact: true })).toBeVisible();
   });
 });
 

@@ -27,7 +27,7 @@ test('the dialog starts with the private portal, a code and a phone each time it
 }) => {
   const { portal, kit } = said;
   await page.goto('/');
-  const open = () => page.getByRole('button', { name: kit.header.login }).click();
+  const open = () => page.getByRole('button', { name: kit.header.login, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await open();
   await dialog.getByText(kit.loginDialog.enterprise, { exact: true }).click();
@@ -88,7 +88,7 @@ test('logging out in one tab closes a sailing in another', async ({ page, contex
   await tab.goto('/');
   await tab.getByRole('button', { name: new RegExp(kit.header.account) }).click();
   await tab.getByRole('menuitem', { name: kit.header.logout }).click();
-  await expect(tab.getByRole('button', { name: kit.header.login })).toBeVisible();
+  await expect(tab.getByRole('button', { name: kit.header.login, exact: true })).toBeVisible();
 
   await expect(page.getByRole('heading', { name: portal.detail.cost, exact: true })).toBeHidden();
   await expect(page).toHaveURL(/:\d+\/\?login=1/);
