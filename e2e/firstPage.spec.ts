@@ -69,7 +69,8 @@ test.describe('before the scripts are here', () => {
 test('a choice made before the scripts are here is held, and made when they come', async ({ page, said }) => {
   const release = await holdScripts(page);
   await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'domcontentloaded' });
-  await page.getByText(said.portal.freight.direct, { exact: true }).click();
+  const routing = page.getByRole('radiogroup', { name: said.portal.freight.routing });
+  await routing.getByText(said.portal.freight.direct, { exact: true }).click();
   release();
   await expect(page).toHaveURL(/routing=direct/);
   await expect(page.getByRole('radio', { name: said.portal.freight.direct })).toBeChecked();

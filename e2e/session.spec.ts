@@ -65,7 +65,8 @@ test('a server that is away says so, keeps the page, and works again by a press'
   await page.goto(lane);
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
   await page.route('**/api/freight/selectSailings**', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByText(portal.freight.direct, { exact: true }).click();
+  const routing = page.getByRole('radiogroup', { name: portal.freight.routing });
+  await routing.getByText(portal.freight.direct, { exact: true }).click();
   const message = page.getByText(filled(portal.failure.kept, { reason: portal.failure.away }));
   await expect(message).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
