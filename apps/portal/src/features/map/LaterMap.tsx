@@ -1,6 +1,6 @@
 import { type Site, useSite } from '@fairway/site';
 import { type RouteMapProps, Skeleton } from '@fairway/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 
 /** By the site they are in, as the texts of a map are in its language. */
 const maps = new WeakMap<Site, ComponentType<RouteMapProps>>();
@@ -9,9 +9,18 @@ export interface LaterMapProps extends RouteMapProps {
   height: number;
 }
 
+const neverChanges = () => () => undefined;
+
 /** A map on a page that starts without the kit's larger texts: map and texts are fetched together. */
 export function LaterMap(props: LaterMapProps) {
   const site = useSite();
+  // A server would end a boundary that waits with an error, so the map is fetched once the page is hydrated.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return <Skeleton height={props.height} />;
   const Drawn = maps.get(site) ?? lazy(() => fetchMap(site));
   maps.set(site, Drawn);
   return (
