@@ -26,9 +26,11 @@ type See = (element: Element, name: string) => Promise<void>;
  * Compares every story with its pictures once its fonts have arrived, look by look. A picture is the story's own box;
  * stories whose answer lies outside it (dialogs, popovers) say `pixels: 'page'` and are drawn as the screen shows them; those
  * that are about a part of a long page name it by a selector.
- * The first story of a component is also drawn in the system's colours and from right to left. A story of a screen
- * (`looks: 'screen'`) draws `main`, or the dialog that is open above it, in the first look of each language, and the first
- * one of its file on a tablet too; in English no word is broken where tables are at their narrowest. What all looks have in common, the kit's own stories show.
+ * Every story has a picture in the first look of each language. The first story of a component is drawn in all looks, in the
+ * system's colours and from right to left; another one that differs by look says `looks: 'all'`. A story of a screen
+ * (`looks: 'screen'`) draws `main`, or the dialog that is open above it, and the first one of its file on a tablet too; in
+ * English no word is broken where tables are at their narrowest.
+ * A story that ends as another one looks is compared with the other's picture (`sameAs`); `pixels: 'none'` has none.
  */
 export async function compareWithPictures(context: TestContext): Promise<void> {
   const storyId = (context.task.meta as { storyId?: string }).storyId;
@@ -38,6 +40,10 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
     throw new Error(`${storyId}: the page shows a build error`);
   const story = document.querySelector('[data-story]');
   if (!story) throw new Error(`${storyId} drew nothing`);
+  if (story.getAttribute('data-story') === 'none' || isSharedState(storyId, story)) {
+    context.task.meta.drawn = [];
+    return;
+  }
   holdMessages();
   const isFirst = context.task.file.tasks[0]?.id === context.task.id;
   const throughLooks = (see: See) => drawLooks(story, storyId, isFirst, see);
@@ -63,6 +69,11 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
   context.task.meta.drawn = drawn;
 }
 
+/** What every screen shows when its data fails or is refused: the stories of problems have the pictures of it. */
+function isSharedState(storyId: string, story: Element): boolean {
+  return story.getAttribute('data-looks') === 'screen' && /-(failed|forbidden)$/.test(storyId);
+}
+
 /** A message that leaves by itself stays while somebody points at it: until it has been drawn in every look. */
 function holdMessages(): void {
   const shelf = document.querySelector('[data-toast]')?.closest('section');
@@ -74,7 +85,8 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
   const session = sessions.find(([{ locale }]) => document.documentElement.lang.startsWith(locale));
   if (!session) throw new Error(`${storyId} is in a language that has no look`);
   const [first, ...others] = session;
-  const draw = (name: string) => drawWhole(story, `${storyId}__${name}`, see);
+  const pictureId = story.getAttribute('data-same-as') ?? storyId;
+  const draw = (name: string) => drawWhole(story, `${pictureId}__${name}`, see);
   await draw(first.name);
   const { innerWidth: width, innerHeight: height } = window;
   // A story with its own screen size keeps it.
@@ -92,6 +104,7 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
     }
     return;
   }
+  if (!isFirst && story.getAttribute('data-looks') !== 'all') return;
   const root = document.documentElement;
   try {
     for (const look of others) {

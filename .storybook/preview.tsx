@@ -72,6 +72,7 @@ const withRoot: Decorator = (Story, context) => {
         <div
           data-story={parameters.pixels ?? 'part'}
           data-looks={parameters.looks}
+          data-same-as={parameters.sameAs}
           data-screen={storyGlobals.viewport ? 'own' : undefined}
           data-grows={parameters.growsWithScreen ? '' : undefined}
           style={parameters.layout === 'fullscreen' ? undefined : margin}

@@ -32,7 +32,7 @@ test('a person takes a copy of their data, reads what closing the account means,
   await code.fill(await latestCode(page, freshEmail));
   await copy.getByRole('button', { name: mySetting.exportAct }).click();
   // What was agreed to at registration is listed.
-  await expect(page.getByText(mySetting.consentKind.privacy)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: mySetting.consentKind.privacy })).toBeVisible();
   const zip = await readFile(await (await file).path());
   // A ZIP file: the tests of its area read its contents.
   expect(zip.subarray(0, 2).toString()).toBe('PK');

@@ -89,13 +89,13 @@ test('a visitor goes from a ship to its carrier and on to what else the carrier 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('MAEU');
   await expect(page.getByText(either('箱号前缀', 'Container prefixes'))).toBeVisible();
 
-  // All its lanes in their place, the next page of what leaves, and all its ships in the list of ships.
-  await page.getByRole('button', { name: /^全部 \d+ 条航线$|^All \d+ lanes$/ }).click();
-  const lanes = page.getByRole('list', { name: either('航线', 'Routes') }).getByRole('listitem');
-  expect(await lanes.count()).toBeGreaterThan(12);
+  // All its routes on this page, the next page of departures, and all its vessels in the list of vessels.
+  await page.getByRole('button', { name: /^全部 \d+ 条航线$|^All \d+ routes$/ }).click();
+  const routes = page.getByRole('list', { name: either('航线', 'Routes') }).getByRole('listitem');
+  expect(await routes.count()).toBeGreaterThan(12);
   await page.getByRole('link', { name: either('下一页', 'Next page') }).click();
   await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('link', { name: /^全部 \d+ 艘船$|^All \d+ ships$/ }).click();
+  await page.getByRole('link', { name: /^全部 \d+ 艘船$|^All \d+ vessels$/ }).click();
   await expect(page).toHaveURL(/shipInfo\?carrier=MAEU/);
   await expect(page.getByRole('list', { name: either('船舶', 'Vessels') })).toContainText('MAERSK');
 });

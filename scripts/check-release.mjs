@@ -75,7 +75,7 @@ try {
         problems.push(`${name}: would be published without ${needed}`);
   }
 } catch (error) {
-  problems.push(String(error.stderr ?? error));
+  problems.push([error.message, error.stdout, error.stderr].filter(Boolean).join('\n'));
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -179,6 +179,14 @@ export const ListLoading: Story = listed.loading;
 
 const opened = stateStories({ call: people.selectPerson, beside: [self], answering });
 
-export const AccountFailed: Story = { args: { address: page }, ...opened.failed };
+export const AccountFailed: Story = {
+  parameters: { sameAs: 'desk-people--failed' },
+  args: { address: page },
+  ...opened.failed,
+};
 
-export const AccountForbidden: Story = { args: { address: page }, ...opened.forbidden };
+export const AccountForbidden: Story = {
+  parameters: { sameAs: 'desk-people--forbidden' },
+  args: { address: page },
+  ...opened.forbidden,
+};

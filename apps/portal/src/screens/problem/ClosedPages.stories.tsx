@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 /** Staff have announced the page at this address and not opened it yet. */
 const announced = (path: string, query = ''): Story => ({
   args: { address: path + query },
-  parameters: answering(mock(ruleEngine.routerList, { rows: [{ path, access: 'soon' }] })),
+  parameters: {
+    ...answering(mock(ruleEngine.routerList, { rows: [{ path, access: 'soon' }] })),
+    sameAs: 'screens-problems--soon',
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: says('failure.soonTitle') });
   },

@@ -140,6 +140,7 @@ let online = false;
 
 /** A lost connection starts no count, so the next try is free; an answer that says nothing is a code that was sent. */
 export const SendFails: Story = {
+  parameters: { sameAs: 'forms-codefield--counting' },
   args: { send: fn(() => (online ? Promise.resolve(null as never) : Promise.reject({ kind: 'network' }))) },
   beforeEach: () => {
     online = false;

@@ -59,15 +59,18 @@ export const Give: Story = {
  */
 export const ByKeys: Story = {
   tags: ['!autodocs'],
-  parameters: answering(
-    ...asAdmin,
-    mock(seat.selectAll, samplePlan),
-    mock(seat.updateResources, () => {
-      const [first] = samplePlan.seats;
-      if (!first) throw new Error('no seat');
-      return first;
-    }),
-  ),
+  parameters: {
+    ...answering(
+      ...asAdmin,
+      mock(seat.selectAll, samplePlan),
+      mock(seat.updateResources, () => {
+        const [first] = samplePlan.seats;
+        if (!first) throw new Error('no seat');
+        return first;
+      }),
+    ),
+    sameAs: 'screens-seats--full',
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByText('何小满');
     const table = canvas.queryByRole('table');

@@ -62,7 +62,7 @@ export const NotFollowed: Story = {
 /** A press follows the lane, and the notice goes. */
 export const Followed: Story = {
   tags: ['!autodocs'],
-  parameters: answering(lane(false)),
+  parameters: { ...answering(lane(false)), sameAs: 'screens-followed-route--full' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('follow.follow') }));
     await waitFor(() =>

@@ -46,6 +46,7 @@ export const OfOneCountry: Story = {
 
 /** No region chosen yet: all of them. */
 export const Start: Story = {
+  parameters: { sameAs: 'screens-ports-of-a-region--empty' },
   args: { address: '/wikipedia/harbourInfo' },
   play: async ({ canvas }) => {
     const { countryZh, countryEn } = samplePort('NLRTM');

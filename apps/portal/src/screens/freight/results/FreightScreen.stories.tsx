@@ -46,6 +46,7 @@ export const Visitor: Story = {
 };
 
 export const Member: Story = {
+  parameters: { sameAs: 'screens-freight--arrived' },
   args: { reader: 'member' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');

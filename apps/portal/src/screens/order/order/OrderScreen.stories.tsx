@@ -69,7 +69,7 @@ const uploads = played(mockUploads);
 
 /** The receipt is photographed with a phone that is not logged in; it appears in the form and is submitted. */
 export const ProofByPhone: Story = {
-  parameters: answering(ordersOf('pending'), uploads),
+  parameters: { ...answering(ordersOf('pending'), uploads), sameAs: 'screens-order--submitted' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: transfer() }));
     await userEvent.click(await canvas.findByRole('button', { name: says('upload.phone.open') }));

@@ -182,17 +182,20 @@ export const Empty: Story = {
 /** The visitor's press is completed after the login, all of it and without a second press. */
 export const AfterLogin: Story = {
   args: { address: '/logisticsTool/cargoTracking?number=CSNU6218474,COSU6391457720' },
-  parameters: answering(
-    guideOf(true),
-    list,
-    detail,
-    mock(cargoTracking.add, ({ body }) => ({
-      outcomes: body.numbers.map(({ number }) => ({
-        ...{ typed: number, number, rule: null, id: sampleTrackings[0]?.id ?? null },
-        outcome: 'added' as const,
+  parameters: {
+    ...answering(
+      guideOf(true),
+      list,
+      detail,
+      mock(cargoTracking.add, ({ body }) => ({
+        outcomes: body.numbers.map(({ number }) => ({
+          ...{ typed: number, number, rule: null, id: sampleTrackings[0]?.id ?? null },
+          outcome: 'added' as const,
+        })),
       })),
-    })),
-  ),
+    ),
+    sameAs: 'screens-cargo-tracking--full',
+  },
   loaders: [
     async () => keepForLogin([{ number: 'CSNU6218474' }, { number: 'COSU6391457720', carrier: 'COSU' }]),
   ],

@@ -31,6 +31,7 @@ const say = words({
 });
 
 export const Loading: Story = {
+  parameters: { sameAs: 'access-qrpanel--again' },
   args: { state: 'loading' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('img', { name: say(globals).qr })).not.toBeInTheDocument();

@@ -69,6 +69,7 @@ export const Tones: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: { looks: 'all' },
   render: (args, { globals }) => {
     const t = say(globals);
     return (

@@ -90,6 +90,7 @@ export const Both: Story = {
 
 /** A page that cannot be had makes no file: the caller hears why, and both can be pressed again. */
 export const Away: Story = {
+  parameters: { sameAs: 'data-export-and-print--both' },
   tags: ['!autodocs'],
   render: (_, { globals }) => <Buttons globals={globals} fails />,
   play: async ({ canvas }) => {

@@ -175,6 +175,7 @@ const late = byHand();
 
 /** The answer to an earlier keyword never replaces that of a later one. */
 export const LateAnswers: Story = {
+  parameters: { sameAs: 'inputs-combobox--escape' },
   tags: ['!autodocs'],
   args: { search: late.search },
   play: async ({ canvas }) => {
@@ -197,6 +198,7 @@ const slow = byHand();
 
 /** Enter before the answer takes its first option when it comes. */
 export const EnterBeforeAnswer: Story = {
+  parameters: { sameAs: 'inputs-combobox--composing' },
   tags: ['!autodocs'],
   args: { search: slow.search },
   play: async ({ canvas, args }) => {

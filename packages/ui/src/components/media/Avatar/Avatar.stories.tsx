@@ -41,6 +41,7 @@ export const Alone: Story = {
 
 /** A picture that does not arrive gives way to the initial. */
 export const Broken: Story = {
+  parameters: { sameAs: 'media-avatar--alone' },
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('L')).toBeVisible());

@@ -70,6 +70,7 @@ export const Still: Story = {
 
 /** Otherwise it turns by itself, in silence, and rests while focus is inside. */
 export const Turning: Story = {
+  parameters: { sameAs: 'media-carousel--still' },
   tags: ['!autodocs'],
   args: { interval: 50 },
   beforeEach: () => {

@@ -90,6 +90,7 @@ export const Links: Story = {
 
 /** Rows were deleted and page 7 is gone: the last page counts. */
 export const BeyondTheEnd: Story = {
+  parameters: { sameAs: 'navigation-pagination--clamped' },
   render: () => <Pagination page={7} size={10} total={31} onPageChange={onPageChange} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/4.*4/);

@@ -347,6 +347,7 @@ export const Stacked: Story = {
 
 /** Focus and scroll come back; presses that only end on the backdrop do not close. */
 export const WaysOut: Story = {
+  parameters: { sameAs: 'overlays-dialog--layers' },
   tags: ['!autodocs'],
   render: ({ onClose }, { globals }) => {
     const t = say(globals);

@@ -43,6 +43,7 @@ export const Sizes: Story = {
 
 /** Each tone is legible on the page and on a card alike. */
 export const Tones: Story = {
+  parameters: { looks: 'all' },
   render: (_args, { globals }) => {
     const t = say(globals);
     const lines = (['plain', 'quiet', 'faint'] as const).map((tone) => (

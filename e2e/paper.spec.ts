@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, lane, test } from './fixtures.ts';
+
+/** A4 with margins of 1 cm, in pixels. */
+const paper = { width: 718, height: 1046 };
+
+test('what is printed is the page without its controls, and fits the paper', async ({ page }) => {
+  test.slow();
+  await page.goto(lane);
+  const sailing = await page.locator('a[href*="/sailDetail"]').first().getAttribute('href');
+  await page.goto('/newsInformation');
+  const article = await page.locator('a[href*="/newsDetail"]').first().getAttribute('href');
+  const addresses = [
+    '/',
+    lane,
+    sailing ?? '',
+    article ?? '',
+    '/dataChart',
+    '/wikipedia/regulationDetail?slug=maritime-code',
+    '/wikipedia/harbourDetail?code=NLRTM',
+    '/wikipedia/shippingDetail?code=MAEU',
+    '/logisticsTool/HScodeDetail?code=8507600010',
+    '/insuranceCompany',
+  ];
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await controlsOn(page), `controls printed on ${address}`).toEqual([]);
+    expect(await pastTheEdge(page), `wider than the paper on ${address}`).toEqual([]);
+  }
+});
+
+/** What only works on a screen, and would be printed. */
+function controlsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'header, footer, nav, input, select, textarea, button, dialog, [role=menu]',
+      ),
+    ]
+      .filter((element) => !element.closest('article header, article footer'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+  );
+}
+
+function pastTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => !element.closest('svg'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+  );
+}

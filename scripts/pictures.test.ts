@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const pictures = execFileSync('git', ['ls-files', '--', '*/__pixels__/*.png'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+
+test('a clone carries few pictures', () => {
+  const bytes = pictures.reduce((sum, path) => sum + statSync(join(root, path)).size, 0);
+  expect(pictures.length).toBeLessThanOrEqual(2700);
+  expect(bytes / 1e6).toBeLessThanOrEqual(85);
+});
+
+test('no story keeps the pictures of another: it says `sameAs` instead', () => {
+  const stories = Map.groupBy(pictures, (path) => path.replace(/\.[a-z-]+\.png$/, ''));
+  const byPictures = Map.groupBy(stories, ([, paths]) => paths.map(look).sort().join('\n'));
+  const doubles = [...byPictures.values()].filter((same) => same.length > 1);
+  expect(doubles.map((same) => same.map(([story]) => story).join(' = '))).toEqual([]);
+});
+
+/** The look of a picture and its bytes: `zh-light-desktop 3f2a…`. */
+function look(path: string): string {
+  const bytes = readFileSync(join(root, path));
+  return `${path.match(/\.([a-z-]+)\.png$/)?.[1]} ${createHash('sha256').update(bytes).digest('hex')}`;
+}
