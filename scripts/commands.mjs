@@ -35,6 +35,8 @@ const known = {
     brief: ['areas/light', 'areas/tide', 'screens/tools', 'apps/portal/src/words', 'contract.test'],
   },
   'npm run stories': { brief: ['--help'] },
+  'npm run e2e': { brief: ['--help'] },
+  'npm run format': { brief: ['--help'] },
   'npm run bench': { brief: ['search', '--brief'] },
   'npm run pictures': { brief: [] },
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
@@ -43,6 +45,8 @@ const known = {
   'npm run build:storybook': { brief: ['--help'] },
   'npx @fairway/ui': { step: 'foreign' },
   'npm test': { step: 'commands' },
+  'git clone': { step: 'commands' },
+  'npx changeset': { step: 'packages' },
   'npm install': { site: true },
   // The test of the server's area `kit` installs from a registry that is named like this.
   'npm config': { site: true },
@@ -94,7 +98,7 @@ function proven(command, base, steps) {
   return command
     .replace(/^npm test( --)?/, '')
     .split(' ')
-    .every((name) => name === '' || steps.includes(name));
+    .every((name) => ['', '--changed', ...steps].includes(name));
 }
 
 function tracked(...patterns) {

@@ -180,13 +180,13 @@ export const ListLoading: Story = listed.loading;
 const opened = stateStories({ call: people.selectPerson, beside: [self], answering });
 
 export const AccountFailed: Story = {
-  parameters: { sameAs: 'desk-people--failed' },
+  parameters: { pixels: 'none' },
   args: { address: page },
   ...opened.failed,
 };
 
 export const AccountForbidden: Story = {
-  parameters: { sameAs: 'desk-people--forbidden' },
+  parameters: { pixels: 'none' },
   args: { address: page },
   ...opened.forbidden,
 };

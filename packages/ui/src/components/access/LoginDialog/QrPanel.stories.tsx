@@ -31,7 +31,6 @@ const say = words({
 });
 
 export const Loading: Story = {
-  parameters: { sameAs: 'access-qrpanel--again' },
   args: { state: 'loading' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('img', { name: say(globals).qr })).not.toBeInTheDocument();
@@ -76,6 +75,7 @@ export const Refused: Story = { args: { state: 'refused' } };
 
 /** Pressing for a new code keeps the place for the keyboard, though the button goes. */
 export const Again: Story = {
+  parameters: { sameAs: 'access-qrpanel--loading' },
   tags: ['!autodocs'],
   render: function Render(args, { globals }) {
     const [state, setState] = useState<QrState>('refused');

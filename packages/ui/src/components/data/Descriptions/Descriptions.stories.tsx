@@ -82,7 +82,6 @@ const writeText = fn(async (_text: string) => {});
 
 /** Codes are copied clean of the spaces and hyphens that help the eye. */
 export const Stacked: Story = {
-  parameters: { sameAs: 'data-descriptions--refused' },
   render: facts,
   play: async ({ canvas, globals }) => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -106,7 +105,7 @@ export const Rows: Story = {
 
 /** Selected and copied by keys it is as clean as by the button; of a part, the part is copied. */
 export const CopiedByKeys: Story = {
-  parameters: { sameAs: 'data-descriptions--refused' },
+  parameters: { sameAs: 'data-descriptions--stacked' },
   tags: ['!autodocs'],
   render: facts,
   play: async ({ canvas }) => {
@@ -127,6 +126,7 @@ export const CopiedByKeys: Story = {
 
 /** Where the browser refuses, it says so. */
 export const Refused: Story = {
+  parameters: { sameAs: 'data-descriptions--stacked' },
   tags: ['!autodocs'],
   render: facts,
   play: async ({ canvas, globals }) => {
