@@ -414,6 +414,7 @@ export const HostileProps: Story = {
 
 /** Roles and names are the same whether rows look like rows or like cards. */
 export const Names: Story = {
+  parameters: { sameAs: 'data-datatable--row-links' },
   tags: ['!autodocs'],
   render: (_, { globals }) => <Sailings t={say(globals)} rows={sailings.slice(0, 2)} />,
   play: async ({ canvas, globals }) => {

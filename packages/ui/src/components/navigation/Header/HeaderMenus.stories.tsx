@@ -86,6 +86,7 @@ export const SwitchAccount: Story = {
 };
 
 export const LogOut: Story = {
+  parameters: { sameAs: 'navigation-header--personal' },
   render: draw({ switching: { to: 'toCompany', onSelect: onSwitch } }),
   play: async ({ canvas, globals }) => {
     const zh = globals.locale === 'zh';
