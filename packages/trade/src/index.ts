@@ -1,3 +1,4 @@
+export { type AccountSwitch, type AccountSwitchFacts, accountSwitch } from './accountSwitch.ts';
 export { chinaClock, chinaDay, chinaMidnight, dayMs } from './chinaDay.ts';
 export {
   type AgreedText,

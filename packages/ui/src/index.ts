@@ -269,13 +269,9 @@ export {
   type FooterLink,
   type FooterProps,
 } from './components/navigation/Footer/Footer.tsx';
-export {
-  type AccountSwitch,
-  type AccountSwitchFacts,
-  accountSwitch,
-} from './components/navigation/Header/accountSwitch.ts';
 export { Header, type HeaderProps } from './components/navigation/Header/Header.tsx';
 export type {
+  AccountSwitch,
   HeaderAccount,
   HeaderItem,
   HeaderLanguage,

@@ -1,5 +1,6 @@
 import { languageCodes, languages, RouterLink, type Say, useSite, useWay, withLogin } from '@fairway/site';
-import { accountSwitch, Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
+import { accountSwitch } from '@fairway/trade';
+import { Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
 import { memo, use } from 'react';
 import { Finding } from '../features/find/finding.ts';
 import type { Reader } from '../features/reader/reader.ts';

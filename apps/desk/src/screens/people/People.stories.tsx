@@ -180,13 +180,13 @@ export const ListLoading: Story = listed.loading;
 const opened = stateStories({ call: people.selectPerson, beside: [self], answering });
 
 export const AccountFailed: Story = {
-  parameters: { pixels: 'none' },
   args: { address: page },
   ...opened.failed,
+  parameters: { ...opened.failed.parameters, pixels: 'none' },
 };
 
 export const AccountForbidden: Story = {
-  parameters: { pixels: 'none' },
   args: { address: page },
   ...opened.forbidden,
+  parameters: { ...opened.forbidden.parameters, pixels: 'none' },
 };

@@ -6,9 +6,8 @@ import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Face } from './AccountFacts.tsx';
 import { auditStatus as audit } from './accountNumbers.ts';
-import type { AccountSwitch } from './accountSwitch.ts';
 import * as styles from './ProfilePanel.css.ts';
-import type { HeaderAccount } from './types.ts';
+import type { AccountSwitch, HeaderAccount } from './types.ts';
 
 const switchIcons: Record<AccountSwitch, LucideIcon> = {
   toPersonal: ArrowLeftRight,

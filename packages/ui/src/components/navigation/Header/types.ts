@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { AccountSwitch } from './accountSwitch.ts';
+
+/** Where a person may go from the account they are in. */
+export type AccountSwitch = 'toPersonal' | 'toCompany' | 'applyForCompany';
 
 /** A tab of the header: one of the site's areas. */
 export interface HeaderTab {
@@ -49,7 +51,7 @@ export interface HeaderAccount {
   /** Number of unread messages. */
   readonly unread?: number;
   readonly items: readonly HeaderItem[];
-  /** The other account that this person may switch to or apply for, from `accountSwitch`. */
+  /** The other account that this person may switch to or apply for. */
   readonly switching?: { readonly to: AccountSwitch; readonly onSelect: () => void };
   readonly onLogout: () => void;
 }

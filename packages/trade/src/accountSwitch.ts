@@ -1,4 +1,4 @@
-import { accountSource, auditStatus as audit, accountType as type } from './accountNumbers.ts';
+import { accountSource, auditStatus as audit, accountType as type } from './statuses.ts';
 
 /** The input that decides whether a person may change accounts, as the gateway sends it. */
 export interface AccountSwitchFacts {
