@@ -94,7 +94,9 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
   if (story.getAttribute('data-looks') === 'screen') {
     if (first.locale === 'zh' && resizable) {
       await resize({ viewport: 'tablet' });
-      expect(document.documentElement.scrollWidth, 'a tablet scrolls sideways').toBeLessThanOrEqual(innerWidth);
+      expect(document.documentElement.scrollWidth, 'a tablet scrolls sideways').toBeLessThanOrEqual(
+        innerWidth,
+      );
       await page.viewport(width, height);
     }
     if (first.locale === 'en' && resizable) {
@@ -162,7 +164,7 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
   if (!story) throw new Error(`${name}: nothing is ${pixels}`);
   const { innerWidth: width, innerHeight: height } = window;
   scrollTo(0, 0);
-  await growTo(story, root.hasAttribute('data-grows') ? mostSteps : 1);
+  await growTo(story, root.hasAttribute('data-grows'));
   await see(story, name);
   if (window.innerHeight > height) await page.viewport(width, height);
 }
@@ -171,14 +173,17 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
 const mostSteps = 3;
 
 /**
- * Content below the screen is not drawn: the screen grows as high as the story. A part whose height depends on the
- * screen's, such as a paper next to its case, grows with it: such stories say so (`growsWithScreen`), and are compared
- * again.
+ * Content below the screen is not drawn: the screen grows as high as the story, again where that made the story longer.
+ * A part whose height depends on the screen's is always as far below it: it grows once, unless its story says that it
+ * settles (`growsWithScreen`), such as a paper next to its case.
  */
-async function growTo(story: Element, steps: number): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
+async function growTo(story: Element, settles: boolean): Promise<void> {
+  let overflow = 0;
+  for (let step = 0; step < mostSteps; step += 1) {
     const bottom = Math.ceil(story.getBoundingClientRect().bottom);
-    if (bottom <= window.innerHeight) return;
+    const below = bottom - window.innerHeight;
+    if (below <= 0 || (below === overflow && !settles)) return;
+    overflow = below;
     await page.viewport(window.innerWidth, bottom);
   }
 }
