@@ -65,7 +65,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    serverFactory: (handle) => gate(handle, { load: parts.load, clock, log, tls }),
+    serverFactory: (handle) =>
+      gate(handle, { load: parts.load, clock, log, tls, stallMs: config.answerStallSeconds * 1000 }),
     // A proxy's form of address, `http://host/path`, is the same address (RFC 9112).
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     clientErrorHandler: answerBrokenHttp,
