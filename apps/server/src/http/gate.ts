@@ -98,7 +98,7 @@ export function gate(handle: RequestListener, { load, clock, log, tls, stallMs }
 
 /** Node renews the timeout whenever some of the answer has gone out, so a slow reader is not disconnected. */
 function endStalledAnswer(response: ServerResponse, stallMs: number): void {
-  response.setTimeout(stallMs, (socket: Socket) => {
+  response.setTimeout(stallMs).on('timeout', (socket: Socket) => {
     // A handler that is still at work has written nothing yet.
     if (socket.writableLength > 0) socket.destroy();
   });

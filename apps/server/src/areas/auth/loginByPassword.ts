@@ -2,9 +2,7 @@ import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { keyedHash } from '../../secrets.ts';
-import { hashPassword, passwordMatches } from '../../services/password.ts';
-import { SlotsFull } from '../../services/slots.ts';
-import { later } from '../../time/later.ts';
+import { hashPassword, passwordMatches } from '../../services/passwords/passwords.ts';
 import { existenceMayShow, type FoundAccount, findAccount, lockAccounts } from '../account/index.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf, guesserOf } from './device.ts';
@@ -31,7 +29,6 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
   const right = await passwordMatches(account?.passwordHash ?? null, body.password).catch(
     async (error: unknown) => {
       await returnAttempt(db, subject);
-      if (error instanceof SlotsFull) refuse('serverAway', { retryAt: later(now, 2) });
       throw error;
     },
   );

@@ -4,7 +4,7 @@ import { authenticationWay, normaliseEmail } from '@fairway/trade';
 import type { InferOutput } from 'valibot';
 import type { Db } from '../../database/db.ts';
 import { refuseFields } from '../../http/refuse.ts';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { type CodeVerdict, spendCode } from '../verifyCode/index.ts';
 import { firstTaken } from './existence.ts';
 import { checkPapers, companyPapers, filesOf, keepPapers } from './papers.ts';

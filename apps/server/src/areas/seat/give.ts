@@ -2,7 +2,7 @@ import type { seat as calls, Seat } from '@fairway/gateway/contract/seat';
 import { accountSource, accountType, auditStatus, memberStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Handling } from '../../http/answer.ts';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { type Change, inCompany } from '../companyLog/index.ts';
 import { bind } from './bind.ts';
 import { takeSeat } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { seat as calls, Seat } from '@fairway/gateway/contract/seat';
 import type { Handling } from '../../http/answer.ts';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { endSessions } from '../auth/index.ts';
 import { type Change, inCompany, refuseUnlessRead } from '../companyLog/index.ts';
 import { freeSeat, takeSeat } from './numbers.ts';

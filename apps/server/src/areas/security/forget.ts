@@ -5,13 +5,12 @@ import type { Handling } from '../../http/answer.ts';
 import { type Refuse, refuse as refuseCall } from '../../http/refuse.ts';
 import { keyedHash } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { claimsOf, findAccount, lockPerson, personOf } from '../account/index.ts';
 import { deviceOf, endPersonSessions, forgetFailures, guesserOf } from '../auth/index.ts';
 import { refuseVerdict, spendCode } from '../verifyCode/index.ts';
 import { contactsOf } from './change.ts';
 import { type Contact, tellOf } from './notices.ts';
-import { whenThereIsRoom } from './passwords.ts';
 
 /** New passwords that one network may ask for. */
 const networkLimits = [{ count: 30, seconds: 600 }];
@@ -44,32 +43,30 @@ export async function resetPassword(handling: Forgotten, target: Contact): Promi
   const guesser = await guesserOf(db, person, device);
   const subject = `${person ?? `${target.kind} ${target.value}`} ${guesser.name}`;
   const guess = { target, purpose: 'FORGET_PASSWORD', code: body.verifyCode, subject, known: guesser.known };
-  const outcome = await whenThereIsRoom(now, () =>
-    db.transaction().execute(async (trx) => {
-      const verdict = await spendCode(trx, { ...guess, secret, now });
-      if (verdict.kind !== 'right') return verdict;
-      const account = await findAccount(trx, target, body.loginPortal);
-      if (!account) return { kind: 'noAccount' } as const;
-      await lockPerson(trx, account.personId);
-      const passwordHash = await hashPassword(body.password);
-      await trx
-        .updateTable('account')
-        .set({ passwordHash, firstPassword: false, passwordChangedAt: now })
-        .where('tenantId', '=', account.tenantId)
-        .where('id', '=', account.id)
-        .execute();
-      await endPersonSessions(trx, account.personId, 'passwordChanged', now);
-      const telling = { outbox: services.outbox, language: handling.language, now };
-      await tellOf(
-        trx,
-        contactsOf({ claims: await claimsOf(trx, account.personId, account.id) }),
-        { what: 'passwordChanged' },
-        telling,
-      );
-      await handling.settle(trx, null);
-      return { kind: 'done' } as const;
-    }),
-  );
+  const outcome = await db.transaction().execute(async (trx) => {
+    const verdict = await spendCode(trx, { ...guess, secret, now });
+    if (verdict.kind !== 'right') return verdict;
+    const account = await findAccount(trx, target, body.loginPortal);
+    if (!account) return { kind: 'noAccount' } as const;
+    await lockPerson(trx, account.personId);
+    const passwordHash = await hashPassword(body.password);
+    await trx
+      .updateTable('account')
+      .set({ passwordHash, firstPassword: false, passwordChangedAt: now })
+      .where('tenantId', '=', account.tenantId)
+      .where('id', '=', account.id)
+      .execute();
+    await endPersonSessions(trx, account.personId, 'passwordChanged', now);
+    const telling = { outbox: services.outbox, language: handling.language, now };
+    await tellOf(
+      trx,
+      contactsOf({ claims: await claimsOf(trx, account.personId, account.id) }),
+      { what: 'passwordChanged' },
+      telling,
+    );
+    await handling.settle(trx, null);
+    return { kind: 'done' } as const;
+  });
   if (outcome.kind === 'noAccount') return refuse('accountNotFound');
   if (outcome.kind !== 'done') return refuseVerdict(outcome, refuse);
   // What made their old password wait says nothing about the new one.

@@ -1,25 +1,12 @@
 import type { security } from '@fairway/gateway/contract/security';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
-import { refuse as refuseCall } from '../../http/refuse.ts';
 import { keyedHash } from '../../secrets.ts';
-import { hashPassword, passwordMatches } from '../../services/password.ts';
-import { SlotsFull } from '../../services/slots.ts';
-import { later } from '../../time/later.ts';
+import { hashPassword, passwordMatches } from '../../services/passwords/passwords.ts';
 import { endPersonSessions, forgetFailures, reserveAttempt, returnAttempt } from '../auth/index.ts';
 import { holdProof, refuseVerdict, spendMemberCode, spendProof } from '../verifyCode/index.ts';
 import { type Changing, contactOf, contactsOf, type Held, hold } from './change.ts';
 import { tellOf } from './notices.ts';
-
-/** If no core is free for hashing, the client retries in a moment; nothing has been spent by then. */
-export async function whenThereIsRoom<T>(now: Date, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof SlotsFull) return refuseCall('serverAway', { retryAt: later(now, 2) });
-    throw error;
-  }
-}
 
 const passwordOf = (db: Db, { tenantId, accountId }: Changing['caller']) =>
   db
@@ -55,24 +42,17 @@ export async function setUpPassword(handling: Handling<typeof security.setUpPass
   const { body, caller, config, db, now, refuse, services, language, settle } = handling;
   const contacts = ['phone', 'email'] as const;
   const of = { caller, contacts, purpose: 'SET_UP', secret: config.secret, now };
-  const outcome = await whenThereIsRoom(now, () =>
-    db.transaction().execute(async (trx) => {
-      const held = await hold(trx, caller);
-      if ((await passwordOf(trx, caller)).passwordHash !== null) return 'passwordAlreadySet';
-      if (!(await holdProof(trx, body.proof, of))) return 'oldContactUnproven';
-      await keep(trx, handling, await hashPassword(body.password));
-      await spendProof(trx, body.proof, config.secret);
-      await endPersonSessions(trx, held.personId, 'passwordChanged', now, caller.sessionId);
-      await tellOf(
-        trx,
-        contactsOf(held),
-        { what: 'passwordSet' },
-        { outbox: services.outbox, language, now },
-      );
-      await settle(trx, null);
-      return 'done';
-    }),
-  );
+  const outcome = await db.transaction().execute(async (trx) => {
+    const held = await hold(trx, caller);
+    if ((await passwordOf(trx, caller)).passwordHash !== null) return 'passwordAlreadySet';
+    if (!(await holdProof(trx, body.proof, of))) return 'oldContactUnproven';
+    await keep(trx, handling, await hashPassword(body.password));
+    await spendProof(trx, body.proof, config.secret);
+    await endPersonSessions(trx, held.personId, 'passwordChanged', now, caller.sessionId);
+    await tellOf(trx, contactsOf(held), { what: 'passwordSet' }, { outbox: services.outbox, language, now });
+    await settle(trx, null);
+    return 'done';
+  });
   return outcome === 'done' ? null : refuse(outcome);
 }
 
@@ -83,16 +63,14 @@ export async function updatePassword(handling: Handling<typeof security.updatePa
   const subject = keyedHash(config.secret, 'password subject', `own ${caller.accountId}`);
   const waitUntil = await reserveAttempt(db, subject, now);
   if (waitUntil) refuse('loginWait', { retryAt: waitUntil });
-  const right = await whenThereIsRoom(now, () => passwordMatches(passwordHash, body.oldPassword)).catch(
-    async (error: unknown) => {
-      await returnAttempt(db, subject);
-      throw error;
-    },
-  );
+  const right = await passwordMatches(passwordHash, body.oldPassword).catch(async (error: unknown) => {
+    await returnAttempt(db, subject);
+    throw error;
+  });
   if (!right) return refuse('oldPasswordWrong');
   await forgetFailures(db, subject);
   if (body.password === body.oldPassword) return refuse('passwordUnchanged');
-  const next = await whenThereIsRoom(now, () => hashPassword(body.password));
+  const next = await hashPassword(body.password);
   const done = await db.transaction().execute(async (trx) => {
     const held = await hold(trx, caller);
     // It may have been changed while the hash was running.
@@ -112,23 +90,21 @@ type ByCode =
 /** Changes the password by a code sent to the own phone or email. */
 export async function updatePasswordByCode(handling: ByCode, kind: 'phone' | 'email'): Promise<null> {
   const { body, caller, config, db, now, refuse, settle } = handling;
-  const outcome = await whenThereIsRoom(now, () =>
-    db.transaction().execute(async (trx) => {
-      const held = await hold(trx, caller);
-      const value = contactOf(held, kind);
-      if (value === null) return { kind: 'none' } as const;
-      const guess = { purpose: 'CHANGE', code: body.verifyCode, personId: held.personId };
-      const target = { kind, value };
-      const verdict = await spendMemberCode(trx, { target, ...guess, secret: config.secret, now });
-      if (verdict.kind !== 'right') return verdict;
-      const { passwordHash } = await passwordOf(trx, caller);
-      if (await passwordMatches(passwordHash, body.password)) return { kind: 'same' } as const;
-      await keep(trx, handling, await hashPassword(body.password));
-      await finish(trx, handling, held);
-      await settle(trx, null);
-      return { kind: 'done' } as const;
-    }),
-  );
+  const outcome = await db.transaction().execute(async (trx) => {
+    const held = await hold(trx, caller);
+    const value = contactOf(held, kind);
+    if (value === null) return { kind: 'none' } as const;
+    const guess = { purpose: 'CHANGE', code: body.verifyCode, personId: held.personId };
+    const target = { kind, value };
+    const verdict = await spendMemberCode(trx, { target, ...guess, secret: config.secret, now });
+    if (verdict.kind !== 'right') return verdict;
+    const { passwordHash } = await passwordOf(trx, caller);
+    if (await passwordMatches(passwordHash, body.password)) return { kind: 'same' } as const;
+    await keep(trx, handling, await hashPassword(body.password));
+    await finish(trx, handling, held);
+    await settle(trx, null);
+    return { kind: 'done' } as const;
+  });
   if (outcome.kind === 'done') return null;
   if (outcome.kind === 'none') return refuse('contactNotBound');
   return outcome.kind === 'same' ? refuse('passwordUnchanged') : refuseVerdict(outcome, refuse);

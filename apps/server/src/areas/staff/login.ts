@@ -7,8 +7,7 @@ import { refuse as refuseCall } from '../../http/refuse.ts';
 import { keyedHash, newToken, seal, tokenHash, unseal } from '../../secrets.ts';
 import { record } from '../../services/audit/audit.ts';
 import { networkOf } from '../../services/network.ts';
-import { passwordMatches } from '../../services/password.ts';
-import { SlotsFull } from '../../services/slots.ts';
+import { passwordMatches } from '../../services/passwords/passwords.ts';
 import { later } from '../../time/later.ts';
 import { deviceOf } from '../auth/index.ts';
 import { type Attempt, attempt, isKnownBrowser } from './attempts.ts';
@@ -33,7 +32,7 @@ export async function startLogin(handling: Handling<Start>): Promise<DataOf<Star
   const known = await isKnownBrowser(db, staff?.id, device.visitorId);
   await limit(handling, known ? device.visitorId : null);
   const tried = await attempt(handling, 'password', { who: email, visitorId: device.visitorId, known });
-  const right = await matches(tried, db, staff, body.password, now);
+  const right = await matches(tried, db, staff, body.password);
   if (!right || !staff) {
     if (staff) await refused(handling, staff);
     return refuse('staffPasswordWrong');
@@ -148,13 +147,11 @@ async function matches(
   db: Db,
   staff: StaffRow | undefined,
   password: string,
-  now: Date,
 ): Promise<boolean> {
   try {
     return await passwordMatches(staff?.passwordHash ?? null, password);
   } catch (error) {
     await tried.unjudged(db);
-    if (error instanceof SlotsFull) refuseCall('serverAway', { retryAt: later(now, 2) });
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { answer, type Handling, type Route } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import type { Refuse } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { type InvitationParts, invite, invited, spendInvitation } from './invitations.ts';
 import { addStaff, allStaff, changeStaff, changes, memberById } from './keep.ts';
 import { finishLogin, startLogin } from './login.ts';
