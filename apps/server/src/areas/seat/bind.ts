@@ -8,7 +8,7 @@ import { nextVersion } from './version.ts';
 /** Names the person who uses a sub-account: one person has one, and a sub-account is never left without a person. */
 export async function bindEmployee(handling: Handling<typeof calls.bindEmployee>): Promise<Seat> {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.bindEmployee>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId } = change;
     const found = await seatById(trx, tenantId, body.id);
     const seat = await refuseUnlessRead(change, found, body.version, refuse);

@@ -12,7 +12,7 @@ import { nextVersion } from './version.ts';
 /** Gives a sub-account routes and takes some away: the row is what its next request is asked by. */
 export async function updateResources(handling: Handling<typeof calls.updateResources>): Promise<Seat> {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.updateResources>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const found = await seatById(trx, tenantId, body.id);
     const seat = await refuseUnlessRead(change, found, body.version, refuse);
