@@ -164,7 +164,7 @@ describe('TRUST 27: a write under one idempotency key', () => {
     ['refused', 'is rolled back', 0, 30011002, 30011002],
     ['counted', 'stays with its refusal', 1, 30011002, 30011002],
     ['late', 'stays, and the request may be repeated', 1, 42900, 42900],
-  ])('what a handler did that ends %s %s', async (ends, _what, rows, code, again) => {
+  ] as const)('what a handler did that ends %s %s', async (ends, _what, rows, code, again) => {
     const client = server.client();
     const to = `ends ${ends}`;
     const attempt = { body: { to, ends }, idempotencyKey: crypto.randomUUID() };

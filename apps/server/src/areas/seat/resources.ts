@@ -21,7 +21,8 @@ export async function updateResources(handling: Handling<typeof calls.updateReso
     if (refusal) return refuse(refusal);
     await addRoutes(change, seat.id, add, refuse);
     const taken = await takeRoutes(change, seat.id, body.remove);
-    if (seat.resourceIds.length + add.length === taken.length) return refuse('seatNeedsRoute');
+    const isLast = taken.length > 0 && seat.resourceIds.length + add.length === taken.length;
+    if (isLast) return refuse('seatNeedsRoute');
     await nextVersion(change, seat.id);
     const of = { about: 'seat', id: seat.id, name: seat.username } as const;
     if (add.length > 0) {
