@@ -52,7 +52,8 @@ beforeAll(() => {
   // Every page that is planned is built: in the copy a few are as they were before.
   for (const screen of unbuilt)
     rmSync(join(copy, 'apps/portal/src/screens', screen), { recursive: true, force: true });
-});
+  // Thousands of files on a busy disk.
+}, 240_000);
 
 /** Links what is installed, so that the copy's packages find each other and not those that it was copied from. */
 function linkInstalled(): void {

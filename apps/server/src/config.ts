@@ -128,6 +128,7 @@ function settle(env: Environment, { production, need, real, refuse }: SettleHelp
     poolSize: env.DATABASE_POOL_SIZE,
     logLevel: env.LOG_LEVEL,
     drainSeconds: env.DRAIN_SECONDS,
+    answerStallSeconds: env.ANSWER_STALL_SECONDS,
     writesPerMinute: env.LIMIT_WRITES_PER_MINUTE,
     failedLogins: env.LIMIT_FAILED_LOGINS,
     handshakesPerMinute: env.LIMIT_HANDSHAKES_PER_MINUTE,

@@ -89,6 +89,7 @@ export const environment = v.object({
   DATABASE_POOL_SIZE: v.optional(whole(2, 200, ' connections'), '10'),
   LOG_LEVEL: v.optional(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DRAIN_SECONDS: v.optional(whole(0, 120, ' seconds'), '3'),
+  ANSWER_STALL_SECONDS: v.optional(whole(1, 600, ' seconds'), '30'),
   LIMIT_FAILED_LOGINS: v.optional(whole(10, 1_000_000), '200'),
   LIMIT_WRITES_PER_MINUTE: v.optional(whole(10, 1_000_000), '1200'),
   LIMIT_HANDSHAKES_PER_MINUTE: v.optional(whole(10, 1_000_000), '300'),
@@ -157,6 +158,8 @@ export interface Settings {
   readonly poolSize: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly drainSeconds: number;
+  /** How long a client may read nothing of its answer before it is disconnected. */
+  readonly answerStallSeconds: number;
   /** Calls with an effect from one address in a minute. */
   readonly writesPerMinute: number;
   /** Failed logins of strangers in ten minutes, over all accounts, after which strangers are challenged. */

@@ -58,6 +58,7 @@ async function start(): Promise<void> {
       databaseUrl: opened.url,
       log,
       prepare: async (db, now) => {
+        await opened.protectAudit();
         await (config.sampleData
           ? fillSample(db, now, config, tellProgress)
           : loadFacts(db, undefined, { examples: false, progress: tellProgress }));

@@ -109,7 +109,10 @@ function answer(tree: Tree, asked: contract.CallAsked, file: string): void {
     const [found, alias] = imported.exec(tree.read(routes)) ?? [];
     const line = server.route(alias ?? asked.area, asked);
     const own = withImport(`import { ${asked.area} } from '@fairway/gateway/contract/${file}';`);
-    const rest = withLast('export const routes: readonly Route[] = [', line);
+    const rest = all(
+      withLast('export const routes: readonly Route[] = [', line),
+      withNames(`import { ${server.routeMaker(asked.write)} } from '../../http/answer.ts';`),
+    );
     tree.edit(routes, found ? rest : all(rest, own));
     return;
   }

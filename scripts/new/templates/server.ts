@@ -79,11 +79,11 @@ export const listRoutes = (area: string, page: string) => {
   const guarded = page.startsWith('/wikipedia');
   const read = `${area}Page(handling.db, handling.query)`;
   return `import { ${area} } from '@fairway/gateway/contract/${area}';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 ${guarded ? "import { readFor } from '../encyclopedia/index.ts';\n" : ''}import { ${area}Page } from './store.ts';
 
 export const routes: readonly Route[] = [
-  ${guarded ? `answer(${area}.selectPage, (handling) => readFor('${page}', handling, ${read})),` : `answer(${area}.selectPage, ({ db, query }) => ${area}Page(db, query)),`}
+  ${guarded ? `read(${area}.selectPage, (handling) => readFor('${page}', handling, ${read})),` : `read(${area}.selectPage, ({ db, query }) => ${area}Page(db, query)),`}
 ];
 `;
 };
@@ -156,14 +156,17 @@ it('stands with the newest first, is found by a name, and knows how many there a
 `;
 }
 
+/** The function that joins a call to its handler. */
+export const routeMaker = (write: boolean): 'read' | 'write' => (write ? 'write' : 'read');
+
 /** The answer of a new call, as a line of its area's routes. */
-export const route = (calls: string, { name }: CallAsked) =>
-  `  answer(${calls}.${name}, async ({ now }) => ({ at: now.toISOString() })),`;
+export const route = (calls: string, { name, write }: CallAsked) =>
+  `  ${routeMaker(write)}(${calls}.${name}, async ({ now }) => ({ at: now.toISOString() })),`;
 
 export const callRoutes = (
   asked: CallAsked,
 ) => `import { ${asked.area} } from '@fairway/gateway/contract/${asked.area}';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, ${routeMaker(asked.write)} } from '../../http/answer.ts';
 
 export const routes: readonly Route[] = [
 ${route(asked.area, asked)}

@@ -1,9 +1,13 @@
+import type { Client } from 'pg';
 import type { Settings } from '../settings.ts';
 import { createClient } from './db.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
+import { giveToServer, protectAudit, serverRole } from './serverRole.ts';
 
 export interface OpenedDatabase {
   readonly url: string;
+  /** Takes the audit log from the server's role where PostgreSQL is ours; elsewhere its administrator does that. */
+  protectAudit(): Promise<void>;
   /** Stops PostgreSQL where it is ours. */
   stop(): Promise<void>;
 }
@@ -15,23 +19,35 @@ export async function openDatabase(
   settings: Settings,
   onRestart: (exitCode: number | null) => void,
 ): Promise<OpenedDatabase> {
-  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
+  if (settings.databaseUrl)
+    return { url: settings.databaseUrl, protectAudit: async () => {}, stop: async () => {} };
   const postgres = await startEmbeddedPostgres(settings.dataFolder, { onRestart });
   try {
     await createOnce(postgres.url('postgres'));
+    await asAdmin(postgres.url(name), giveToServer);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
-  return { url: postgres.url(name), stop: postgres.stop };
+  return {
+    url: postgres.url(name, serverRole),
+    protectAudit: () => asAdmin(postgres.url(name), protectAudit),
+    stop: postgres.stop,
+  };
 }
 
-async function createOnce(url: string): Promise<void> {
+function createOnce(url: string): Promise<void> {
+  return asAdmin(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`);
+  });
+}
+
+async function asAdmin(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = createClient(url);
   await client.connect();
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database ${name}`);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -4,7 +4,7 @@ import type { Call } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { subscribe } from '@fairway/gateway/contract/subscribe';
 import { expectTypeOf, test } from 'vitest';
-import type { answer, Handling } from './answer.ts';
+import type { Committed, Handling, read, readByPost, write, writeInSteps } from './answer.ts';
 import type { Member, Staff, Visitor } from './caller.ts';
 
 type Logout = Handling<typeof auth.logout>;
@@ -26,9 +26,21 @@ test('a handler refuses with what its call declares, and with what any call can 
 });
 
 test('a handler fits its own call alone', () => {
-  const start = (handling: Trial) => handling.refuse('trialUsed');
-  expectTypeOf(start).toExtend<Parameters<typeof answer<typeof subscribe.startTrial>>[1]>();
-  expectTypeOf(start).not.toExtend<Parameters<typeof answer<typeof auth.logout>>[1]>();
+  const start = async (handling: Trial) => handling.refuse('trialUsed');
+  expectTypeOf(start).toExtend<Parameters<typeof write<typeof subscribe.startTrial>>[1]>();
+  expectTypeOf(start).not.toExtend<Parameters<typeof write<typeof auth.logout>>[1]>();
   // A function for any call can neither assume a member nor refuse with a call's own code.
   expectTypeOf<Trial>().not.toExtend<Handling<Call>>();
+});
+
+test('a POST is a write, or says why it reads, and a write in steps ends by its commit', () => {
+  type Commits = Parameters<typeof writeInSteps<typeof auth.logout>>[1];
+  expectTypeOf<typeof auth.logout>().toExtend<Parameters<typeof write>[0]>();
+  expectTypeOf<typeof auth.logout>().not.toExtend<Parameters<typeof read>[0]>();
+  expectTypeOf<typeof audit.selectPage>().toExtend<Parameters<typeof read>[0]>();
+  expectTypeOf<typeof audit.selectPage>().not.toExtend<Parameters<typeof write>[0]>();
+  expectTypeOf<typeof audit.selectPage>().not.toExtend<Parameters<typeof readByPost>[0]>();
+  expectTypeOf<() => Promise<Committed<null>>>().toExtend<Commits>();
+  expectTypeOf<() => Promise<null>>().not.toExtend<Commits>();
+  expectTypeOf<() => Promise<{ data: null }>>().not.toExtend<Commits>();
 });

@@ -14,7 +14,6 @@ export interface Handling<C extends Call> {
   readonly caller: CallerOf<C['caller']>;
   /** Ends the request with a code that the call declares, or that any call can meet. */
   readonly refuse: Refuse<RefusalOf<C>>;
-  /** A handler opens its own transaction: `db.transaction().execute(...)`. */
   readonly db: Db;
   /** The server's instant for this request; handlers never read the clock themselves. */
   readonly now: Date;
@@ -27,26 +26,81 @@ export interface Handling<C extends Call> {
   /** A request header by its lower-case name. */
   header(name: string): string | undefined;
   setHeader(name: string, value: string): void;
-  /**
-   * Stores the answer under the request's idempotency key inside the transaction of its effect, so that a
-   * crash between commit and answer neither loses nor repeats it. Gives the data back. No-op on reads.
-   */
-  settle(transaction: Db, data: DataOf<C>): Promise<DataOf<C>>;
   readonly services: Services;
   readonly config: Config;
+}
+
+declare const committed: unique symbol;
+
+/** The data of a write that is committed together with its answer. Only `commit` returns one. */
+export interface Committed<Data> {
+  readonly data: Data;
+  readonly [committed]: true;
+}
+
+/** The arguments of a handler that works in the transaction of its write: `db` is the transaction. */
+export interface Writing<C extends Call> extends Handling<C> {
+  /**
+   * Refuses like `refuse`, and commits what the handler has done so far: a code that was spent, an attempt that counts.
+   * `refuse` itself rolls everything back.
+   */
+  readonly refuseAndCommit: Refuse<RefusalOf<C>>;
+}
+
+/** The arguments of a handler that has something to do before its transaction; until then `db` is outside of it. */
+export interface WritingInSteps<C extends Call> extends Writing<C> {
+  /**
+   * Runs the transaction of the write, once. It stores the answer under the request's idempotency key together with
+   * its effect, so that a crash between commit and answer neither loses nor repeats it.
+   */
+  commit(work: (transaction: Db) => Promise<DataOf<C>>): Promise<Committed<DataOf<C>>>;
 }
 
 /** A call joined to what answers it. */
 export interface Route {
   readonly call: Call;
-  readonly handle: (handling: Handling<Call>) => Promise<unknown>;
+  /** Why a POST changes nothing, where it does not. */
+  readonly readsBecause?: string;
+  readonly handle: (handling: WritingInSteps<Call>) => Promise<unknown>;
 }
 
-/** Joins a call of the contract to its handler, which returns the call's data or throws by its `refuse`. */
-export function answer<C extends Call>(
+type Get = Call & { readonly method: 'GET' };
+type Post = Call & { readonly method: 'POST' };
+
+// The pipeline checks query, body and caller by what the call declares before it hands them in.
+const checked = <Own>(handling: WritingInSteps<Call>) => handling as unknown as Own;
+
+/** Joins a GET of the contract to its handler, which returns the call's data or throws by its `refuse`. */
+export function read<C extends Get>(
   call: C,
   handle: (handling: Handling<C>) => Promise<DataOf<C>> | DataOf<C>,
 ): Route {
-  // The pipeline checks query, body and caller by what the call declares before it hands them in.
-  return { call, handle: async (handling) => handle(handling as unknown as Handling<C>) };
+  return { call, handle: async (handling) => handle(checked<Handling<C>>(handling)) };
+}
+
+/** Joins a POST that changes nothing, and says why it is one. */
+export function readByPost<C extends Post>(
+  call: C,
+  readsBecause: string,
+  handle: (handling: Handling<C>) => Promise<DataOf<C>> | DataOf<C>,
+): Route {
+  return { call, readsBecause, handle: async (handling) => handle(checked<Handling<C>>(handling)) };
+}
+
+/** Joins a POST to a handler that works in one transaction, which is committed together with the answer. */
+export function write<C extends Post>(call: C, handle: (handling: Writing<C>) => Promise<DataOf<C>>): Route {
+  return writeInSteps(call, (handling) =>
+    handling.commit((transaction) => handle({ ...handling, db: transaction })),
+  );
+}
+
+/**
+ * Joins a POST to a handler that has to wait before its transaction: for an outside service, a file, or a hash. What it
+ * does with `db` before `commit` stays even when it refuses.
+ */
+export function writeInSteps<C extends Post>(
+  call: C,
+  handle: (handling: WritingInSteps<C>) => Promise<Committed<DataOf<C>>>,
+): Route {
+  return { call, handle: async (handling) => (await handle(checked<WritingInSteps<C>>(handling))).data };
 }

@@ -1,3 +1,4 @@
+import { SlotsFull } from '../services/slots.ts';
 import { Refusal } from './refuse.ts';
 
 /** Codes of PostgreSQL, of the network and of the disk that mean: not now, and nothing is done. */
@@ -33,10 +34,11 @@ export function isAway(error: unknown): boolean {
   return away.has(code) || code.startsWith('08') || awayMessages.test(error.message);
 }
 
-/** Any thrown thing as a refusal: its own, `serverAway`, or `serverFault`, which hides everything. */
+/** Any thrown thing as a refusal: its own, `serverAway` where the database or a place to work is missing, or `serverFault`, which hides everything. */
 export function refusalOf(error: unknown, now: Date): Refusal {
   if (error instanceof Refusal) return error;
-  if (isAway(error)) return new Refusal('serverAway', { retryAt: new Date(now.getTime() + 2000) });
+  if (error instanceof SlotsFull || isAway(error))
+    return new Refusal('serverAway', { retryAt: new Date(now.getTime() + 2000) });
   return new Refusal('serverFault');
 }
 

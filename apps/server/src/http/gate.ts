@@ -6,6 +6,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import { headers } from '@fairway/gateway/contract/envelope';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -24,6 +25,8 @@ export interface GateParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tls: boolean;
+  /** Milliseconds after which a client that reads nothing of its answer is disconnected. */
+  readonly stallMs: number;
 }
 
 /** Connections at one moment; each costs memory before it has said a word. */
@@ -53,7 +56,7 @@ function kindOf(target: string): RequestKind {
 }
 
 /** The HTTP server in front of `handle`. It turns away what cannot be answered now, before that costs anything. */
-export function gate(handle: RequestListener, { load, clock, log, tls }: GateParts): Server {
+export function gate(handle: RequestListener, { load, clock, log, tls, stallMs }: GateParts): Server {
   const fixed = Object.entries(securityHeaders(tls));
   const tell = seldom(log);
 
@@ -82,6 +85,7 @@ export function gate(handle: RequestListener, { load, clock, log, tls }: GatePar
   };
 
   const server = createServer(options, (request, response) => {
+    endStalledAnswer(response, stallMs);
     const kind = kindOf(request.url ?? '');
     if (load.isFull(kind)) return turnAway(request, response);
     response.once('close', load.enter(kind));
@@ -90,4 +94,12 @@ export function gate(handle: RequestListener, { load, clock, log, tls }: GatePar
   });
   server.maxConnections = mostConnections;
   return server;
+}
+
+/** Node renews the timeout whenever some of the answer has gone out, so a slow reader is not disconnected. */
+function endStalledAnswer(response: ServerResponse, stallMs: number): void {
+  response.setTimeout(stallMs).on('timeout', (socket: Socket) => {
+    // A handler that is still at work has written nothing yet.
+    if (socket.writableLength > 0) socket.destroy();
+  });
 }

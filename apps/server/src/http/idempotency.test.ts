@@ -158,4 +158,20 @@ describe('TRUST 27: a write under one idempotency key', () => {
     const rows = await server.db.selectFrom('idempotencyRecord').select('answer').execute();
     expect(rows.some(({ answer }) => answer?.includes('"ran"'))).toBe(false);
   });
+
+  it.each([
+    ['well', 'stays', 1, 200, 200],
+    ['refused', 'is rolled back', 0, 30011002, 30011002],
+    ['counted', 'stays with its refusal', 1, 30011002, 30011002],
+    ['late', 'stays, and the request may be repeated', 1, 42900, 42900],
+  ] as const)('what a handler did that ends %s %s', async (ends, _what, rows, code, again) => {
+    const client = server.client();
+    const to = `ends ${ends}`;
+    const attempt = { body: { to, ends }, idempotencyKey: crypto.randomUUID() };
+    expect((await client.raw(sample.attempt, attempt)).code).toBe(code);
+    expect(await server.outbox(to)).toHaveLength(rows);
+    expect((await client.raw(sample.attempt, attempt)).code).toBe(again);
+    // Only a request that may be repeated has run again.
+    expect(await server.outbox(to)).toHaveLength(ends === 'late' ? 2 : rows);
+  });
 });

@@ -1,4 +1,5 @@
 import { type Call, isForStaff, isOnce, isWrite } from '@fairway/gateway/contract/call';
+import { codes } from '@fairway/gateway/contract/codes';
 import { headers } from '@fairway/gateway/contract/envelope';
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import * as v from 'valibot';
@@ -8,16 +9,16 @@ import type { Availability } from '../database/availability.ts';
 import type { Db } from '../database/db.ts';
 import { networkOf } from '../services/network.ts';
 import type { Services } from '../services/services.ts';
-import type { Route } from './answer.ts';
+import type { Committed, Route } from './answer.ts';
 import { type Caller, visitor } from './caller.ts';
-import { type Answered, refused, success } from './envelope.ts';
+import { type Answered, refused, statusOf, success } from './envelope.ts';
 import { refusalOf } from './faults.ts';
-import { claimOnce } from './idempotency.ts';
+import { claimOnce, type Once } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
 import type { Load } from './load.ts';
 import { incomingFolder, receiveMultipart } from './multipart.ts';
 import { refusalFor } from './policy.ts';
-import { Refusal, refuse } from './refuse.ts';
+import { CommittedRefusal, Refusal, refuse } from './refuse.ts';
 import { bearerToken, openAnySession, openSession } from './session.ts';
 import { spendNonce, verifySignature } from './signature.ts';
 import { logRefusal, openStaffSession } from './staffSession.ts';
@@ -87,14 +88,19 @@ interface Context {
   readonly keyId: string | null;
 }
 
-type Settle = (transaction: Db, answered: Answered) => Promise<void>;
+/** Where a handler's transaction stores its answer; nowhere for a call without an idempotency key. */
+interface Storing {
+  readonly keep: Once['keep'];
+  /** Whether a transaction that stored an answer has been committed. */
+  isCommitted: boolean;
+}
 
 async function run(
   { call, handle }: Route,
   check: RequestCheck,
   parts: Parts,
   context: Context,
-  settle?: Settle,
+  storing: Storing = { keep: async () => {}, isCommitted: false },
 ): Promise<Answered> {
   const { request, requestId, now, caller, keyId } = context;
   const { language, ip } = request;
@@ -114,6 +120,29 @@ async function run(
       refuse: (code, details) => {
         throw new Refusal(code, details);
       },
+      refuseAndCommit: (code, details) => {
+        throw new CommittedRefusal(code, details);
+      },
+      async commit(work) {
+        const result = await db.transaction().execute(async (transaction) => {
+          try {
+            const data = await work(transaction);
+            await storing.keep(transaction, answered(data));
+            return { data } as Committed<unknown>;
+          } catch (error) {
+            if (!(error instanceof CommittedRefusal)) throw error;
+            const refusal = refused(error, language, now);
+            if (refusal.status === 200) await storing.keep(transaction, refusal);
+            return error;
+          }
+        });
+        if (result instanceof CommittedRefusal) {
+          storing.isCommitted = statusOf(codes[result.code]) === 200;
+          throw result;
+        }
+        storing.isCommitted = true;
+        return result;
+      },
       db,
       now,
       language,
@@ -123,10 +152,6 @@ async function run(
       header: request.header,
       setHeader(name, value) {
         set[name] = value;
-      },
-      async settle(transaction, value) {
-        await settle?.(transaction, answered(value));
-        return value;
       },
       services,
       config,
@@ -144,14 +169,15 @@ async function runOnce(route: Route, check: RequestCheck, parts: Parts, context:
   const scope = caller.kind === 'visitor' ? `key ${keyId}` : `session ${caller.sessionId}`;
   const once = await claimOnce(db, config, scope, request, now);
   if (once.earlier) return once.earlier;
+  const storing: Storing = { keep: once.keep, isCommitted: false };
   try {
-    const answered = await run(route, check, parts, context, once.keep);
-    await once.keep(db, answered);
+    const answered = await run(route, check, parts, context, storing);
+    if (!storing.isCommitted) await once.keep(db, answered);
     return answered;
   } catch (error) {
     const answered = refused(refusalOf(error, now), request.language, now);
     if (answered.status === 200) {
-      await once.keep(db, answered);
+      if (!storing.isCommitted) await once.keep(db, answered);
       return answered;
     }
     // When the database is away the lease of the record ends by itself.

@@ -15,6 +15,10 @@ let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   writeFileSync(join(folder, 'client/index.html'), page);
+  mkdirSync(join(folder, 'client/.vite'));
+  writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'client/assets/app-1a2b3c.js.map'), '{}');
+  writeFileSync(join(folder, 'client/assets/app-1a2b3c.js.map.br'), brotliCompressSync('{}'));
   writeFileSync(join(folder, 'client/assets/app-1a2b3c.js'), script);
   writeFileSync(join(folder, 'client/assets/app-1a2b3c.js.br'), brotliCompressSync(script));
   server = await startTestServer({ env: { FAIRWAY_PORTAL: folder } });
@@ -56,6 +60,13 @@ describe('the built portal', () => {
 
   it.each([
     '/assets/none.js',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/.vite%2fmanifest.json',
+    '/assets/../.vite/manifest.json',
+    '/assets/app-1a2b3c.js.map',
+    '/assets/app-1a2b3c.js.ma%70',
+    '/assets/app-1a2b3c.js.map.br',
     '/favicon.ico',
     '/sailDetail.html',
     '/sandbox/nothing',

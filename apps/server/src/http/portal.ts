@@ -40,6 +40,9 @@ export async function servePortal(
     root: client,
     preCompressed: true,
     suppressWarning: true,
+    // The build's manifest and source maps are for us.
+    dotfiles: 'ignore',
+    allowedPath: isPublic,
     cacheControl: false,
     redirect: false,
     setHeaders(reply, path) {
@@ -76,6 +79,11 @@ export async function servePortal(
     return this.type('text/html; charset=utf-8').send(shown.html);
   }); // A page like any other, before the files take the path for a folder.
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => reply.portalPage(request) });
+}
+
+/** Whether browsers may load a file of a built site: neither hidden ones nor source maps. */
+export function isPublic(path: string): boolean {
+  return !/(^|\/)\.|\.map(\.br|\.gz)?$/i.test(path);
 }
 
 /** A requested language stays. */

@@ -32,6 +32,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that leaves a trace: what its transaction did so far is committed. */
+export class CommittedRefusal extends Refusal {}
+
 /** Ends the request with one of these codes: HTTP 200 for business refusals, the mirrored status otherwise. */
 export type Refuse<Codes extends CodeName> = (code: Codes, details?: RefusalDetails) => never;
 

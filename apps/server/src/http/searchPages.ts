@@ -1,14 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/db.ts';
 import type { KnownPage } from './firstPages.ts';
-import {
-  addressesInFile,
-  robots,
-  type SitemapAddress,
-  type SitemapSource,
-  sitemapIndex,
-  urlSet,
-} from './sitemap.ts';
+import { robots, type SitemapAddress, type SitemapSource } from './sitemap.ts';
+import { type SitemapFile, sitemapFiles } from './sitemapFiles.ts';
 
 export interface SearchParts {
   readonly origin: () => string;
@@ -18,37 +14,33 @@ export interface SearchParts {
   readonly db: Db;
 }
 
-/** Addresses change seldom, and crawlers ask for file after file. */
-const freshMs = 3_600_000;
 /** Beside the pages for members: calls, the staff's desk, what only a sandbox has, and pages that say what went wrong. */
 const closed = ['/api/', '/desk', '/sandbox/', '/error', '/notFound', '/*login=1'];
 
 /** `robots.txt`, `sitemap.xml`, and the files that it names: `/sitemap/ports-1.xml`. */
 export function searchPages(app: FastifyInstance, { origin, pages, sources, db }: SearchParts): void {
-  const all: readonly SitemapSource[] = [
-    { name: 'pages', addresses: async () => ownPages(pages) },
-    ...sources,
-  ];
-  const kept = new Map<
-    string,
-    { readonly until: number; readonly found: Promise<readonly SitemapAddress[]> }
-  >();
-
-  const addressesOf = ({ name, addresses }: SitemapSource) => {
-    const known = kept.get(name);
-    if (known && known.until > performance.now()) return known.found;
-    const found = addresses();
-    kept.set(name, { until: performance.now() + freshMs, found });
-    found.catch(() => kept.delete(name));
-    return found;
+  const files = sitemapFiles({
+    origin,
+    sources: [{ name: 'pages', addresses: async () => ownPages(pages) }, ...sources],
+    rules: async () => {
+      const rows = await db.selectFrom('pageAccess').select(['path', 'access']).orderBy('path').execute();
+      return rows.map(({ path, access }) => [path.toLowerCase(), access] as const);
+    },
+  });
+  const send = (request: FastifyRequest, reply: FastifyReply, { gzip, etag, changedAt }: SitemapFile) => {
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .header('vary', 'accept-encoding')
+      .header('etag', etag)
+      .type('application/xml; charset=utf-8');
+    if (changedAt) reply.header('last-modified', changedAt.toUTCString());
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (/\bgzip\b(?!;q=0(\.0+)?(,|$))/.test(accepted))
+      return reply.header('content-encoding', 'gzip').send(gzip);
+    // Without this mark the answer is compressed again. Robots that read no gzip are rare.
+    return reply.header('content-encoding', 'identity').send(Readable.from([gzip]).pipe(createGunzip()));
   };
-  /** Pages that staff keep behind login or only announce are not for search engines. */
-  const openAddresses = async (source: SitemapSource) => {
-    const [addresses, access] = await Promise.all([addressesOf(source), accessOfPages(db)]);
-    return addresses.filter(({ address }) => access(address) === 'open');
-  };
-  const xml = (reply: FastifyReply, text: string) =>
-    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(text);
 
   app.get('/robots.txt', async (_request, reply) => {
     const members = pages.flatMap(({ path, auth }) => (auth ? [path] : []));
@@ -58,27 +50,13 @@ export function searchPages(app: FastifyInstance, { origin, pages, sources, db }
       .send(robots(origin(), [...closed, ...members.flatMap((path) => [`${path}$`, `${path}?`])]));
   });
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const files = await Promise.all(
-      all.map(async (source) => {
-        const { length } = await openAddresses(source);
-        return Array.from(
-          { length: Math.ceil(length / addressesInFile) },
-          (_, index) => `${source.name}-${index + 1}`,
-        );
-      }),
-    );
-    return xml(reply, sitemapIndex(origin(), files.flat()));
-  });
+  app.get('/sitemap.xml', async (request, reply) => send(request, reply, await files.index()));
 
   app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
-    const [, name, number] = /^([a-z-]+)-(\d{1,4})\.xml$/.exec(request.params.file) ?? [];
-    const source = all.find((each) => each.name === name);
-    const start = (Number(number) - 1) * addressesInFile;
-    const addresses = source ? (await openAddresses(source)).slice(start, start + addressesInFile) : [];
-    if (start < 0 || addresses.length === 0)
-      return reply.status(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
-    return xml(reply, urlSet(origin(), addresses));
+    const [, name, number] = /^([a-z-]+)-([1-9]\d{0,3})\.xml$/.exec(request.params.file) ?? [];
+    const file = name ? await files.file(name, Number(number)) : undefined;
+    if (!file) return reply.status(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
+    return send(request, reply, file);
   });
 }
 
@@ -86,15 +64,4 @@ function ownPages(pages: readonly KnownPage[]): SitemapAddress[] {
   return pages.flatMap(({ path, queries, listed }) =>
     listed ? [{ address: path }, ...queries.map((query) => ({ address: `${path}?${query}` }))] : [],
   );
-}
-
-/** What staff decided about pages: by their own row, else by the row of the page above. */
-async function accessOfPages(db: Db): Promise<(address: string) => string> {
-  const rows = await db.selectFrom('pageAccess').select(['path', 'access']).execute();
-  const rules = new Map(rows.map(({ path, access }) => [path.toLowerCase(), access]));
-  return (address) => {
-    let path = (address.split('?')[0] ?? '').toLowerCase();
-    while (path !== '' && !rules.has(path)) path = path.slice(0, path.lastIndexOf('/'));
-    return rules.get(path) ?? 'open';
-  };
 }

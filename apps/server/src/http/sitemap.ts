@@ -11,15 +11,15 @@ export interface SitemapAddress {
 export interface SitemapSource {
   /** Names its files: `ports` becomes `/sitemap/ports-1.xml`. Small letters and hyphens. */
   readonly name: string;
-  /** Every page of the kind, always in the same order. Asked seldom; the answer is kept for an hour. */
+  /** Every page of the kind, always in the same order. Read once in ten minutes at most. */
   addresses(): Promise<readonly SitemapAddress[]>;
 }
 
 /** A language of the pages, and its parameter in an address. */
 const languages = ['zh', 'en'] as const;
 
-/** Addresses in one file. The protocol allows 50,000 and 50 MB; each occurs once for each language. */
-export const addressesInFile = 10_000;
+/** Pages in one file: 2,000 addresses, one for each language, and less than 1 MB. */
+export const pagesInFile = 1000;
 
 function inLanguage(address: string, language: (typeof languages)[number]): string {
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;

@@ -1,7 +1,7 @@
 import { dayMs } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
-import { hashPassword } from '../services/password.ts';
+import { hashPassword } from '../services/passwords/passwords.ts';
 import { sandboxSocialAccounts } from '../services/social/sandboxAccounts.ts';
 import { fillSampleCompany } from './company.ts';
 import { type DemoAccount, people, type SamplePerson } from './people.ts';

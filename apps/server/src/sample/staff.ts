@@ -1,7 +1,7 @@
 import type { StaffRole } from '@fairway/gateway/contract/staffRole';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
-import { hashPassword } from '../services/password.ts';
+import { hashPassword } from '../services/passwords/passwords.ts';
 import { writeStep } from './steps.ts';
 
 /** An invented member of the staff that the server prints at start, in the sandbox only. */

@@ -4,7 +4,7 @@ import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { type AgreedText, currentTexts } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
-import { hashPassword } from '../services/password.ts';
+import { hashPassword } from '../services/passwords/passwords.ts';
 import type { TestAnswer, TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 

@@ -24,6 +24,8 @@ export interface RawOptions<C extends Call> {
   readonly nonce?: string;
   readonly timestamp?: string;
   readonly unsigned?: true;
+  /** Another server of the same database. */
+  readonly at?: string;
 }
 
 /** One browser: its own signing key, and a session once `token` is set. */
@@ -112,7 +114,7 @@ export function createTestClient(url: string, clock: Clock): TestClient {
         (entry): entry is [string, string] => entry[1] !== undefined,
       );
       return answerOf(
-        await fetch(`${baseURL}${call.path}${query ? `?${query}` : ''}`, {
+        await fetch(`${options.at ? `${options.at}/api` : baseURL}${call.path}${query ? `?${query}` : ''}`, {
           method: call.method,
           headers: given,
           body,

@@ -1,6 +1,7 @@
 /**
  * Loaded before a server in a separate process by the tests of TRUST 30: ends the process, as `kill -9` does, at the
- * point that `KILL_AT` names. `after` a statement its effect is there, `before` one it is not.
+ * point that `KILL_AT` names. `after` a statement its effect is there, `before` one it is not. With `hold` it answers no
+ * POST, and the test that started it ends it.
  */
 import { ServerResponse } from 'node:http';
 import pg from 'pg';
@@ -25,5 +26,6 @@ pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (this: ServerResponse, ...head: unknown[]) {
   if (when === 'reply' && this.req.url === what) die();
+  if (when === 'hold' && this.req.method === 'POST') return this;
   return Reflect.apply(writeHead, this, head);
 } as typeof writeHead;

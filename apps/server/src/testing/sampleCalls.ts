@@ -2,7 +2,7 @@ import { call } from '@fairway/gateway/contract/call';
 import { paging, text } from '@fairway/gateway/contract/shapes';
 import * as v from 'valibot';
 import { routes as handshake } from '../areas/ruleEngine/routes.ts';
-import { answer, type Route } from '../http/answer.ts';
+import { type Route, read, write, writeInSteps } from '../http/answer.ts';
 
 /** Calls that exist for tests of the pipeline only: one of each kind. */
 export const sample = {
@@ -38,6 +38,15 @@ export const sample = {
     body: v.object({ to: text(40), more: v.optional(v.object({ note: text(40) })) }),
     data: v.object({ ran: v.number() }),
   }),
+  attempt: call({
+    method: 'POST',
+    path: '/sample/attempt',
+    summary: 'Writes a row, and ends as it is asked to.',
+    caller: 'visitor',
+    body: v.object({ to: text(40), ends: v.picklist(['well', 'refused', 'counted', 'late']) }),
+    data: v.null(),
+    refusals: ['trialUsed'],
+  }),
   refusing: call({
     method: 'POST',
     path: '/sample/refusing',
@@ -68,25 +77,33 @@ export function sampleRoutes(gate: () => Promise<void> = async () => {}): readon
   return [
     ...handshake,
     // Hands over more than the call declares, to show that it does not get out.
-    answer(sample.read, ({ query }) => Object.assign(query, { secret: 'never to be seen' })),
-    answer(sample.mine, ({ caller }) => ({ accountId: caller.accountId })),
-    answer(sample.effect, async ({ query, db, services, now }) => {
+    read(sample.read, ({ query }) => Object.assign(query, { secret: 'never to be seen' })),
+    read(sample.mine, ({ caller }) => ({ accountId: caller.accountId })),
+    read(sample.effect, async ({ query, db, services, now }) => {
       await services.outbox.put(db, { to: query.to, ...message }, now);
       return null;
     }),
-    answer(sample.write, async ({ body, db, services, now }) => {
+    writeInSteps(sample.write, async ({ body, commit, db, services, now }) => {
       await services.outbox.put(db, { to: body.to, ...message }, now);
       await gate();
-      const { ran } = await db
-        .selectFrom('outboxMessage')
-        .select(({ fn }) => fn.countAll<number>().as('ran'))
-        .where('toAddress', '=', body.to)
-        .executeTakeFirstOrThrow();
-      return { ran };
+      return commit((transaction) =>
+        transaction
+          .selectFrom('outboxMessage')
+          .select(({ fn }) => fn.countAll<number>().as('ran'))
+          .where('toAddress', '=', body.to)
+          .executeTakeFirstOrThrow(),
+      );
     }),
-    answer(sample.refusing, ({ refuse }) => refuse('trialUsed')),
-    answer(sample.buy, () => null),
-    answer(sample.faulty, () => {
+    write(sample.attempt, async ({ body, db, services, now, refuse, refuseAndCommit }) => {
+      await services.outbox.put(db, { to: body.to, ...message }, now);
+      if (body.ends === 'refused') return refuse('trialUsed');
+      if (body.ends === 'counted') return refuseAndCommit('trialUsed');
+      if (body.ends === 'late') return refuseAndCommit('tooManyRequests', { retryAt: now });
+      return null;
+    }),
+    write(sample.refusing, async ({ refuse }) => refuse('trialUsed')),
+    write(sample.buy, async () => null),
+    read(sample.faulty, () => {
       throw new Error('duplicate key "13800000000" of someone@example.com');
     }),
   ];

@@ -79,7 +79,10 @@ export function call<
   const Data extends Schema = Schema,
   const Who extends Caller = Caller,
   const Refusal extends BusinessCode = never,
->(spec: Call<Query, Body, Data, Who, Refusal>): Call<Query, Body, Data, Who, Refusal> {
+  const Method extends Call['method'] = Call['method'],
+>(
+  spec: Call<Query, Body, Data, Who, Refusal> & { readonly method: Method },
+): Call<Query, Body, Data, Who, Refusal> & { readonly method: Method } {
   return spec;
 }
 

@@ -120,6 +120,8 @@ const business = {
   adminStays: 30012014,
   contactMissing: 30012015,
   seatExpiryPast: 30012019,
+  seatNeedsEmployee: 30012020,
+  seatNeedsRoute: 30012021,
   companyInvitationUnknown: 30012016,
   companyInvitationOver: 30012017,
   companyInvitationOther: 30012018,

@@ -53,6 +53,7 @@ export interface ListCall<
   Who extends Caller = Caller,
   Refusal extends BusinessCode = BusinessCode,
 > extends Call<QueryOf<L, Scope>, undefined, PageOf<Row, More>, Who, Refusal> {
+  readonly method: 'GET';
   readonly listing: L;
 }
 

@@ -59,6 +59,10 @@ const checks = {
     zh: '请填写真实的出生日期，不能晚于今天。',
     en: 'Enter a day of birth that is not in the future.',
   },
+  articlePicture: {
+    zh: '只能使用为文章上传的图片，请先在此上传。',
+    en: 'Use a picture that was uploaded for articles. Upload it here first.',
+  },
   later: { zh: '请选择晚于现在的时间。', en: 'Choose a time that is still to come.' },
   staffPassword: {
     zh: '密码不能只由几个字符重复组成，请换一个。',

@@ -79,21 +79,20 @@ export const seat = {
   updateResources: call({
     method: 'POST',
     path: '/seat/updateResources',
-    summary:
-      'Gives a sub-account routes of the company, and takes some away; that holds with its next request.',
+    summary: 'Gives a sub-account routes of the company, and takes some away; it keeps at least one.',
     caller,
     body: v.strictObject({ ...read, add: routeIds, remove: routeIds }),
     data: seatShape,
-    refusals: [...refusals, 'routeNotAllowed', 'routeSubscribed', 'subAccountAdded'],
+    refusals: [...refusals, 'routeNotAllowed', 'routeSubscribed', 'subAccountAdded', 'seatNeedsRoute'],
   }),
   bindEmployee: call({
     method: 'POST',
     path: '/seat/bindEmployee',
-    summary: 'Says whose sub-account it is, or that it is nobody’s.',
+    summary: 'Names the employee who uses a sub-account.',
     caller,
     body: v.strictObject({ ...read, employeeId: nullableId }),
     data: seatShape,
-    refusals: [...refusals, 'staffBound'],
+    refusals: [...refusals, 'staffBound', 'seatNeedsEmployee'],
   }),
   disable: call({
     method: 'POST',

@@ -1,8 +1,7 @@
 import type { Attention, attention } from '@fairway/gateway/contract/attention';
-import type { DataOf } from '@fairway/gateway/contract/call';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { Handling } from '../../http/answer.ts';
+import type { WritingInSteps } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
 import { laneEnds } from '../freight/index.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
@@ -32,27 +31,34 @@ export function findAttention(db: Db, by: Follower, { origin, destination }: Lan
 export async function follow({
   body: { origin, destination, followed },
   caller,
+  commit,
   db,
   now,
   refuse,
-}: Handling<typeof attention.addOrUpdateAttention>): Promise<DataOf<typeof attention.addOrUpdateAttention>> {
+}: WritingInSteps<typeof attention.addOrUpdateAttention>) {
   const lane = { origin, destination };
-  if (!followed) {
-    await db
-      .deleteFrom('attention')
-      .where('tenantId', '=', caller.tenantId)
-      .where('accountId', '=', caller.accountId)
-      .where('origin', '=', origin)
-      .where('destination', '=', destination)
-      .execute();
-    return { followed: false, attention: null };
-  }
-  const ends = await laneEnds(db, lane);
-  if (!ends || origin === destination) return refuse('notFound');
-  const kept = await db.transaction().execute((trx) => addAttention(trx, caller, lane, now));
-  if (!kept) return refuse('attentionLimit');
-  if (kept.isNew) countActivity(db, caller, { what: 'attention', lane }, now);
-  return { followed: true, attention: toAttention(kept, ends) };
+  let isNew = false;
+  const committed = await commit(async (trx) => {
+    if (!followed) {
+      await trx
+        .deleteFrom('attention')
+        .where('tenantId', '=', caller.tenantId)
+        .where('accountId', '=', caller.accountId)
+        .where('origin', '=', origin)
+        .where('destination', '=', destination)
+        .execute();
+      return { followed: false, attention: null };
+    }
+    const ends = await laneEnds(trx, lane);
+    if (!ends || origin === destination) return refuse('notFound');
+    const kept = await addAttention(trx, caller, lane, now);
+    if (!kept) return refuse('attentionLimit');
+    ({ isNew } = kept);
+    return { followed: true, attention: toAttention(kept, ends) };
+  });
+  // Written later, by a connection outside of the transaction.
+  if (isNew) countActivity(db, caller, { what: 'attention', lane }, now);
+  return committed;
 }
 
 /** Writes a lane, or gives what was written before; undefined where the account follows as many as it may. */

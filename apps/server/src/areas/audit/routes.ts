@@ -4,7 +4,7 @@ import { auditListing } from '@fairway/gateway/contract/listings/audit';
 import { type Selectable, sql } from 'kysely';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import { foundIn, withinDays } from '../../database/listTests.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import type { AuditEntryTable } from './tables.ts';
 
 type Search = ListQuery<typeof auditListing>;
@@ -21,7 +21,7 @@ const listed = listSql(auditListing, {
 });
 
 export const routes: readonly Route[] = [
-  answer(calls.selectPage, ({ query: search, db }) => {
+  read(calls.selectPage, ({ query: search, db }) => {
     const read = (query: Search) => paged(db.selectFrom('auditEntry').selectAll(), listed(query)).execute();
     return pageOf(read, search, toEntry);
   }),

@@ -1,23 +1,25 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
-import type { Handling } from '../../http/answer.ts';
+import type { Committed, WritingInSteps } from '../../http/answer.ts';
 import { type Refuse, refuseFields } from '../../http/refuse.ts';
 import type { FoundAccount } from '../account/index.ts';
 import { lockAccounts, loginName } from '../account/index.ts';
 import { spendCode } from '../verifyCode/index.ts';
-import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
+import { accountByCode, type CodeRefusal, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';
-import { limitLogins, loginByTicket, open, sessionOrRefusal } from './login.ts';
+import { limitLogins, loginByTicket, open } from './login.ts';
 import { lockProof, spendProof, spentProof } from './socialAttempts.ts';
 
 /**
  * Binds a social account that nobody has yet to the account of a phone, and logs in; in the private portal a new
  * phone makes the account. A phone whose owner is bound to another social account is refused.
  */
-export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixinLogin>): Promise<Session> {
-  const { body, refuse, config, db, now } = handling;
-  const login = { ...handling, way: 'weixin' as const };
+export async function bindPhone(
+  handling: WritingInSteps<typeof auth.bindPhonePcWeixinLogin>,
+): Promise<Committed<Session>> {
+  const { body, commit, refuse, refuseAndCommit, config, db, now } = handling;
+  const login = { ...handling, way: 'weixin' as const, dataOf: (session: Session) => session };
   const target = phoneOf(body, refuse);
   const device = await deviceOf(handling);
   const at = { secret: config.secret, now };
@@ -31,36 +33,29 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
   const { guesser, subject } = await codeGuesser(db, target, device);
   await limitLogins(login, guesser);
 
-  // Refusals leave the transaction as values: a wrong guess must be committed to count.
-  const outcome = await db.transaction().execute(async (trx) => {
+  let refusal: CodeRefusal | undefined;
+  const refuseGuess = (reason: CodeRefusal) => {
+    refusal = reason;
+    return refuseCode(reason, body.loginPortal, refuseAndCommit);
+  };
+  const committing = commit(async (trx) => {
     const socialId = await lockProof(trx, proof, at);
-    if (socialId === undefined) return { kind: 'invalid' } as const;
+    if (socialId === undefined) return refuse('socialLoginInvalid');
     const purpose = 'LOGIN_REGISTER';
     const guess = { target, purpose, code, subject, known: guesser.known, secret: config.secret, now };
     const verdict = await spendCode(trx, guess);
-    if (verdict.kind !== 'right') return verdict;
+    if (verdict.kind !== 'right') return refuseGuess(verdict);
     const account = await accountByCode(trx, target, body.loginPortal, body.agreed, now);
-    if (!account) return { kind: 'noAccount' } as const;
+    if (!account) return refuseGuess({ kind: 'noAccount' });
     const bound = await bindSocial(trx, account, socialId, now);
-    if (bound !== 'bound') return { kind: bound } as const;
+    if (bound !== 'bound') return refuseAndCommit(bound);
     await spendProof(trx, proof, at);
     return open(login, trx, account, device, () => false);
   });
-  switch (outcome.kind) {
-    case 'invalid':
-      return refuse('socialLoginInvalid');
-    case 'wrong':
-    case 'spent':
-    case 'stopped':
-    case 'noAccount':
-      await noteFailure(handling, guesser);
-      return refuseCode(outcome, body.loginPortal, refuse);
-    case 'socialAccountBound':
-    case 'otherSocialBound':
-      return refuse(outcome.kind);
-    default:
-      return sessionOrRefusal(outcome, refuse);
-  }
+  return committing.catch(async (error: unknown) => {
+    if (refusal) await noteFailure(handling, guesser);
+    throw error;
+  });
 }
 
 function phoneOf(

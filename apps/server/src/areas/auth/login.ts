@@ -2,7 +2,7 @@ import type { Session } from '@fairway/gateway/contract/auth';
 import type { Call } from '@fairway/gateway/contract/call';
 import type { LoginPortal } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import type { Handling } from '../../http/answer.ts';
+import type { Committed, Handling } from '../../http/answer.ts';
 import { type Refuse, refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import {
@@ -20,12 +20,15 @@ import { noteLogin } from './loginLog.ts';
 import { type Device, type Opened, openSession } from './sessions.ts';
 import type { LoginWay } from './tables.ts';
 
-/** What all ways to log in share: a request that asks for a session in one of the portals. */
-export interface Login
+/** What all ways to log in share: a request that asks for a session in one of the portals, and is answered with `Data`. */
+export interface Login<Data = Session>
   extends Pick<Handling<Call>, 'config' | 'db' | 'now' | 'services' | 'ip' | 'keyId' | 'header'> {
   readonly body: { readonly loginPortal: LoginPortal };
-  settle(transaction: Db, session: Session): Promise<unknown>;
-  readonly refuse: Refuse<'forceTicketInvalid' | 'otherDeviceOnline' | 'accountBlocked'>;
+  commit(work: (transaction: Db) => Promise<Data>): Promise<Committed<Data>>;
+  readonly refuse: Refuse<'forceTicketInvalid'>;
+  readonly refuseAndCommit: Refuse<'forceTicketInvalid' | 'otherDeviceOnline' | 'accountBlocked'>;
+  /** The answer about an opened session. */
+  dataOf(session: Session): Data;
   readonly way: LoginWay;
 }
 
@@ -37,16 +40,16 @@ const loginLimits = [{ count: 60, seconds: 600 }];
  * password nor code is checked again; it is valid once, for this account, from this key, and against the one session of
  * the question.
  */
-export async function loginByTicket(
-  handling: Login,
+export async function loginByTicket<Data>(
+  handling: Login<Data>,
   name: ClaimName,
   device: Device,
   ticket: string,
-): Promise<Session> {
-  const { body, refuse, config, db, now } = handling;
+): Promise<Committed<Data>> {
+  const { body, commit, refuse, refuseAndCommit, config, db, now } = handling;
   const account = await findAccount(db, name, body.loginPortal);
   if (!account) return refuse('forceTicketInvalid');
-  const opened = await db.transaction().execute(async (trx) => {
+  return commit(async (trx) => {
     await lockAccounts(trx, [account.id]);
     const agreed = await spendTicket(trx, {
       ticket,
@@ -55,20 +58,22 @@ export async function loginByTicket(
       keyId: device.keyId,
       now,
     });
-    if (agreed === undefined) return undefined;
+    if (agreed === undefined) return refuseAndCommit('forceTicketInvalid');
     return open(handling, trx, account, device, (sessionId) => sessionId === agreed);
   });
-  return opened ? sessionOrRefusal(opened, refuse) : refuse('forceTicketInvalid');
 }
 
-/** Opens the session of a proven login, and settles its answer within the same transaction. */
-export async function open(
-  handling: Login,
+/**
+ * Opens the session of a proven login and gives the answer. A question about another device, or a block, is committed:
+ * the proof is spent, and the ticket of the question is stored.
+ */
+export async function open<Data>(
+  handling: Login<Data>,
   trx: Db,
   account: FoundAccount,
   device: Device,
   agrees: (sessionId: string) => boolean,
-): Promise<Opened> {
+): Promise<Data> {
   const { secret } = handling.config;
   const opened = await openSession(trx, {
     account,
@@ -77,22 +82,13 @@ export async function open(
     secret,
     now: handling.now,
   });
+  const { way, now, refuseAndCommit } = handling;
   if (opened.kind === 'opened') {
-    const { way, now } = handling;
     await noteLogin(trx, account, { way, outcome: 'success', device, now });
-    await handling.settle(trx, sessionOf(opened));
+    return handling.dataOf(sessionOf(opened));
   }
-  return opened;
-}
-
-/** The opened session, or the reason without one: the question about the other device, or a block. */
-export function sessionOrRefusal(
-  opened: Opened,
-  refuse: Refuse<'otherDeviceOnline' | 'accountBlocked'>,
-): Session {
-  if (opened.kind === 'opened') return sessionOf(opened);
-  if (opened.kind === 'blocked') return refuse('accountBlocked');
-  return refuse('otherDeviceOnline', {
+  if (opened.kind === 'blocked') return refuseAndCommit('accountBlocked');
+  return refuseAndCommit('otherDeviceOnline', {
     data: {
       ticket: opened.ticket,
       expiresAt: opened.expiresAt.toISOString(),
@@ -120,7 +116,10 @@ export function namedBy({ body, refuse }: Named): LoginName {
 }
 
 /** A browser that the account knows does not share a limit with the strangers of its network. */
-export async function limitLogins(login: Login, guesser: Guesser): Promise<void> {
+export async function limitLogins(
+  login: Pick<Login, 'services' | 'ip' | 'now' | 'config' | 'db' | 'keyId' | 'header'>,
+  guesser: Guesser,
+): Promise<void> {
   const { services, ip, now } = login;
   const { known, name } = guesser;
   const subject = known ? `login from ${name}` : `login ${networkOf(ip)}`;

@@ -1,20 +1,20 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
-import type { Handling } from '../../http/answer.ts';
+import type { Committed, WritingInSteps } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { findAccount } from '../account/index.ts';
 import { spendCode } from '../verifyCode/index.ts';
-import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
+import { accountByCode, type CodeRefusal, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';
-import { limitLogins, loginByTicket, namedBy, open, sessionOrRefusal } from './login.ts';
+import { limitLogins, loginByTicket, namedBy, open } from './login.ts';
 import { noteLogin } from './loginLog.ts';
 
 /** Login by a code; in the private portal the first one makes the account. */
 export async function loginByCode(
-  handling: Handling<typeof auth.loginAndRegisterByVerifyCode>,
-): Promise<Session> {
-  const { body, refuse, config, db, now } = handling;
-  const login = { ...handling, way: 'code' as const };
+  handling: WritingInSteps<typeof auth.loginAndRegisterByVerifyCode>,
+): Promise<Committed<Session>> {
+  const { body, commit, config, db, now, refuseAndCommit } = handling;
+  const login = { ...handling, way: 'code' as const, dataOf: (session: Session) => session };
   const name = namedBy(handling);
   const { kind, value } = name;
   if (kind === 'username') refuseFields([{ field: 'body.account', rule: 'account' }]);
@@ -25,8 +25,12 @@ export async function loginByCode(
   await limitLogins(login, guesser);
 
   const target = { kind, value };
-  // Refusals leave the transaction as values: a wrong guess must be committed to count.
-  const outcome = await db.transaction().execute(async (trx) => {
+  let refusal: CodeRefusal | undefined;
+  const refuseGuess = (reason: CodeRefusal) => {
+    refusal = reason;
+    return refuseCode(reason, body.loginPortal, refuseAndCommit);
+  };
+  const committing = commit(async (trx) => {
     const verdict = await spendCode(trx, {
       target,
       purpose: 'LOGIN_REGISTER',
@@ -36,24 +40,15 @@ export async function loginByCode(
       secret: config.secret,
       now,
     });
-    if (verdict.kind !== 'right') return verdict;
+    if (verdict.kind !== 'right') return refuseGuess(verdict);
     const account = await accountByCode(trx, name, body.loginPortal, body.agreed, now);
-    return account ? open(login, trx, account, device, () => false) : ({ kind: 'noAccount' } as const);
+    return account ? open(login, trx, account, device, () => false) : refuseGuess({ kind: 'noAccount' });
   });
-  switch (outcome.kind) {
-    case 'wrong':
-    case 'spent':
-    case 'stopped':
-    case 'noAccount':
-      await noteFailure(handling, guesser);
-      await noteLogin(db, await findAccount(db, name, body.loginPortal), {
-        way: 'code',
-        outcome: 'failure',
-        device,
-        now,
-      });
-      return refuseCode(outcome, body.loginPortal, refuse);
-    default:
-      return sessionOrRefusal(outcome, refuse);
-  }
+  return committing.catch(async (error: unknown) => {
+    if (!refusal) throw error;
+    await noteFailure(handling, guesser);
+    const account = await findAccount(db, name, body.loginPortal);
+    await noteLogin(db, account, { way: 'code', outcome: 'failure', device, now });
+    throw error;
+  });
 }

@@ -1,22 +1,22 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
-import type { Handling } from '../../http/answer.ts';
+import type { Committed, Handling, WritingInSteps } from '../../http/answer.ts';
 import { keyedHash } from '../../secrets.ts';
-import { hashPassword, passwordMatches } from '../../services/password.ts';
-import { SlotsFull } from '../../services/slots.ts';
-import { later } from '../../time/later.ts';
+import { hashPassword, passwordMatches } from '../../services/passwords/passwords.ts';
 import { existenceMayShow, type FoundAccount, findAccount, lockAccounts } from '../account/index.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf, guesserOf } from './device.ts';
-import { limitLogins, loginByTicket, namedBy, open, sessionOrRefusal } from './login.ts';
+import { limitLogins, loginByTicket, namedBy, open } from './login.ts';
 import { noteLogin } from './loginLog.ts';
 import { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
 import { endSessions } from './sessions.ts';
 
 /** Login by password; see `docs/decisions/login.md` for what a stranger can and cannot learn from it. */
-export async function loginByPassword(handling: Handling<typeof auth.login>): Promise<Session> {
-  const { body, refuse, config, db, now } = handling;
-  const login = { ...handling, way: 'password' as const };
+export async function loginByPassword(
+  handling: WritingInSteps<typeof auth.login>,
+): Promise<Committed<Session>> {
+  const { body, commit, refuse, config, db, now } = handling;
+  const login = { ...handling, way: 'password' as const, dataOf: (session: Session) => session };
   const name = namedBy(handling);
   const device = await deviceOf(handling);
   if (body.forceTicket !== undefined) return loginByTicket(login, name, device, body.forceTicket);
@@ -31,7 +31,6 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
   const right = await passwordMatches(account?.passwordHash ?? null, body.password).catch(
     async (error: unknown) => {
       await returnAttempt(db, subject);
-      if (error instanceof SlotsFull) refuse('serverAway', { retryAt: later(now, 2) });
       throw error;
     },
   );
@@ -45,15 +44,14 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
   }
   await forgetFailures(db, subject);
   const ownHash = account.firstPassword ? await ownPassword(handling) : null;
-  const opened = await db.transaction().execute(async (trx) => {
+  return commit(async (trx) => {
     await lockAccounts(trx, [account.id]);
     // It may have been changed, or the account disabled, while the hash was running.
     const current = await findAccount(trx, name, body.loginPortal);
-    if (current?.passwordHash !== account.passwordHash) return undefined;
+    if (current?.passwordHash !== account.passwordHash) return refuse('passwordWrong');
     if (ownHash !== null) await keepOwnPassword(trx, account, ownHash, now);
     return open(login, trx, account, device, () => false);
   });
-  return opened ? sessionOrRefusal(opened, refuse) : refuse('passwordWrong');
 }
 
 /** The hash of the password that takes the place of a first one: without it a first password opens nothing (specification, point 5). */

@@ -2,7 +2,7 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
 import { user } from '@fairway/gateway/contract/user';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { SlotsFull } from '../../services/slots.ts';
 import { addAccount, answerCode, codeFor, givePassword } from '../../testing/accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';

@@ -1,5 +1,5 @@
 import { auth, token } from '@fairway/gateway/contract/auth';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import { bindPhone } from './bindPhone.ts';
 import { loginByCode } from './loginByCode.ts';
 import { loginByPassword } from './loginByPassword.ts';
@@ -9,19 +9,17 @@ import { checkToken } from './status.ts';
 import { switchAccount } from './switchAccount.ts';
 
 export const routes: readonly Route[] = [
-  answer(auth.login, loginByPassword),
-  answer(auth.loginAndRegisterByVerifyCode, loginByCode),
-  answer(auth.silentLogin, switchAccount),
-  answer(auth.logout, async ({ caller, db, now, settle }) => {
-    return db.transaction().execute(async (trx) => {
-      await endSession(trx, caller.sessionId, 'logout', now);
-      return settle(trx, null);
-    });
+  writeInSteps(auth.login, loginByPassword),
+  writeInSteps(auth.loginAndRegisterByVerifyCode, loginByCode),
+  write(auth.silentLogin, switchAccount),
+  write(auth.logout, async ({ caller, db, now }) => {
+    await endSession(db, caller.sessionId, 'logout', now);
+    return null;
   }),
-  answer(auth.weixinQrLogin, weixinQrLogin),
-  answer(auth.weixinQrStatus, weixinQrStatus),
-  answer(auth.weixinLogin, weixinLogin),
-  answer(auth.bindPhonePcWeixinLogin, bindPhone),
-  answer(auth.checkPcLoginStatus, checkToken),
-  answer(token.v2check, checkToken),
+  read(auth.weixinQrLogin, weixinQrLogin),
+  read(auth.weixinQrStatus, weixinQrStatus),
+  writeInSteps(auth.weixinLogin, weixinLogin),
+  writeInSteps(auth.bindPhonePcWeixinLogin, bindPhone),
+  read(auth.checkPcLoginStatus, checkToken),
+  read(token.v2check, checkToken),
 ];

@@ -3,7 +3,7 @@ import { codes } from '@fairway/gateway/contract/codes';
 import { user } from '@fairway/gateway/contract/user';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tokenHash } from '../../secrets.ts';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { addAccount, answerCode, codeFor, givePassword, loggedIn } from '../../testing/accounts.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../../testing/index.ts';
 import { endSessions } from './sessions.ts';

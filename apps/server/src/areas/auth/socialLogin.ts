@@ -1,12 +1,12 @@
-import type { auth } from '@fairway/gateway/contract/auth';
+import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { loginPortal } from '@fairway/trade';
-import type { Handling } from '../../http/answer.ts';
+import type { Committed, Handling, WritingInSteps } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { findAccount, personOf } from '../account/index.ts';
 import { deviceOf } from './device.ts';
-import { type Login, loginByTicket, open, sessionOrRefusal } from './login.ts';
+import { type Login, loginByTicket, open } from './login.ts';
 import { ownPath } from './ownPath.ts';
 import { lockProof, scanOf, spendProof, spentProof, startAttempt } from './socialAttempts.ts';
 
@@ -43,40 +43,32 @@ export async function weixinQrStatus(
 
 /** Exchanges what a confirmed login brought for a session of the account that the social account is bound to. */
 export async function weixinLogin(
-  handling: Handling<typeof auth.weixinLogin>,
-): Promise<DataOf<typeof auth.weixinLogin>> {
-  const { body, refuse, config, db, now } = handling;
+  handling: WritingInSteps<typeof auth.weixinLogin>,
+): Promise<Committed<DataOf<typeof auth.weixinLogin>>> {
+  const { body, commit, refuse, config, db, now } = handling;
   const device = await deviceOf(handling);
   const at = { secret: config.secret, now };
   const proof = { state: body.state, wxcode: body.wxcode, keyId: device.keyId };
-  const login: Login = {
-    ...handling,
-    way: 'weixin',
-    settle: (trx, { token, expiresAt }) => handling.settle(trx, { value: token, expiresAt }),
-  };
+  const login = { ...handling, way: 'weixin' as const, dataOf: valued };
   if (body.forceTicket !== undefined) {
     const value = await spentProof(db, proof, at);
     if (value === undefined) return refuse('forceTicketInvalid');
-    return valued(await loginByTicket(login, { kind: 'weixin', value }, device, body.forceTicket));
+    return loginByTicket(login, { kind: 'weixin', value }, device, body.forceTicket);
   }
   await limit(handling, 'exchange');
 
-  const outcome = await db.transaction().execute(async (trx) => {
+  return commit(async (trx) => {
     const value = await lockProof(trx, proof, at);
-    if (value === undefined) return 'invalid';
+    if (value === undefined) return refuse('socialLoginInvalid');
     const name = { kind: 'weixin', value } as const;
     const account = await findAccount(trx, name, body.loginPortal);
     if (!account && body.loginPortal === loginPortal.business && (await personOf(trx, name)))
-      return 'noAccount';
+      return refuse('businessAccountInvalid');
     // The next proof of a phone binds it, or creates a personal account next to a company's: that spends the proof.
-    if (!account) return 'unbound';
+    if (!account) return refuse('socialLoginPending');
     await spendProof(trx, proof, at);
     return open(login, trx, account, device, () => false);
   });
-  if (outcome === 'invalid') return refuse('socialLoginInvalid');
-  if (outcome === 'unbound') return refuse('socialLoginPending');
-  if (outcome === 'noAccount') return refuse('businessAccountInvalid');
-  return valued(sessionOrRefusal(outcome, refuse));
 }
 
 async function limit({ services, ip, now }: Pick<Login, 'services' | 'ip' | 'now'>, what: 'qr' | 'exchange') {
@@ -84,6 +76,6 @@ async function limit({ services, ip, now }: Pick<Login, 'services' | 'ip' | 'now
   if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
 }
 
-function valued({ token, expiresAt }: { readonly token: string; readonly expiresAt: string }) {
+function valued({ token, expiresAt }: Session) {
   return { value: token, expiresAt };
 }

@@ -12,9 +12,9 @@ import { endSession, openSession } from './sessions.ts';
  * one of the other account. The person confirmed the switch, so a session of that account elsewhere ends too.
  */
 export async function switchAccount(handling: Handling<typeof auth.silentLogin>): Promise<Session> {
-  const { body, caller, refuse, config, db, now } = handling;
+  const { body, caller, refuse, config, db: trx, now } = handling;
   const device = await deviceOf(handling);
-  const from = await db
+  const from = await trx
     .selectFrom('account')
     .select(['id', 'personId', 'accountType', 'auditStatus', 'source'])
     .where('tenantId', '=', caller.tenantId)
@@ -24,7 +24,7 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
   const to =
     wanted === null
       ? undefined
-      : await db
+      : await trx
           .selectFrom('account')
           .select(['id', 'tenantId'])
           .where('personId', '=', from.personId)
@@ -33,22 +33,20 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
           .orderBy('id')
           .executeTakeFirst();
   if (!to) return refuse('switchUnavailable');
-  return db.transaction().execute(async (trx) => {
-    await lockAccounts(trx, [from.id, to.id]);
-    const mine = await endSession(trx, caller.sessionId, 'switched', now);
-    // Another device has taken over since this request came in: it is no longer ours to switch.
-    if (!mine) return refuse('sessionExpired');
-    const session = await openSession(trx, {
-      account: to,
-      device,
-      agrees: () => true,
-      secret: config.secret,
-      now,
-    });
-    // Agreed to any other session's end, so nothing is left to ask.
-    if (session.kind === 'blocked') return refuse('accountBlocked');
-    if (session.kind === 'ask') throw new Error('a switch that asks about another device');
-    await noteLogin(trx, to, { way: 'switch', outcome: 'success', device, now });
-    return handling.settle(trx, sessionOf(session));
+  await lockAccounts(trx, [from.id, to.id]);
+  const mine = await endSession(trx, caller.sessionId, 'switched', now);
+  // Another device has taken over since this request came in: it is no longer ours to switch.
+  if (!mine) return refuse('sessionExpired');
+  const session = await openSession(trx, {
+    account: to,
+    device,
+    agrees: () => true,
+    secret: config.secret,
+    now,
   });
+  // Agreed to any other session's end, so nothing is left to ask.
+  if (session.kind === 'blocked') return refuse('accountBlocked');
+  if (session.kind === 'ask') throw new Error('a switch that asks about another device');
+  await noteLogin(trx, to, { way: 'switch', outcome: 'success', device, now });
+  return sessionOf(session);
 }

@@ -1,7 +1,7 @@
 import { company as calls } from '@fairway/gateway/contract/company';
 import { templateResource } from '@fairway/gateway/contract/order';
 import { auditStatus, authenticationWay, type YesOrNo, yesOrNo } from '@fairway/trade';
-import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { type Handling, type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
 import { orderSettings } from '../order/index.ts';
 import { updateContact } from './contactInfo.ts';
@@ -19,7 +19,7 @@ import { tipsOf } from './tips.ts';
 import { withdraw } from './withdraw.ts';
 
 export const routes: readonly Route[] = [
-  answer(calls.selectSubmitInfo, async ({ caller, db, config, language, now }) => {
+  read(calls.selectSubmitInfo, async ({ caller, db, config, language, now }) => {
     const applicant = await applicantOf(db, caller);
     const [personal, company] = await Promise.all([
       findCertification(db, applicant, 'personal'),
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.selectOfflineTips, async ({ caller, db, config }) => {
+  read(calls.selectOfflineTips, async ({ caller, db, config }) => {
     const found = await findCertification(db, await applicantOf(db, caller), 'company');
     const open =
       found?.status === auditStatus.underReview &&
@@ -48,81 +48,71 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.submit, async (handling) => {
+  writeInSteps(calls.submit, (handling) => {
     const { body } = handling;
-    const done = await (body.kind === 'personal'
+    return body.kind === 'personal'
       ? submitPersonal(handling, body, false)
-      : submitCompany(handling, body, false));
-    if (typeof done === 'string') return handling.refuse(done);
-    return 'kind' in done ? refuseCode(done, handling.refuse) : done;
+      : submitCompany(handling, body, false);
   }),
 
-  answer(calls.update, async (handling) => {
-    const { body, db, caller, refuse, services, now } = handling;
-    if (body.kind !== 'remittance') {
-      const done = await (body.kind === 'personal'
-        ? submitPersonal(handling, body, true)
-        : submitCompany(handling, body, true));
-      if (typeof done === 'string') return refuse(done);
-      return 'kind' in done ? refuseCode(done, refuse) : done;
-    }
+  writeInSteps(calls.update, async (handling) => {
+    const { body, db, caller, commit, refuse, refuseAndCommit, services, now } = handling;
+    if (body.kind === 'personal') return submitPersonal(handling, body, true);
+    if (body.kind !== 'remittance') return submitCompany(handling, body, true);
     if (body.amount.currency !== 'CNY') return refuse('remittanceWrong', { params: { left: 3 } });
     const found = await findCertification(db, await applicantOf(db, caller), 'company');
     if (!found) return refuse('nothingSubmitted');
     if (found.status === auditStatus.approved) return refuse('auditApproved');
-    const typed = await db
-      .transaction()
-      .execute((trx) => typeAmount(trx, found, body.amount.amount, services, now));
-    if (typed.kind === 'notSent') return refuse('remittanceNotSent');
-    if (typed.kind === 'over') return refuse('remittanceOver');
-    if (typed.kind === 'wrong') return refuse('remittanceWrong', { params: { left: typed.left } });
-    return {
-      auditStatus: found.status,
-      submittedAt: found.submittedAt.toISOString(),
-      dueAt: dueAt(found.submittedAt).toISOString(),
-    };
-  }),
-
-  answer(calls.withdraw, async ({ body, caller, db, now, refuse, settle }) => {
-    const done = await db.transaction().execute(async (trx) => {
-      const result = await withdraw(trx, await applicantOf(trx, caller), body.kind, now);
-      return result === 'withdrawn' ? settle(trx, null) : result;
+    return commit(async (trx) => {
+      const typed = await typeAmount(trx, found, body.amount.amount, services, now);
+      if (typed.kind === 'notSent') return refuse('remittanceNotSent');
+      if (typed.kind === 'over') return refuseAndCommit('remittanceOver');
+      if (typed.kind === 'wrong') return refuseAndCommit('remittanceWrong', { params: { left: typed.left } });
+      return {
+        auditStatus: found.status,
+        submittedAt: found.submittedAt.toISOString(),
+        dueAt: dueAt(found.submittedAt).toISOString(),
+      };
     });
-    return done === null ? done : refuse(done);
   }),
 
-  answer(calls.selectDraft, async ({ query, caller, db, services }) => {
+  write(calls.withdraw, async ({ body, caller, db, now, refuse }) => {
+    const result = await withdraw(db, await applicantOf(db, caller), body.kind, now);
+    return result === 'withdrawn' ? null : refuse(result);
+  }),
+
+  read(calls.selectDraft, async ({ query, caller, db, services }) => {
     const draft = await readDraft(db, services.papers, caller, query.kind);
     return { values: draft?.values ?? null, savedAt: draft?.savedAt.toISOString() ?? null };
   }),
 
-  answer(calls.saveDraft, async ({ body, caller, db, services, now }) => {
+  write(calls.saveDraft, async ({ body, caller, db, services, now }) => {
     await saveDraft(db, services.papers, caller, body.kind, body.values, now);
     return { savedAt: now.toISOString() };
   }),
 
-  answer(calls.updateContactInfo, async (handling) => {
+  write(calls.updateContactInfo, async (handling) => {
     const done = await updateContact(handling);
     if (done === 'nothingSubmitted') return handling.refuse(done);
     if ('by' in done) return handling.refuse('companyChanged', { data: done });
-    return done.kind === 'right' ? null : refuseCode(done, handling.refuse);
+    return done.kind === 'right' ? null : refuseCode(done, handling.refuseAndCommit);
   }),
 
-  answer(calls.validateAccountExist, (handling) => exists(handling, 'adminAccount', handling.query.account)),
-  answer(calls.validateCompanyCodeExist, (handling) =>
+  read(calls.validateAccountExist, (handling) => exists(handling, 'adminAccount', handling.query.account)),
+  read(calls.validateCompanyCodeExist, (handling) =>
     exists(handling, 'companyCode', handling.query.companyCode),
   ),
-  answer(calls.validateCompanyNameExist, (handling) =>
+  read(calls.validateCompanyNameExist, (handling) =>
     exists(handling, 'companyName', handling.query.companyName),
   ),
-  answer(calls.validateCreditCodeExist, (handling) =>
+  read(calls.validateCreditCodeExist, (handling) =>
     exists(handling, 'creditCode', handling.query.creditCode),
   ),
-  answer(calls.validateRegisterCodeExist, (handling) =>
+  read(calls.validateRegisterCodeExist, (handling) =>
     exists(handling, 'registerCode', handling.query.registerCode),
   ),
 
-  answer(templateResource.get, ({ query, caller, config, language, now }) =>
+  read(templateResource.get, ({ query, caller, config, language, now }) =>
     templateFor(config, query.code, caller.kind === 'member' ? caller : null, language, now),
   ),
 ];

@@ -5,7 +5,7 @@ import { auditStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { Handling } from '../../http/answer.ts';
+import type { WritingInSteps } from '../../http/answer.ts';
 import { lockAccounts } from '../account/index.ts';
 import { keepConsents } from '../consent/index.ts';
 import { tell } from './messages.ts';
@@ -23,7 +23,7 @@ import {
   setAuditStatus,
 } from './store.ts';
 
-export type Submitting = Handling<typeof company.submit> | Handling<typeof company.update>;
+export type Submitting = WritingInSteps<typeof company.submit> | WritingInSteps<typeof company.update>;
 
 /** What a submission writes: what was typed, its pictures, its number. */
 export type Written = Pick<
@@ -38,8 +38,6 @@ export type Written = Pick<
   readonly remittanceFen: number | null;
 };
 
-export type NotNow = 'auditUnderReview' | 'auditApproved' | 'nothingSubmitted';
-
 /** One submission after the other: names and codes are compared with everybody's. Any number, the same in every server. */
 const submitLock = 7_260_041;
 
@@ -49,13 +47,13 @@ export async function limitSubmissions({ services, caller, refuse, now }: Submit
   if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
 }
 
-/** The applicant and what they submitted before, locked; or why nothing can be submitted now. */
+/** The applicant and what they submitted before, locked. Refuses where nothing can be submitted now. */
 export async function standing(
   trx: Db,
   handling: Submitting,
   kind: Kind,
   again: boolean,
-): Promise<{ readonly applicant: Applicant; readonly before: Certification | undefined } | NotNow> {
+): Promise<{ readonly applicant: Applicant; readonly before: Certification | undefined }> {
   await sql`select pg_advisory_xact_lock(${submitLock})`.execute(trx);
   await lockAccounts(trx, [handling.caller.accountId]);
   const applicant = await applicantOf(trx, handling.caller);
@@ -63,15 +61,16 @@ export async function standing(
   const before = found && (await lockCertification(trx, found));
   const status = kind === 'personal' ? applicant.personalAuditStatus : applicant.auditStatus;
   // An account that was approved before there were papers has none to show.
-  if (status === auditStatus.approved || before?.status === auditStatus.approved) return 'auditApproved';
-  if (!isOpen(before)) return 'auditUnderReview';
-  return again && !before ? 'nothingSubmitted' : { applicant, before };
+  if (status === auditStatus.approved || before?.status === auditStatus.approved)
+    return handling.refuse('auditApproved');
+  if (!isOpen(before)) return handling.refuse('auditUnderReview');
+  return again && !before ? handling.refuse('nothingSubmitted') : { applicant, before };
 }
 
 /** Writes a submission, the first or the next, and tells the applicant that it is here. */
 export async function write(
   trx: Db,
-  { body, caller, services, now, language, settle }: Submitting,
+  { body, caller, services, now, language }: Submitting,
   kind: Kind,
   { applicant, before }: { readonly applicant: Applicant; readonly before: Certification | undefined },
   { number, typed, files, passwordHash, ...written }: Written,
@@ -129,7 +128,7 @@ export async function write(
     .execute();
   await tell(trx, row, 'received', services, now);
   const answered = { submittedAt: now.toISOString(), dueAt: dueAt(now).toISOString() };
-  return settle(trx, { auditStatus: auditStatus.underReview, ...answered });
+  return { auditStatus: auditStatus.underReview, ...answered };
 }
 
 /** The id of a certification: its own, or that of a new one. */

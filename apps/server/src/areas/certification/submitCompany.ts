@@ -4,9 +4,10 @@ import { authenticationWay, normaliseEmail } from '@fairway/trade';
 import type { InferOutput } from 'valibot';
 import type { Db } from '../../database/db.ts';
 import { refuseFields } from '../../http/refuse.ts';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { type CodeVerdict, spendCode } from '../verifyCode/index.ts';
 import { firstTaken } from './existence.ts';
+import { refuseCode } from './outcome.ts';
 import { checkPapers, companyPapers, filesOf, keepPapers } from './papers.ts';
 import { bankMissing, nameKey } from './rules.ts';
 import { type Certification, homeOf, storedNumber } from './store.ts';
@@ -21,24 +22,22 @@ type Body = InferOutput<typeof companyAgain>;
  * so that a form that is refused for another reason keeps its code.
  */
 export async function submitCompany(handling: Submitting, body: Body, again: boolean) {
-  const { db, caller, now, config, services } = handling;
+  const { caller, commit, now, config, refuse, refuseAndCommit, services } = handling;
   const bank = bankMissing(body);
   if (bank.length > 0) refuseFields(bank);
   await limitSubmissions(handling);
   const passwordHash = body.password ? await hashPassword(body.password) : null;
   const files = filesOf(companyPapers, body);
-  return db.transaction().execute(async (trx) => {
+  return commit(async (trx) => {
     const found = await standing(trx, handling, 'company', again);
-    if (typeof found === 'string') return found;
     const { applicant, before } = found;
     if (!body.contactIdCard && !before?.numberSealed) refuseNumber('body.contactIdCard');
     if (!passwordHash && !before?.passwordHash) refuseFields([{ field: 'body.password', rule: 'required' }]);
     const taken = await firstTaken(trx, body, { tenantId: homeOf(applicant, 'company') });
-    if (taken) return taken;
+    if (taken) return refuse(taken);
     await checkPapers(trx, caller, companyPapers, files);
     const verdict = await proveEmail(trx, handling, body, before, applicant.personId);
-    // Committed whatever it says, or a wrong guess would cost nothing.
-    if (verdict.kind !== 'right') return verdict;
+    if (verdict.kind !== 'right') return refuseCode(verdict, refuseAndCommit);
     await keepPapers(trx, caller, companyPapers, files, now);
     const id = idFor(before);
     const transfer = body.authenticationWay === authenticationWay.transfer;

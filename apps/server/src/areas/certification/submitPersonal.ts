@@ -4,18 +4,17 @@ import { refuseFields } from '../../http/refuse.ts';
 import { checkPapers, filesOf, keepPapers, personalPapers } from './papers.ts';
 import { nameKey } from './rules.ts';
 import { storedNumber } from './store.ts';
-import { idFor, limitSubmissions, type NotNow, type Submitting, standing, write } from './submit.ts';
+import { idFor, limitSubmissions, type Submitting, standing, write } from './submit.ts';
 
 type Body = InferOutput<typeof personalAgain>;
 
 /** Submits the certification of a person, the first time or again. */
 export async function submitPersonal(handling: Submitting, body: Body, again: boolean) {
-  const { db, caller, now, config, services } = handling;
+  const { caller, commit, now, config, services } = handling;
   await limitSubmissions(handling);
   const files = filesOf(personalPapers, body);
-  const done = await db.transaction().execute(async (trx) => {
+  return commit(async (trx) => {
     const found = await standing(trx, handling, 'personal', again);
-    if (typeof found === 'string') return found satisfies NotNow;
     // Unchanged files must still exist.
     if (!body.idCard && !found.before?.numberSealed) refuseNumber('body.idCard');
     await checkPapers(trx, caller, personalPapers, files);
@@ -35,7 +34,6 @@ export async function submitPersonal(handling: Submitting, body: Body, again: bo
       id,
     );
   });
-  return done;
 }
 
 /** Asks for a number that is not there any more. */

@@ -2,7 +2,7 @@ import { certificationReview as calls } from '@fairway/gateway/contract/certific
 import { isReasonOf } from '@fairway/gateway/contract/words/certificationReasons';
 import { auditStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
@@ -17,11 +17,11 @@ import { markSent, remittancesWaiting } from './remittances.ts';
 const sameLook = 1_800_000;
 
 export const routes: readonly Route[] = [
-  answer(calls.selectPage, ({ query, caller, db, now, config }) =>
+  read(calls.selectPage, ({ query, caller, db, now, config }) =>
     waitingPage(db, query, { staffId: caller.staffId, now, config }),
   ),
 
-  answer(calls.selectCase, async ({ query, caller, db, now, refuse, config, requestId, services }) => {
+  read(calls.selectCase, async ({ query, caller, db, now, refuse, config, requestId, services }) => {
     const row = await findById(db, query.id);
     if (!row) return refuse('notFound');
     // Papers are somebody's own: who looked at them is kept.
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
     });
   }),
 
-  answer(calls.selectIdNumber, async ({ query, caller, db, now, refuse, requestId, services }) => {
+  read(calls.selectIdNumber, async ({ query, caller, db, now, refuse, requestId, services }) => {
     const row = await findById(db, query.id);
     if (!row) return refuse('notFound');
     const number = row.status === auditStatus.underReview ? openNumber(services.papers, row) : null;
@@ -49,65 +49,55 @@ export const routes: readonly Route[] = [
     return { idCard: number };
   }),
 
-  answer(calls.assign, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+  write(calls.assign, async ({ body, caller, db, now, refuse, requestId }) => {
     const row = await findById(db, body.id);
     if (!row) return refuse('notFound');
-    const done = await db.transaction().execute(async (trx) => {
-      const result = await assign(trx, row, body, { by: caller, occasion: { now, requestId } });
-      return result === 'notFound' || 'changed' in result ? result : settle(trx, result);
-    });
-    if (done === 'notFound') return refuse(done);
-    return 'changed' in done ? refuse('certificationChanged', { data: done.changed }) : done;
+    const result = await assign(db, row, body, { by: caller, occasion: { now, requestId } });
+    if (result === 'notFound') return refuse(result);
+    return 'changed' in result ? refuse('certificationChanged', { data: result.changed }) : result;
   }),
 
-  answer(calls.pass, async (handling) => {
-    const { body, caller, db, now, config, refuse, requestId, services, settle } = handling;
+  write(calls.pass, async (handling) => {
+    const { body, caller, db, now, config, refuse, refuseAndCommit, requestId, services } = handling;
     const row = await findById(db, body.id);
     if (!row) return refuse('notFound');
     const occasion = { now, requestId };
     const parts = { config, papers: services.papers };
     const deciding = { by: caller, seen: body.seen, occasion, letters: services };
-    const done = await db.transaction().execute(async (trx) => {
-      const result = await pass(trx, row, body.overruled || null, deciding, parts);
-      return result === 'firstPassed' || result === 'passed' ? settle(trx, { state: result }) : result;
-    });
-    if (typeof done === 'object' && 'state' in done) return done;
-    if (typeof done === 'object') return refuse('certificationChanged', { data: done.changed });
+    const result = await pass(db, row, body.overruled || null, deciding, parts);
+    if (result === 'firstPassed' || result === 'passed') return { state: result };
+    if (typeof result === 'object') return refuse('certificationChanged', { data: result.changed });
     const entry = {
       action: 'certificationPassed',
       outcome: 'refused',
       subject: subjectOf(row),
-      reason: done,
+      reason: result,
     } as const;
     await record(db, caller, entry, occasion);
-    return refuse(done);
+    return refuseAndCommit(result);
   }),
 
-  answer(calls.sendBack, async (handling) => {
-    const { body, caller, db, now, refuse, services, requestId, settle } = handling;
+  write(calls.sendBack, async (handling) => {
+    const { body, caller, db, now, refuse, services, requestId } = handling;
     refuseHalfNote(body);
     const row = await findById(db, body.id);
     if (!row) return refuse('notFound');
     refuseOtherReasons(row.kind, body);
-    const done = await db.transaction().execute(async (trx) => {
-      const occasion = { now, requestId };
-      const deciding = { by: caller, seen: body.seen, occasion, letters: services };
-      const result = await sendBack(trx, row, body, deciding);
-      return result === 'returned' ? settle(trx, { state: result }) : result;
-    });
-    return 'state' in done ? done : refuse('certificationChanged', { data: done.changed });
+    const occasion = { now, requestId };
+    const deciding = { by: caller, seen: body.seen, occasion, letters: services };
+    const result = await sendBack(db, row, body, deciding);
+    return result === 'returned'
+      ? { state: result }
+      : refuse('certificationChanged', { data: result.changed });
   }),
 
-  answer(calls.selectRemittances, async ({ db, now }) => ({ rows: await remittancesWaiting(db, now) })),
+  read(calls.selectRemittances, async ({ db, now }) => ({ rows: await remittancesWaiting(db, now) })),
 
-  answer(calls.markSent, async ({ body, caller, db, now, refuse, services, requestId, settle }) => {
+  write(calls.markSent, async ({ body, caller, db, now, refuse, services, requestId }) => {
     const row = await findById(db, body.id);
     if (!row) return refuse('notFound');
-    const done = await db.transaction().execute(async (trx) => {
-      const result = await markSent(trx, row, caller, services, { now, requestId });
-      return result === 'sent' ? settle(trx, { state: result }) : result;
-    });
-    return done === 'changed' ? refuse('certificationChanged') : done;
+    const result = await markSent(db, row, caller, services, { now, requestId });
+    return result === 'sent' ? { state: result } : refuse('certificationChanged');
   }),
 ];
 

@@ -1,9 +1,9 @@
 import { company } from '@fairway/gateway/contract/company';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { ownAccount } from '../account/index.ts';
 
 export const routes: readonly Route[] = [
-  answer(company.selectCompanyAuditInfo, async ({ caller, db }) => {
+  read(company.selectCompanyAuditInfo, async ({ caller, db }) => {
     const account = await ownAccount(db, caller);
     return {
       accountType: account.accountType,

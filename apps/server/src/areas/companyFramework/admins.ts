@@ -8,7 +8,7 @@ import { employeeById } from './store.ts';
 /** Makes a member an administrator, or an administrator a member; one stays in any case. */
 export async function setAdmin(handling: Handling<typeof calls.setAdmin>): Promise<Employee> {
   const { body, caller, refuse } = handling;
-  return inCompany<typeof calls.setAdmin>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, note } = change;
     const row = await refuseUnlessRead(
       change,
@@ -33,7 +33,7 @@ export async function setAdmin(handling: Handling<typeof calls.setAdmin>): Promi
 /** The other gets the company, the caller the seat that the other had. */
 export async function handOver(handling: Handling<typeof calls.handOver>): Promise<null> {
   const { body, caller, refuse } = handling;
-  return inCompany<typeof calls.handOver>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, note } = change;
     const row = await refuseUnlessRead(
       change,

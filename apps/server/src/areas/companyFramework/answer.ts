@@ -21,34 +21,33 @@ export async function openInvitation(handling: Handling<typeof calls.open>): Pro
 
 /** Accepts or declines. Of two answers at once one counts, and the other is refused as already answered. */
 export async function answerInvitation(handling: Handling<typeof calls.answer>): Promise<CompanyInvitation> {
-  const { body, caller, config, db, now, refuse, settle } = handling;
+  const { body, caller, config, db: trx, now, refuse } = handling;
   const linkHash = linkHashOf(config.secret, body.link);
-  return db.transaction().execute(async (trx) => {
-    await trx
-      .selectFrom('employeeInvitation')
-      .select('employeeId')
-      .where('linkHash', '=', linkHash)
-      .forUpdate()
-      .execute();
-    const row = await invitationBy(trx, linkHash);
-    if (!row) return refuse('companyInvitationUnknown');
-    const mine = await isTheirs(trx, row, caller);
-    const refusal = answerRefusal(invitationStateAt(row, now), mine === true);
-    if (refusal) return refuse(refusal);
-    const { tenantId, employeeId, name } = row;
-    const { accountId } = caller;
-    const answered = { state: body.accept ? 'accepted' : 'declined', answeredAt: now, accountId } as const;
-    await trx
-      .updateTable('employeeInvitation')
-      .set(answered)
-      .where('tenantId', '=', tenantId)
-      .where('employeeId', '=', employeeId)
-      .execute();
-    const action = body.accept ? 'invitationAccepted' : 'invitationDeclined';
-    const entry = { action, about: 'employee', id: employeeId, name } as const;
-    await noteInCompany(trx, { tenantId, accountId, name, now }, entry);
-    return settle(trx, shown({ ...row, ...answered }, mine, now));
-  });
+
+  await trx
+    .selectFrom('employeeInvitation')
+    .select('employeeId')
+    .where('linkHash', '=', linkHash)
+    .forUpdate()
+    .execute();
+  const row = await invitationBy(trx, linkHash);
+  if (!row) return refuse('companyInvitationUnknown');
+  const mine = await isTheirs(trx, row, caller);
+  const refusal = answerRefusal(invitationStateAt(row, now), mine === true);
+  if (refusal) return refuse(refusal);
+  const { tenantId, employeeId, name } = row;
+  const { accountId } = caller;
+  const answered = { state: body.accept ? 'accepted' : 'declined', answeredAt: now, accountId } as const;
+  await trx
+    .updateTable('employeeInvitation')
+    .set(answered)
+    .where('tenantId', '=', tenantId)
+    .where('employeeId', '=', employeeId)
+    .execute();
+  const action = body.accept ? 'invitationAccepted' : 'invitationDeclined';
+  const entry = { action, about: 'employee', id: employeeId, name } as const;
+  await noteInCompany(trx, { tenantId, accountId, name, now }, entry);
+  return shown({ ...row, ...answered }, mine, now);
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof invitationBy>>>;

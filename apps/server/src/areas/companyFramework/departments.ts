@@ -30,7 +30,7 @@ export function departmentsOf(db: Db, tenantId: string): Promise<Department[]> {
 
 export async function addDepartment(handling: Handling<typeof calls.addDepartment>): Promise<Department> {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.addDepartment>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { name, parentId } = body;
     const all = await departmentsOf(change.trx, change.tenantId);
     if (parentId !== null && !all.some(({ id }) => id === parentId)) return refuse('notFound');
@@ -56,7 +56,7 @@ export async function updateDepartment(
   handling: Handling<typeof calls.updateDepartment>,
 ): Promise<Department> {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.updateDepartment>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const { id, name, parentId } = body;
     const all = await departmentsOf(trx, tenantId);
@@ -90,7 +90,7 @@ export async function updateDepartment(
 
 export async function deleteDepartment(handling: Handling<typeof calls.deleteDepartment>): Promise<null> {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.deleteDepartment>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const all = await departmentsOf(trx, tenantId);
     const found = all.find(({ id }) => id === body.id);

@@ -28,7 +28,7 @@ interface Person extends Contacts {
 export async function addEmployee(handling: Handling<typeof calls.addEmployee>): Promise<Employee> {
   const { body, caller, refuse } = handling;
   const person = { ...body, ...contactsOf(body) };
-  return inCompany<typeof calls.addEmployee>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId } = change;
     if ((await countEmployees(trx, tenantId)) >= companyLimits.employees) return refuse('memberLimitReached');
     await refuseUnknown(change, person.departmentId, refuse);
@@ -42,7 +42,7 @@ export async function addEmployee(handling: Handling<typeof calls.addEmployee>):
 export async function updateEmployee(handling: Handling<typeof calls.updateEmployee>): Promise<Employee> {
   const { body, caller, refuse } = handling;
   const person = { ...body, ...contactsOf(body) };
-  return inCompany<typeof calls.updateEmployee>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId } = change;
     const row = await refuseUnlessRead(
       change,
@@ -73,7 +73,7 @@ type Several = readonly { readonly id: string; readonly version: number }[];
 
 export async function moveEmployees(handling: Handling<typeof calls.moveEmployees>) {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.moveEmployees>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const to = await refuseUnknown(change, body.departmentId, refuse);
     const rows = await readAll(change, handling.caller, body.employees, refuse);
@@ -101,7 +101,7 @@ export async function moveEmployees(handling: Handling<typeof calls.moveEmployee
 /** Removes people with what they log in with: their next request is refused. */
 export async function deleteEmployees(handling: Handling<typeof calls.deleteEmployees>) {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.deleteEmployees>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const rows = await readAll(change, handling.caller, body.employees, refuse);
     if (rows.some(({ type }) => type === 'admin')) return refuse('adminStays');

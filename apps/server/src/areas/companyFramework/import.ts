@@ -40,7 +40,7 @@ export async function importEmployees(
   handling: Handling<typeof calls.importEmployees>,
 ): Promise<ImportReport> {
   const { body, refuse, language } = handling;
-  return inCompany<typeof calls.importEmployees>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const planned = await plan(trx, tenantId, body.rows, language);
     if (planned.report.added !== body.expected) {

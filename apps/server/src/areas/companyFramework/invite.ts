@@ -1,5 +1,6 @@
 import type { companyFramework as calls, Employee } from '@fairway/gateway/contract/companyFramework';
-import type { Handling } from '../../http/answer.ts';
+import type { Committed, Handling, WritingInSteps } from '../../http/answer.ts';
+import type { Refuse } from '../../http/refuse.ts';
 import { newToken } from '../../secrets.ts';
 import { later } from '../../time/later.ts';
 import { type Change, inCompany } from '../companyLog/index.ts';
@@ -13,20 +14,34 @@ const companyLimit = [{ count: 100, seconds: 86_400 }];
 const personLimit = [{ count: 3, seconds: 86_400 }];
 
 /** Invites somebody by a link to the contact that the company has of them. An earlier link ends. */
-export async function invite(handling: Handling<typeof calls.invite>): Promise<Employee> {
+export async function invite(handling: WritingInSteps<typeof calls.invite>): Promise<Committed<Employee>> {
+  const { body, caller, commit, db, now, refuse, services } = handling;
+  const to = contactFor(await employeeById(db, caller, body.id, now), body.by, refuse);
+  for (const [subject, limit] of [
+    [`invite ${caller.tenantId}`, companyLimit],
+    [`invite ${to}`, personLimit],
+  ] as const) {
+    const taken = await services.limits.take(subject, limit, now);
+    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+  }
+  return commit((trx) => sendInvitation({ ...handling, db: trx }));
+}
+
+function contactFor(
+  person: Employee | undefined,
+  by: 'sms' | 'email',
+  refuse: Refuse<'notFound' | 'contactMissing'>,
+): string {
+  if (!person) return refuse('notFound');
+  return (by === 'sms' ? person.phone : person.email) ?? refuse('contactMissing');
+}
+
+function sendInvitation(handling: Handling<typeof calls.invite>): Promise<Employee> {
   const { body, caller, config, refuse, services } = handling;
-  return inCompany<typeof calls.invite>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, now, note } = change;
     const person = (await employeeById(trx, caller, body.id, now)) ?? refuse('notFound');
-    const to = body.by === 'sms' ? person.phone : person.email;
-    if (to === null) return refuse('contactMissing');
-    for (const [subject, limit] of [
-      [`invite ${tenantId}`, companyLimit],
-      [`invite ${to}`, personLimit],
-    ] as const) {
-      const taken = await services.limits.take(subject, limit, now);
-      if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
-    }
+    const to = contactFor(person, body.by, refuse);
     const company = await trx
       .selectFrom('company')
       .select('name')
@@ -54,7 +69,7 @@ export async function withdrawInvitation(
   handling: Handling<typeof calls.withdrawInvitation>,
 ): Promise<Employee> {
   const { body, caller, refuse } = handling;
-  return inCompany<typeof calls.withdrawInvitation>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, now, note } = change;
     const person = (await employeeById(trx, caller, body.id, now)) ?? refuse('notFound');
     if (!(await endInvitation(change, person.id))) return refuse('companyInvitationOver');

@@ -1,6 +1,6 @@
 import { companyFramework as calls } from '@fairway/gateway/contract/companyFramework';
 import { companyInvitations } from '@fairway/gateway/contract/companyInvitation';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { handOver, setAdmin } from './admins.ts';
 import { answerInvitation, openInvitation } from './answer.ts';
 import { addDepartment, deleteDepartment, departmentsOf, updateDepartment } from './departments.ts';
@@ -10,7 +10,7 @@ import { invite, withdrawInvitation } from './invite.ts';
 import { employeesPage, listAdmins } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(calls.selectFramework, async ({ db, caller, now }) => {
+  read(calls.selectFramework, async ({ db, caller, now }) => {
     const { tenantId } = caller;
     await listAdmins(db, tenantId, now);
     const [company, departments, employees] = await Promise.all([
@@ -21,23 +21,23 @@ export const routes: readonly Route[] = [
     const assigned = departments.reduce((sum, { members }) => sum + members, 0);
     return { companyName: company?.name ?? '', departments, employees, unassigned: employees - assigned };
   }),
-  answer(calls.selectEmployees, async ({ query, db, caller, now }) => {
+  read(calls.selectEmployees, async ({ query, db, caller, now }) => {
     await listAdmins(db, caller.tenantId, now);
     return employeesPage(db, caller, query, now);
   }),
-  answer(calls.addDepartment, addDepartment),
-  answer(calls.updateDepartment, updateDepartment),
-  answer(calls.deleteDepartment, deleteDepartment),
-  answer(calls.addEmployee, addEmployee),
-  answer(calls.updateEmployee, updateEmployee),
-  answer(calls.moveEmployees, moveEmployees),
-  answer(calls.deleteEmployees, deleteEmployees),
-  answer(calls.checkImport, checkImport),
-  answer(calls.importEmployees, importEmployees),
-  answer(calls.invite, invite),
-  answer(calls.withdrawInvitation, withdrawInvitation),
-  answer(companyInvitations.open, openInvitation),
-  answer(companyInvitations.answer, answerInvitation),
-  answer(calls.setAdmin, setAdmin),
-  answer(calls.handOver, handOver),
+  write(calls.addDepartment, addDepartment),
+  write(calls.updateDepartment, updateDepartment),
+  write(calls.deleteDepartment, deleteDepartment),
+  write(calls.addEmployee, addEmployee),
+  write(calls.updateEmployee, updateEmployee),
+  write(calls.moveEmployees, moveEmployees),
+  write(calls.deleteEmployees, deleteEmployees),
+  readByPost(calls.checkImport, 'a file is too long for an address', checkImport),
+  write(calls.importEmployees, importEmployees),
+  writeInSteps(calls.invite, invite),
+  write(calls.withdrawInvitation, withdrawInvitation),
+  readByPost(companyInvitations.open, 'the link stays out of addresses and logs', openInvitation),
+  write(companyInvitations.answer, answerInvitation),
+  write(calls.setAdmin, setAdmin),
+  write(calls.handOver, handOver),
 ];

@@ -1,4 +1,4 @@
-import type { Call, DataOf } from '@fairway/gateway/contract/call';
+import type { Call } from '@fairway/gateway/contract/call';
 import type { CompanyChange } from '@fairway/gateway/contract/companyFramework';
 import { grants, holds } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
@@ -30,38 +30,34 @@ export interface Entry {
   readonly to?: string | null;
 }
 
-/** What the writes of an admin have in common. */
-type Writing<C extends Call> = Pick<Handling<C>, 'db' | 'now' | 'settle'> & { readonly caller: Member };
+/** What the writes of an admin have in common; `db` is their transaction. */
+type Changing = Pick<Handling<Call>, 'db' | 'now'> & { readonly caller: Member };
 
 /**
  * Executes an admin's change, one change of a company after the other: after waiting, the caller is checked again for
  * being its admin.
  */
-export async function inCompany<C extends Call>(
-  { db, now, caller, settle }: Writing<C>,
-  work: (change: Change) => Promise<DataOf<C>>,
-): Promise<DataOf<C>> {
+export async function inCompany<Data>(
+  { db: trx, now, caller }: Changing,
+  work: (change: Change) => Promise<Data>,
+): Promise<Data> {
   const { tenantId, accountId } = caller;
-  return db.transaction().execute(async (trx) => {
-    await lockTenant(trx, tenantId);
-    const by = await trx
-      .selectFrom('account')
-      .leftJoin('employee', (join) =>
-        join
-          .onRef('employee.tenantId', '=', 'account.tenantId')
-          .onRef('employee.accountId', '=', 'account.id'),
-      )
-      .select(['account.accountType', 'account.disabledAt'])
-      .select(({ fn }) => fn.coalesce('employee.name', 'account.realName', 'account.name').as('name'))
-      .where('account.tenantId', '=', tenantId)
-      .where('account.id', '=', accountId)
-      .executeTakeFirst();
-    const may = by && by.disabledAt === null && holds(grants[by.accountType], 'company:manage');
-    if (!may) return refuse('notAllowed');
-    const { name } = by;
-    const note = (entry: Entry) => noteInCompany(trx, { tenantId, accountId, name, now }, entry);
-    return settle(trx, await work({ trx, tenantId, caller, byName: name, now, note }));
-  });
+  await lockTenant(trx, tenantId);
+  const by = await trx
+    .selectFrom('account')
+    .leftJoin('employee', (join) =>
+      join.onRef('employee.tenantId', '=', 'account.tenantId').onRef('employee.accountId', '=', 'account.id'),
+    )
+    .select(['account.accountType', 'account.disabledAt'])
+    .select(({ fn }) => fn.coalesce('employee.name', 'account.realName', 'account.name').as('name'))
+    .where('account.tenantId', '=', tenantId)
+    .where('account.id', '=', accountId)
+    .executeTakeFirst();
+  const may = by && by.disabledAt === null && holds(grants[by.accountType], 'company:manage');
+  if (!may) return refuse('notAllowed');
+  const { name } = by;
+  const note = (entry: Entry) => noteInCompany(trx, { tenantId, accountId, name, now }, entry);
+  return work({ trx, tenantId, caller, byName: name, now, note });
 }
 
 interface Doing {

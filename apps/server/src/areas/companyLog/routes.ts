@@ -4,7 +4,7 @@ import { companyLogListing } from '@fairway/gateway/contract/listings/companyLog
 import { type Selectable, sql } from 'kysely';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import type { CompanyLogTable } from './tables.ts';
 
 type Search = ListQuery<typeof companyLogListing>;
@@ -17,7 +17,7 @@ const listed = listSql(companyLogListing, {
 });
 
 export const routes: readonly Route[] = [
-  answer(companyFramework.selectLog, ({ query: search, db, caller }) => {
+  read(companyFramework.selectLog, ({ query: search, db, caller }) => {
     const read = (query: Search) =>
       paged(
         db.selectFrom('companyLog').selectAll().where('tenantId', '=', caller.tenantId),

@@ -1,11 +1,11 @@
 import { dataChart } from '@fairway/gateway/contract/dataChart';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { priceAccess } from '../freight/index.ts';
 import { marketOf } from './market.ts';
 
 export const routes: readonly Route[] = [
-  answer(dataChart.selectMarket, async (handling) => {
+  read(dataChart.selectMarket, async (handling) => {
     const { db, query, caller, now, refuse } = handling;
     const found = await readFor('/dataChart', handling, marketOf(db, query, priceAccess(caller), now));
     return found ?? refuse('notFound');

@@ -1,6 +1,6 @@
 import { freight } from '@fairway/gateway/contract/freight';
 import { parseWeek } from '@fairway/trade';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
 import { sailingDetail } from './detail.ts';
@@ -10,7 +10,7 @@ import { laneEnds, searchSailings } from './search.ts';
 import { weekPrices } from './weekPrices.ts';
 
 export const routes: readonly Route[] = [
-  answer(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
+  read(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
     const search = { ...query, week: realWeek(query.week) };
     const found = (await searchSailings(db, search, priceAccess(caller), now)) ?? refuse('notFound');
     // Another page of the same search is not a new search.
@@ -18,16 +18,14 @@ export const routes: readonly Route[] = [
     return found;
   }),
 
-  answer(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {
+  read(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {
     if (!(await laneEnds(db, query))) return refuse('notFound');
     return weekPrices(db, { ...query, week: realWeek(query.week) }, priceAccess(caller), now);
   }),
 
-  answer(freight.selectReferencePrices, ({ db, caller, now }) =>
-    referencePrices(db, now, priceAccess(caller)),
-  ),
+  read(freight.selectReferencePrices, ({ db, caller, now }) => referencePrices(db, now, priceAccess(caller))),
 
-  answer(freight.sailDetail, async (handling) => {
+  read(freight.sailDetail, async (handling) => {
     const { db, caller, now } = handling;
     const detail = await sailingDetail(handling);
     const lane = { origin: detail.origin.code, destination: detail.destination.code };

@@ -1,6 +1,6 @@
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { distance } from './distance.ts';
 import { portCalls } from './portCalls.ts';
@@ -9,22 +9,22 @@ import { portsPage } from './portsPage.ts';
 import { searchPorts } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(harbour.realTimeLikeQuery, async ({ db, query }) => ({ rows: await searchPorts(db, query) })),
+  read(harbour.realTimeLikeQuery, async ({ db, query }) => ({ rows: await searchPorts(db, query) })),
 
-  answer(harbourInfo.selectPage, (handling) =>
+  read(harbourInfo.selectPage, (handling) =>
     readFor('/wikipedia/harbour', handling, portsPage(handling.db, handling.query, handling.now)),
   ),
-  answer(harbourInfo.detail, async (handling) => {
+  read(harbourInfo.detail, async (handling) => {
     const { db, query, now, refuse } = handling;
     const found = await readFor('/wikipedia/harbourDetail', handling, portDetail(db, query.code, now));
     return found ?? refuse('notFound');
   }),
-  answer(harbourInfo.selectCalls, async (handling) => {
+  read(harbourInfo.selectCalls, async (handling) => {
     const { db, query, now, refuse } = handling;
     const found = await readFor('/wikipedia/harbourDetail', handling, portCalls(db, query, now));
     return found ?? refuse('notFound');
   }),
-  answer(harbourInfo.distance, async (handling) => {
+  read(harbourInfo.distance, async (handling) => {
     const found = await readFor('/wikipedia/harbourDetail', handling, distance(handling.db, handling.query));
     return found ?? handling.refuse('notFound');
   }),

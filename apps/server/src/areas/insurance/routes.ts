@@ -1,7 +1,7 @@
 import { insurance } from '@fairway/gateway/contract/insurance';
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import type { Db } from '../../database/db.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
@@ -20,41 +20,37 @@ import { keepIntention } from './submit.ts';
 const sameLook = 1_800_000;
 
 const forReaders: readonly Route[] = [
-  answer(insurance.selectInsurers, ({ db, query }) => insurersPage(db, query)),
-  answer(
+  read(insurance.selectInsurers, ({ db, query }) => insurersPage(db, query)),
+  read(
     insurance.selectInsurer,
     async ({ db, query, refuse }) => (await shownInsurer(db, query.id)) ?? refuse('notFound'),
   ),
-  answer(insurance.estimate, ({ query: { war, strikes, ...cargo } }) => {
+  read(insurance.estimate, ({ query: { war, strikes, ...cargo } }) => {
     if (cargo.value === 0) refuseFields([{ field: 'query.value', rule: 'amount' }]);
     return estimateOf({ ...cargo, war: war === 'yes', strikes: strikes === 'yes' });
   }),
 
-  answer(insurance.submit, async ({ body, caller, db, now, language, ip, services, refuse, settle }) => {
-    const target = body.email === '' ? body.phone : body.email.toLowerCase();
-    const retryAt = await takeTurn(services.limits, { ip, target }, now);
-    if (retryAt) return refuse('tooManyRequests', { retryAt });
-    if (body.insurerId !== '' && !(await shownInsurer(db, body.insurerId))) return refuse('insurerGone');
-    const sending = { by: caller, language, now, outbox: services.outbox };
-    return db
-      .transaction()
-      .execute(async (transaction) => settle(transaction, await keepIntention(transaction, body, sending)));
-  }),
-  answer(insurance.selectMine, ({ db, caller, query }) => ownPage(db, caller, query)),
-  answer(insurance.withdraw, async ({ body, caller, db, now, refuse, settle }) => {
-    const done = await db.transaction().execute(async (transaction) => {
-      const result = await withdraw(transaction, caller, body.intentionNo, now);
-      return typeof result === 'string' ? result : settle(transaction, result);
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+  writeInSteps(
+    insurance.submit,
+    async ({ body, caller, commit, db, now, language, ip, services, refuse }) => {
+      const target = body.email === '' ? body.phone : body.email.toLowerCase();
+      const retryAt = await takeTurn(services.limits, { ip, target }, now);
+      if (retryAt) return refuse('tooManyRequests', { retryAt });
+      if (body.insurerId !== '' && !(await shownInsurer(db, body.insurerId))) return refuse('insurerGone');
+      const sending = { by: caller, language, now, outbox: services.outbox };
+      return commit((transaction) => keepIntention(transaction, body, sending));
+    },
+  ),
+  read(insurance.selectMine, ({ db, caller, query }) => ownPage(db, caller, query)),
+  write(insurance.withdraw, async ({ body, caller, db, now, refuse }) => {
+    const result = await withdraw(db, caller, body.intentionNo, now);
+    return typeof result === 'string' ? refuse(result) : result;
   }),
 ];
 
 const forReviewers: readonly Route[] = [
-  answer(insuranceDesk.selectPage, ({ db, query, caller, now }) =>
-    waitingPage(db, query, caller.staffId, now),
-  ),
-  answer(insuranceDesk.selectCase, async ({ query, caller, db, now, refuse, requestId }) => {
+  read(insuranceDesk.selectPage, ({ db, query, caller, now }) => waitingPage(db, query, caller.staffId, now)),
+  read(insuranceDesk.selectCase, async ({ query, caller, db, now, refuse, requestId }) => {
     const row = await findIntention(db, query.intentionNo);
     if (!row) return refuse('intentionNotFound');
     // Phones and addresses are somebody's own: who looked at them is kept.
@@ -63,65 +59,55 @@ const forReviewers: readonly Route[] = [
     }
     return intentionCase(db, row, now);
   }),
-  answer(insuranceDesk.assign, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+  write(insuranceDesk.assign, async ({ body, caller, db, now, refuse, requestId }) => {
     const row = await findIntention(db, body.intentionNo);
     if (!row) return refuse('intentionNotFound');
-    const done = await db.transaction().execute(async (transaction) => {
-      const deciding = { by: caller, occasion: { now, requestId } };
-      const result = await assign(transaction, row.id, body, deciding);
-      return typeof result === 'string' ? result : settle(transaction, result);
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+
+    const deciding = { by: caller, occasion: { now, requestId } };
+    const result = await assign(db, row.id, body, deciding);
+    return typeof result === 'string' ? refuse(result) : result;
   }),
-  answer(insuranceDesk.note, async ({ body, caller, db, now, refuse, settle }) => {
+  write(insuranceDesk.note, async ({ body, caller, db, now, refuse }) => {
     const row = await findIntention(db, body.intentionNo);
     if (!row) return refuse('intentionNotFound');
-    return db.transaction().execute(async (transaction) => {
-      const event = { intentionId: row.id, what: 'noted' as const, staffName: caller.name, text: body.text };
-      await addEvent(transaction, event, now);
-      return settle(transaction, { at: now.toISOString() });
-    });
+
+    const event = { intentionId: row.id, what: 'noted' as const, staffName: caller.name, text: body.text };
+    await addEvent(db, event, now);
+    return { at: now.toISOString() };
   }),
-  answer(insuranceDesk.move, async ({ body, caller, db, now, refuse, requestId, services, settle }) => {
+  write(insuranceDesk.move, async ({ body, caller, db, now, refuse, requestId, services }) => {
     const lack = lackOf({ to: body.to, premium: body.premium, reply: body.reply });
     if (lack) refuseFields([{ field: `body.${lack}`, rule: 'required' }]);
     const row = await findIntention(db, body.intentionNo);
     if (!row) return refuse('intentionNotFound');
-    const done = await db.transaction().execute(async (transaction) => {
-      const deciding = { by: caller, occasion: { now, requestId } };
-      const result = await move(transaction, row.id, body, deciding, services.outbox);
-      return typeof result === 'string' ? result : settle(transaction, result);
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+
+    const deciding = { by: caller, occasion: { now, requestId } };
+    const result = await move(db, row.id, body, deciding, services.outbox);
+    return typeof result === 'string' ? refuse(result) : result;
   }),
 ];
 
 const forEditors: readonly Route[] = [
-  answer(insuranceDesk.selectInsurers, async ({ db }) => ({ rows: await everyInsurer(db) })),
-  answer(insuranceDesk.saveInsurer, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+  read(insuranceDesk.selectInsurers, async ({ db }) => ({ rows: await everyInsurer(db) })),
+  write(insuranceDesk.saveInsurer, async ({ body, caller, db, now, refuse, requestId }) => {
     const { insurer: kept, seen } = body;
-    const done = await db.transaction().execute(async (transaction) => {
-      const changed =
-        body.id === null ? null : await changeInsurer(transaction, { id: body.id, seen }, kept, now);
-      if (typeof changed === 'string') return changed;
-      const id = body.id ?? (await addInsurer(transaction, kept, now));
-      const subject = { kind: 'insurer', id, name: kept.nameZh } as const;
-      await record(transaction, caller, { action: 'insurerSaved', subject }, { now, requestId });
-      return settle(transaction, { id });
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+
+    const changed = body.id === null ? null : await changeInsurer(db, { id: body.id, seen }, kept, now);
+    if (typeof changed === 'string') return refuse(changed);
+    const id = body.id ?? (await addInsurer(db, kept, now));
+    const subject = { kind: 'insurer', id, name: kept.nameZh } as const;
+    await record(db, caller, { action: 'insurerSaved', subject }, { now, requestId });
+    return { id };
   }),
-  answer(insuranceDesk.showInsurer, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+  write(insuranceDesk.showInsurer, async ({ body, caller, db, now, refuse, requestId }) => {
     const { id, seen, shown } = body;
-    const done = await db.transaction().execute(async (transaction) => {
-      const changed = await changeInsurer(transaction, { id, seen }, { shown }, now);
-      if (typeof changed === 'string') return changed;
-      const action = shown ? 'insurerShown' : 'insurerHidden';
-      const subject = { kind: 'insurer', id, name: changed.nameZh } as const;
-      await record(transaction, caller, { action, subject }, { now, requestId });
-      return settle(transaction, { shown });
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+
+    const changed = await changeInsurer(db, { id, seen }, { shown }, now);
+    if (typeof changed === 'string') return refuse(changed);
+    const action = shown ? 'insurerShown' : 'insurerHidden';
+    const subject = { kind: 'insurer', id, name: changed.nameZh } as const;
+    await record(db, caller, { action, subject }, { now, requestId });
+    return { shown };
   }),
 ];
 

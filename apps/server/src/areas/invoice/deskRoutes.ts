@@ -1,10 +1,10 @@
 import { invoiceDesk as calls } from '@fairway/gateway/contract/invoiceDesk';
 import type { Db } from '../../database/db.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
-import { storeFile } from '../upload/index.ts';
+import { markStored, putFile } from '../upload/index.ts';
 import { findInvoice, invoiceCase } from './case.ts';
 import { issueInvoice, isTaken, type Return, sendBack, subjectOf } from './decide.ts';
 import { waitingPage } from './queue.ts';
@@ -14,9 +14,9 @@ import { isIssuable } from './rules.ts';
 const sameLook = 1_800_000;
 
 export const deskRoutes: readonly Route[] = [
-  answer(calls.selectPage, ({ query, db, now }) => waitingPage(db, query, now)),
+  read(calls.selectPage, ({ query, db, now }) => waitingPage(db, query, now)),
 
-  answer(calls.selectCase, async ({ query, caller, db, now, refuse, config, requestId }) => {
+  read(calls.selectCase, async ({ query, caller, db, now, refuse, config, requestId }) => {
     const row = await findInvoice(db, query.orderNo);
     if (!row) return refuse('orderNotFound');
     // Tax numbers and bank accounts are somebody's own: who looked at them is kept.
@@ -26,8 +26,8 @@ export const deskRoutes: readonly Route[] = [
     return invoiceCase(db, row, { config, now });
   }),
 
-  answer(calls.issue, async (handling) => {
-    const { body, caller, db, now, refuse, services, requestId, settle } = handling;
+  writeInSteps(calls.issue, async (handling) => {
+    const { body, caller, commit, db, now, refuse, services, requestId } = handling;
     const { orderNo, seen, invoiceNumber, issuedOn, file } = body;
     const row = await findInvoice(db, orderNo);
     if (!row) return refuse('orderNotFound');
@@ -43,26 +43,25 @@ export const deskRoutes: readonly Route[] = [
       ...({ mediaType: 'application/pdf', width: 0, height: 0 } as const),
     };
     const owner = { tenantId, accountId, purpose: 'invoice' } as const;
-    const done = await storeFile(parts, owner, document, now, async (transaction, { id }) => {
+    const id = await putFile(parts, owner, document, now);
+    return commit(async (transaction) => {
+      await markStored(transaction, owner, id, now);
       const deciding = { by: caller, seen, occasion: { now, requestId }, letters: services };
       const issue = { invoiceNumber, issuedOn, file: { id, accountId } };
       const result = await issueInvoice(transaction, row, issue, deciding);
-      return result === 'issued' ? settle(transaction, { state: result }) : result;
-    }).catch(takenMeanwhile);
-    return typeof done === 'string' ? refuse(done) : done;
+      return result === 'issued' ? { state: result } : refuse(result);
+    }).catch((error: unknown) => refuse(takenMeanwhile(error)));
   }),
 
-  answer(calls.sendBack, async ({ body, caller, db, now, refuse, services, requestId, settle }) => {
+  write(calls.sendBack, async ({ body, caller, db, now, refuse, services, requestId }) => {
     refuseHalfNote(body);
     const row = await findInvoice(db, body.orderNo);
     if (!row) return refuse('orderNotFound');
-    const done = await db.transaction().execute(async (transaction) => {
-      const occasion = { now, requestId };
-      const deciding = { by: caller, seen: body.seen, occasion, letters: services };
-      const result = await sendBack(transaction, row, body, deciding);
-      return result === 'sentBack' ? settle(transaction, { state: result }) : result;
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+
+    const occasion = { now, requestId };
+    const deciding = { by: caller, seen: body.seen, occasion, letters: services };
+    const result = await sendBack(db, row, body, deciding);
+    return result === 'sentBack' ? { state: result } : refuse(result);
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { invoice as calls } from '@fairway/gateway/contract/invoice';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write } from '../../http/answer.ts';
 import { ownOrder } from '../order/index.ts';
 import { fileLink } from '../upload/index.ts';
 import { requestInvoice, withdrawInvoice } from './request.ts';
@@ -7,34 +7,30 @@ import { orderInvoice, toOwn } from './shown.ts';
 import { invoiceOf } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(calls.selectByOrder, async ({ query, db, caller, refuse, language }) => {
+  read(calls.selectByOrder, async ({ query, db, caller, refuse, language }) => {
     const order = await ownOrder(db, caller.tenantId, query.orderNo);
     return order ? orderInvoice(db, order, language) : refuse('orderNotFound');
   }),
 
-  answer(calls.request, async ({ body, db, caller, refuse, now, language, settle }) => {
+  write(calls.request, async ({ body, db, caller, refuse, now, language }) => {
     const { orderNo, ...asked } = body;
     const order = await ownOrder(db, caller.tenantId, orderNo);
     if (!order) return refuse('orderNotFound');
-    const done = await db.transaction().execute(async (transaction) => {
-      const asking = { accountId: caller.accountId, language, now };
-      const row = await requestInvoice(transaction, order, asked, asking);
-      return typeof row === 'string' ? row : settle(transaction, toOwn(row, language));
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+
+    const asking = { accountId: caller.accountId, language, now };
+    const row = await requestInvoice(db, order, asked, asking);
+    return typeof row === 'string' ? refuse(row) : toOwn(row, language);
   }),
 
-  answer(calls.withdraw, async ({ body, db, caller, refuse, now, language, settle }) => {
+  write(calls.withdraw, async ({ body, db, caller, refuse, now, language }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
-    const done = await db.transaction().execute(async (transaction) => {
-      const row = await withdrawInvoice(transaction, order, body.seen, now);
-      return typeof row === 'string' ? row : settle(transaction, toOwn(row, language));
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+
+    const row = await withdrawInvoice(db, order, body.seen, now);
+    return typeof row === 'string' ? refuse(row) : toOwn(row, language);
   }),
 
-  answer(calls.selectDocument, async ({ query, db, caller, refuse, config, now }) => {
+  read(calls.selectDocument, async ({ query, db, caller, refuse, config, now }) => {
     const order = await ownOrder(db, caller.tenantId, query.orderNo);
     if (!order) return refuse('orderNotFound');
     const row = await invoiceOf(db, order);

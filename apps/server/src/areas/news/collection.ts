@@ -7,22 +7,21 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
-import { countActivity } from '../subscribeStatistics/index.ts';
 import { type BriefRow, briefColumns, isOut, otherTitle, type Reading, toBriefs } from './store.ts';
 import { mark, otherMarked, wordsOf } from './terms.ts';
 
 type Collector = Pick<Member, 'tenantId' | 'accountId'>;
 
-/** Puts an article into somebody's collection or takes it out; false where no such article is out. */
+/** Puts an article into somebody's collection or takes it out; `unknown` where no such article is published. */
 export async function collect(
   db: Db,
   { tenantId, accountId }: Collector,
   { newsId, collected }: { readonly newsId: string; readonly collected: boolean },
   now: Date,
-): Promise<boolean> {
+): Promise<'added' | 'unchanged' | 'unknown'> {
   if (!collected) {
     await removeCollected(db, { tenantId, accountId }, [newsId]);
-    return true;
+    return 'unchanged';
   }
   const { rows } = await sql<{ added: boolean }>`
     with article as (select id from news_article where id = ${newsId} and ${isOut(now)}),
@@ -32,8 +31,8 @@ export async function collect(
       on conflict do nothing returning article_id)
     select exists (select from added) as added from article`.execute(db);
   const [found] = rows;
-  if (found?.added) countActivity(db, { kind: 'member', tenantId, accountId }, { what: 'collection' }, now);
-  return found !== undefined;
+  if (!found) return 'unknown';
+  return found.added ? 'added' : 'unchanged';
 }
 
 /** Removes articles from a collection; returns how many were in it. */

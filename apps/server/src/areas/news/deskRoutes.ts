@@ -1,5 +1,5 @@
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { redraw } from '../../services/files/pictures.ts';
 import { deskCase, deskPage, deskRevision } from './desk.ts';
 import { type NotSaved, restoreRevision, type Saved, saveAtDesk, takeBack } from './deskSave.ts';
@@ -19,56 +19,44 @@ function detailsOf(not: NotSaved<'articleOut' | 'articleNotOut' | 'revisionLacks
 }
 
 export const deskRoutes: readonly Route[] = [
-  answer(newsDesk.selectPage, ({ db, query, now }) => deskPage(db, query, now)),
-  answer(
+  read(newsDesk.selectPage, ({ db, query, now }) => deskPage(db, query, now)),
+  read(
     newsDesk.selectArticle,
     async ({ db, query, now, refuse }) => (await deskCase(db, query.id, now)) ?? refuse('notFound'),
   ),
-  answer(
+  read(
     newsDesk.selectRevision,
     async ({ db, query, refuse }) => (await deskRevision(db, query.id, query.revision)) ?? refuse('notFound'),
   ),
-  answer(newsDesk.preview, async (handling) => {
+  readByPost(newsDesk.preview, 'a draft is too long for an address', async (handling) => {
     // What reads Markdown is fetched with the first preview.
     const { previewOf } = await import('./preview.ts');
     const { db, now, body } = handling;
     return previewOf({ db, now, language: body.language }, body.draft);
   }),
-  answer(newsDesk.save, async ({ db, body, caller, now, requestId, refuse, settle }) => {
+  write(newsDesk.save, async ({ db, body, caller, now, requestId, refuse }) => {
     const saving = { ...body, publishAt: body.publishAt === null ? null : new Date(body.publishAt) };
-    const done = await db.transaction().execute(async (transaction) => {
-      const result = await saveAtDesk(transaction, saving, caller, { now, requestId });
-      if (!isSaved(result)) return result;
-      const { id, revision, held } = result;
-      return settle(transaction, { id, revision, standing: standingOf(held, now) });
-    });
-    return 'code' in done ? refuse(done.code, detailsOf(done)) : done;
+
+    const result = await saveAtDesk(db, saving, caller, { now, requestId });
+    if (!isSaved(result)) return refuse(result.code, detailsOf(result));
+    const { id, revision, held } = result;
+    return { id, revision, standing: standingOf(held, now) };
   }),
-  answer(newsDesk.takeBack, async ({ db, body, caller, now, requestId, refuse, settle }) => {
-    const done = await db.transaction().execute(async (transaction) => {
-      const draftOf = async (id: string) => (await deskCase(transaction, id, now))?.draft;
-      const result = await takeBack(transaction, body, draftOf, caller, { now, requestId });
-      return isSaved(result) ? settle(transaction, { revision: result.revision }) : result;
-    });
-    return 'code' in done ? refuse(done.code, detailsOf(done)) : done;
+  write(newsDesk.takeBack, async ({ db, body, caller, now, requestId, refuse }) => {
+    const draftOf = async (id: string) => (await deskCase(db, id, now))?.draft;
+    const result = await takeBack(db, body, draftOf, caller, { now, requestId });
+    return isSaved(result) ? { revision: result.revision } : refuse(result.code, detailsOf(result));
   }),
-  answer(newsDesk.restore, async ({ db, body, caller, now, requestId, refuse, settle }) => {
-    const done = await db.transaction().execute(async (transaction) => {
-      const result = await restoreRevision(transaction, body, caller, { now, requestId });
-      return isSaved(result) ? settle(transaction, { revision: result.revision }) : result;
-    });
-    return 'code' in done ? refuse(done.code, detailsOf(done)) : done;
+  write(newsDesk.restore, async ({ db, body, caller, now, requestId, refuse }) => {
+    const result = await restoreRevision(db, body, caller, { now, requestId });
+    return isSaved(result) ? { revision: result.revision } : refuse(result.code, detailsOf(result));
   }),
-  answer(newsDesk.uploadPicture, async ({ db, body, caller, now, services, refuse, settle }) => {
+  writeInSteps(newsDesk.uploadPicture, async ({ db, body, caller, commit, now, services, refuse }) => {
     const taken = await services.limits.take(`news pictures ${caller.staffId}`, picturesPerHour, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const picture = await redraw(body.file);
     const id = await storeNewsPicture({ db, blobs: services.blobs }, picture, caller.staffId, now);
     const { width, height, bytes } = picture;
-    return db
-      .transaction()
-      .execute((transaction) =>
-        settle(transaction, { path: picturePath(id), width, height, bytes: bytes.length }),
-      );
+    return commit(async () => ({ path: picturePath(id), width, height, bytes: bytes.length }));
   }),
 ];

@@ -6,6 +6,7 @@ import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
 import { deskRevision, lastChange } from './desk.ts';
+import { wrongPictures } from './pictures.ts';
 import { saveArticle } from './save.ts';
 import { type Held, lackOf, nextOf, standingOf } from './standing.ts';
 
@@ -50,7 +51,7 @@ export async function saveAtDesk(
   if (next === 'articleOut') return { code: next };
   if (next === 'later') return refuseFields([{ field: 'body.publishAt', rule: next }]);
   const forReaders = next.state === 'scheduled' || next.state === 'published';
-  const lacks = lackOf(draft, forReaders);
+  const lacks = [...lackOf(draft, forReaders), ...(await wrongPictures(transaction, draft))];
   if (lacks.length > 0) return refuseFields(lacks);
   const article = id ?? uuidv7();
   return written(transaction, { id: article, held, draft, next, action: actions[step] }, by, occasion);

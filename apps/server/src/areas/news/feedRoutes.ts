@@ -1,6 +1,6 @@
 import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
 import type { Config } from '../../config.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, writeInSteps } from '../../http/answer.ts';
 import { FeedFailure, type ReadFeed } from '../../services/feeds/feeds.ts';
 import { httpFeeds } from '../../services/feeds/httpFeeds.ts';
 import { readSandboxFeed, sandboxAddress } from '../../services/feeds/sandboxFeed.ts';
@@ -33,8 +33,8 @@ async function feedAt(address: string) {
 }
 
 export const feedRoutes: readonly Route[] = [
-  answer(newsFeeds.selectAll, async ({ db, config }) => ({ rows: await takenFrom(db, addressesOf(config)) })),
-  answer(newsFeeds.read, async ({ db, body, caller, config, now, requestId, refuse, settle }) => {
+  read(newsFeeds.selectAll, async ({ db, config }) => ({ rows: await takenFrom(db, addressesOf(config)) })),
+  writeInSteps(newsFeeds.read, async ({ body, caller, commit, config, now, requestId, refuse }) => {
     const { address } = body;
     if (!addressesOf(config).includes(address)) return refuse('feedUnknown');
     const feed = await feedAt(address);
@@ -42,10 +42,6 @@ export const feedRoutes: readonly Route[] = [
       const { problem, status } = feed;
       return refuse(problem, status === undefined ? {} : { params: { status } });
     }
-    return db
-      .transaction()
-      .execute(async (transaction) =>
-        settle(transaction, await importFeed(transaction, { address, feed }, caller, { now, requestId })),
-      );
+    return commit((transaction) => importFeed(transaction, { address, feed }, caller, { now, requestId }));
   }),
 ];

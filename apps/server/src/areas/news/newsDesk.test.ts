@@ -287,6 +287,25 @@ describe('pictures of articles', () => {
     expect((await save({ draft: draftOf({ picture: path }) })).standing).toBe('draft');
   });
 
+  it('are no other files of this site: neither in front nor in the text', async () => {
+    const file = new Blob([new Uint8Array(await jpeg())]);
+    const { path } = await editor.client.gateway.send(newsDesk.uploadPicture, { body: { file } });
+    const other = [
+      '/api/file/019a0000-0000-7000-8000-000000000001?until=1&signature=x',
+      '/desk',
+      `${path}?a=1`,
+    ];
+    for (const picture of [...other, '/api/news/pictures/019a0000-0000-7000-8000-000000000001']) {
+      expect((await tried({ draft: draftOf({ picture }) })).data).toMatchObject({
+        fields: [{ field: 'body.draft.picture', rule: 'articlePicture' }],
+      });
+      const body = `![图](${path})\n\n![图](${picture})`;
+      expect((await tried({ draft: draftOf({ zh: { ...draftOf().zh, body } }) })).data).toMatchObject({
+        fields: [{ field: 'body.draft.bodyZh', rule: 'articlePicture' }],
+      });
+    }
+  });
+
   it('that are none are refused', async () => {
     const file = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
     const sent = editor.client.gateway.send(newsDesk.uploadPicture, { body: { file } });

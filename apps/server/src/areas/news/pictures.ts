@@ -1,9 +1,12 @@
+import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import { dayMs } from '@fairway/trade';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
+import type { BrokenRule } from '../../http/refuse.ts';
 import { type BlobStore, newBlobKey } from '../../services/files/blobStore.ts';
 import type { Picture } from '../../services/files/pictures.ts';
+import { parseOutside } from '../../services/parsing/parseOutside.ts';
 
 interface Parts {
   readonly db: Db;
@@ -14,6 +17,49 @@ interface Parts {
 export function picturePath(id: string): string {
   return `/api/news/pictures/${id}`;
 }
+
+/** Those of these paths that no stored picture of an article has: other files of this site, private ones among them. */
+async function otherPaths(db: Db, paths: readonly string[]): Promise<string[]> {
+  const ids = paths.flatMap((path) => articlePicture.exec(path)?.[1] ?? []);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('newsPicture')
+          .select('id')
+          .where('id', 'in', ids)
+          .where('storedAt', 'is not', null)
+          .execute();
+  const stored = new Set(rows.map(({ id }) => picturePath(id)));
+  return paths.filter((path) => !stored.has(path));
+}
+
+/** What is wrong with the pictures of a draft: each must have been uploaded for articles. */
+export async function wrongPictures(
+  db: Db,
+  { picture, zh, en }: Pick<DeskDraft, 'picture' | 'zh' | 'en'>,
+): Promise<BrokenRule[]> {
+  const texts = {
+    picture: picture === null ? [] : [picture],
+    bodyZh: await pathsIn(zh),
+    bodyEn: await pathsIn(en),
+  };
+  const broken: BrokenRule[] = [];
+  for (const [field, paths] of Object.entries(texts)) {
+    if ((await otherPaths(db, paths)).length > 0)
+      broken.push({ field: `body.draft.${field}`, rule: 'articlePicture' });
+  }
+  return broken;
+}
+
+async function pathsIn({ body }: DeskDraft['zh']): Promise<string[]> {
+  if (!body.includes('![')) return [];
+  return (await parseOutside('markdown', body)).flatMap((block) =>
+    block.kind === 'picture' ? block.src : [],
+  );
+}
+
+const articlePicture = /^\/api\/news\/pictures\/([0-9a-f-]{36})$/;
 
 /** Stores a picture for articles. Its row comes first and is marked once the bytes have arrived. */
 export async function storeNewsPicture(

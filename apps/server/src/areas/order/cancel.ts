@@ -3,12 +3,10 @@ import { statusAfter } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
 /** Cancels an order that waits for payment; null when it no longer waits. */
-export function cancelByBuyer(db: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
-  return db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, key);
-    const next = statusAfter(order.status, 'cancelled');
-    return next === null ? null : end(transaction, order, next, 'buyer', now);
-  });
+export async function cancelByBuyer(transaction: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
+  const order = await lockOrder(transaction, key);
+  const next = statusAfter(order.status, 'cancelled');
+  return next === null ? null : end(transaction, order, next, 'buyer', now);
 }
 
 /** Cancels an order whose countdown has ended; null when it is paid, handed in, or has more time by now. */

@@ -4,13 +4,16 @@ import { extendedEnd } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
 /** Gives an order its countdown again; null when it no longer waits. */
-export function extendOrder(db: Db, key: OrderKey, payMinutes: number, now: Date): Promise<OrderRow | null> {
-  return db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, key);
-    const { createdAt, cancelsAt } = order;
-    if (order.status !== orderStatus.pendingPayment || cancelsAt === null || cancelsAt <= now) return null;
-    return updateOrder(transaction, order, {
-      cancelsAt: extendedEnd({ createdAt, cancelsAt }, payMinutes, now),
-    });
+export async function extendOrder(
+  transaction: Db,
+  key: OrderKey,
+  payMinutes: number,
+  now: Date,
+): Promise<OrderRow | null> {
+  const order = await lockOrder(transaction, key);
+  const { createdAt, cancelsAt } = order;
+  if (order.status !== orderStatus.pendingPayment || cancelsAt === null || cancelsAt <= now) return null;
+  return updateOrder(transaction, order, {
+    cancelsAt: extendedEnd({ createdAt, cancelsAt }, payMinutes, now),
   });
 }

@@ -2,7 +2,7 @@ import { order as calls } from '@fairway/gateway/contract/order';
 import { accountType as accountTypes, auditStatus, holds, invoiceStatus, orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
 import { routesForSale } from '../subscribe/index.ts';
 import { extendOrder } from './extend.ts';
@@ -19,12 +19,12 @@ const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
 /** The others ask the wallets first: `payment` answers them. */
 export const routes: readonly Route[] = [
-  answer(calls.selectTerms, ({ config }) => ({
+  read(calls.selectTerms, ({ config }) => ({
     payMinutes: config.of(orderSettings).payMinutes,
     discounts: discounts.toReversed(),
   })),
 
-  answer(calls.selectQuote, async ({ query, db, refuse }) => {
+  read(calls.selectQuote, async ({ query, db, refuse }) => {
     const seaRouteIds = [...new Set(query.seaRouteIds)];
     const forSale = await routesForSale(db, seaRouteIds);
     if (forSale.length < seaRouteIds.length) return refuse('routeNotForSale');
@@ -43,12 +43,12 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.create, async ({ body, db, caller, refuse, config, services, now, language, settle }) => {
+  writeInSteps(calls.create, async ({ body, caller, commit, refuse, config, services, now, language }) => {
     const taken = await services.limits.take(`orders ${caller.accountId}`, ordersPerHour, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const { durationMonths: months, memberCount } = body;
     const seaRouteIds = [...new Set(body.seaRouteIds)];
-    return db.transaction().execute(async (transaction) => {
+    return commit(async (transaction) => {
       const { tenantId, accountId, rights } = caller;
       const forSale = await routesForSale(transaction, seaRouteIds);
       const { size } = await paidUntil(transaction, tenantId, seaRouteIds, now);
@@ -91,18 +91,18 @@ export const routes: readonly Route[] = [
         invoiceStatus: invoiceStatus.notIssued,
       };
       await insertOrder(transaction, order, seaRouteIds);
-      return settle(transaction, await shownOrder(transaction, order, { now, language }));
+      return shownOrder(transaction, order, { now, language });
     });
   }),
 
-  answer(calls.extend, async ({ body, db, caller, refuse, config, now, language }) => {
+  write(calls.extend, async ({ body, db, caller, refuse, config, now, language }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
     const extended = await extendOrder(db, order, config.of(orderSettings).payMinutes, now);
     return extended ? shownOrder(db, extended, { now, language }) : refuse('orderNotPending');
   }),
 
-  answer(calls.selectTransferAccount, async ({ query, db, caller, refuse, config }) => {
+  read(calls.selectTransferAccount, async ({ query, db, caller, refuse, config }) => {
     const order = await ownOrder(db, caller.tenantId, query.orderNo);
     if (!order) return refuse('orderNotFound');
     return {
@@ -113,17 +113,16 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.offLinePay, async ({ body, db, caller, refuse, now, language, settle }) => {
+  write(calls.offLinePay, async ({ body, db, caller, refuse, now, language }) => {
     const { tenantId, accountId } = caller;
     const order = await ownOrder(db, tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
-    return db.transaction().execute(async (transaction) => {
-      const voucher = { accountId, fileIds: body.voucherIds, remark: body.remark ?? null };
-      const submitted = await submitVoucher(transaction, order, voucher, now);
-      if (submitted === 'notPending') return refuse('orderNotPending');
-      if (submitted === 'vouchersInvalid' || submitted === 'voucherUsed') return refuse(submitted);
-      return settle(transaction, await shownOrder(transaction, submitted, { now, language }));
-    });
+
+    const voucher = { accountId, fileIds: body.voucherIds, remark: body.remark ?? null };
+    const submitted = await submitVoucher(db, order, voucher, now);
+    if (submitted === 'notPending') return refuse('orderNotPending');
+    if (submitted === 'vouchersInvalid' || submitted === 'voucherUsed') return refuse(submitted);
+    return await shownOrder(db, submitted, { now, language });
   }),
 ];
 

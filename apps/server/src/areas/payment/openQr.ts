@@ -16,7 +16,10 @@ export interface OpenParts {
   readonly config: Config;
 }
 
-export type Opened = { readonly qr: PayQr } | { readonly refused: 'orderNotPending' | 'payServiceAway' };
+/** `keep` writes what the wallet answered, in the transaction of the answer. */
+export type Opened =
+  | { readonly qr: PayQr; keep(transaction: Db): Promise<void> }
+  | { readonly refused: 'orderNotPending' | 'payServiceAway' };
 
 /** The QR of an order that is still valid for this method, returned again; undefined without one. */
 export async function goodQr(db: Db, order: OrderRow, way: WalletWay, now: Date): Promise<PayQr | undefined> {
@@ -46,14 +49,16 @@ export async function openQr(
   });
   if (!started) return { refused: 'orderNotPending' };
   const { order, payment } = started;
-  if (payment.qrCode !== null) return { qr: shown(order, payment, payment.qrCode) };
+  if (payment.qrCode !== null) return { qr: shown(order, payment, payment.qrCode), keep: async () => {} };
 
   const { outTradeNo, amount, expiresAt } = payment;
   const trade = { outTradeNo, amount, subject, expiresAt, notifyUrl: wallets.notifyUrl(way) };
   try {
     const qrCode = await wallets.of(way).open(trade);
-    await changePayment(db, payment, { qrCode });
-    return { qr: shown(order, payment, qrCode) };
+    return {
+      qr: shown(order, payment, qrCode),
+      keep: (transaction) => changePayment(transaction, payment, { qrCode }),
+    };
   } catch (error) {
     // Whether the wallet opened it is unknown: the row stays, and the next check closes it there.
     if (!(error instanceof WalletFailed)) throw error;

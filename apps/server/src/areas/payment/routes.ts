@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { order as orders, type WalletWay, walletCalls, walletWays } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
-import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { type Route, read, type WritingInSteps, writeInSteps } from '../../http/answer.ts';
 import {
   cancelByBuyer,
   latestPayment,
@@ -29,34 +29,36 @@ function soon(work: Promise<void>): Promise<void> {
 }
 
 export const routes: readonly Route[] = [
-  ...walletWays.map((way) => answer(walletCalls[way], (handling) => qrOf(handling, way))),
+  ...walletWays.map((way) => writeInSteps(walletCalls[way], (handling) => qrOf(handling, way))),
 
-  answer(orders.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {
+  read(orders.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {
     const order = await orderNow({ db, wallets: services.wallets }, caller.tenantId, query.orderNo, now);
     return order ? shownOrder(db, order, { now, language }) : refuse('orderNotFound');
   }),
 
-  answer(orders.selectDetail, async ({ query, db, caller, refuse, services, config, now, language }) => {
+  read(orders.selectDetail, async ({ query, db, caller, refuse, services, config, now, language }) => {
     const order = await orderNow({ db, wallets: services.wallets }, caller.tenantId, query.orderNo, now);
     if (!order) return refuse('orderNotFound');
     return orderDetail(db, order, { accountId: caller.accountId, config, now, language });
   }),
 
-  answer(orders.selectPage, async ({ query, db, caller, services, now, language }) => {
+  read(orders.selectPage, async ({ query, db, caller, services, now, language }) => {
     const { tenantId } = caller;
     await soon(endCountdowns({ db, wallets: services.wallets }, await ordersDue(db, tenantId, now), now));
     return ordersPage(db, tenantId, query, { now, language });
   }),
 
-  answer(orders.cancel, async ({ body, db, caller, refuse, services, now, language }) => {
+  writeInSteps(orders.cancel, async ({ body, db, caller, commit, refuse, services, now, language }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
     // Paid on the phone and cancelled here in the same breath: then it is paid.
     const payment = await latestPayment(db, order);
     const parts = { db, wallets: services.wallets };
     if (payment) await soon(checkForPage(parts, payment, now));
-    const cancelled = await cancelByBuyer(db, order, now);
-    return cancelled ? shownOrder(db, cancelled, { now, language }) : refuse('orderNotPending');
+    return commit(async (transaction) => {
+      const cancelled = await cancelByBuyer(transaction, order, now);
+      return cancelled ? shownOrder(transaction, cancelled, { now, language }) : refuse('orderNotPending');
+    });
   }),
 ];
 
@@ -77,17 +79,19 @@ async function orderNow(
   return (await ownOrder(db, tenantId, orderNo)) ?? found;
 }
 
-async function qrOf(
-  { body, caller, refuse, db, config, services, now, language }: Handling<(typeof walletCalls)[WalletWay]>,
-  way: WalletWay,
-) {
+async function qrOf(handling: WritingInSteps<(typeof walletCalls)[WalletWay]>, way: WalletWay) {
+  const { body, caller, commit, refuse, db, config, services, now, language } = handling;
   const order = await ownOrder(db, caller.tenantId, body.orderNo);
   if (!order) return refuse('orderNotFound');
   const good = await goodQr(db, order, way, now);
-  if (good) return good;
+  if (good) return commit(async () => good);
   const taken = await services.limits.take(`payment codes ${order.id}`, codesOfOrder, now);
   if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
   const parts = { db, config, wallets: services.wallets };
   const opened = await openQr(parts, order, way, subjects[language], now);
-  return 'qr' in opened ? opened.qr : refuse(opened.refused);
+  if ('refused' in opened) return refuse(opened.refused);
+  return commit(async (transaction) => {
+    await opened.keep(transaction);
+    return opened.qr;
+  });
 }

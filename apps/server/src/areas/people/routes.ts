@@ -1,7 +1,7 @@
 import { people as calls } from '@fairway/gateway/contract/people';
 import { accountType } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { record } from '../../services/audit/audit.ts';
 import { loginName } from '../account/index.ts';
@@ -13,19 +13,16 @@ import { personById, personCase } from './person.ts';
 const sameLook = 1_800_000;
 
 export const routes: readonly Route[] = [
-  answer(calls.selectPage, ({ query, db }) => peoplePage(db, query)),
+  read(calls.selectPage, ({ query, db }) => peoplePage(db, query)),
 
-  answer(calls.find, async ({ body, caller, db, now, refuse, requestId, settle }) => {
-    const found = await db.transaction().execute(async (trx) => {
-      const row = await byContact(trx, body.contact);
-      if (!row) return undefined;
-      await record(trx, caller, { action: 'personFound', subject: subjectOf(row) }, { now, requestId });
-      return settle(trx, { id: row.id });
-    });
-    return found ?? refuse('notFound');
+  write(calls.find, async ({ body, caller, db, now, refuse, requestId }) => {
+    const row = await byContact(db, body.contact);
+    if (!row) return refuse('notFound');
+    await record(db, caller, { action: 'personFound', subject: subjectOf(row) }, { now, requestId });
+    return { id: row.id };
   }),
 
-  answer(calls.selectPerson, async ({ query, caller, db, now, refuse, requestId }) => {
+  read(calls.selectPerson, async ({ query, caller, db, now, refuse, requestId }) => {
     const row = await personById(db, query.id);
     if (!row) return refuse('notFound');
     // Written first: there is no look without its entry.
@@ -35,26 +32,22 @@ export const routes: readonly Route[] = [
     return personCase(db, row, caller, now);
   }),
 
-  answer(calls.block, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+  write(calls.block, async ({ body, caller, db, now, refuse, requestId }) => {
     if (!(await personById(db, body.id))) return refuse('notFound');
-    const done = await db.transaction().execute(async (trx) => {
-      const { version, words } = body;
-      const deciding = { by: caller, version, words, occasion: { now, requestId } };
-      const blocked = await block(trx, body.id, body.reason, deciding);
-      return blocked === 'changed' ? blocked : settle(trx, { blocked });
-    });
-    return done === 'changed' ? refuse('personChanged') : done;
+
+    const { version, words } = body;
+    const deciding = { by: caller, version, words, occasion: { now, requestId } };
+    const blocked = await block(db, body.id, body.reason, deciding);
+    return blocked === 'changed' ? refuse('personChanged') : { blocked };
   }),
 
-  answer(calls.unblock, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+  write(calls.unblock, async ({ body, caller, db, now, refuse, requestId }) => {
     if (!(await personById(db, body.id))) return refuse('notFound');
-    const done = await db.transaction().execute(async (trx) => {
-      const { version, words } = body;
-      const deciding = { by: caller, version, words, occasion: { now, requestId } };
-      const opened = await unblock(trx, body.id, deciding);
-      return opened === 'changed' ? opened : settle(trx, { opened });
-    });
-    return done === 'changed' ? refuse('personChanged') : done;
+
+    const { version, words } = body;
+    const deciding = { by: caller, version, words, occasion: { now, requestId } };
+    const opened = await unblock(db, body.id, deciding);
+    return opened === 'changed' ? refuse('personChanged') : { opened };
   }),
 ];
 

@@ -69,48 +69,41 @@ export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promis
 export async function requestClosing(
   handling: Handling<typeof personalData.requestClosing>,
 ): Promise<ClosingState> {
-  const { body, caller, config, db, language, now, refuse, services, settle } = handling;
+  const { body, caller, config, db: trx, language, now, refuse, services } = handling;
   const { tenantId, accountId } = caller;
   const of = { caller, contacts: ['phone', 'email'], purpose: 'CLOSE', secret: config.secret, now } as const;
-  const outcome = await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, tenantId);
-    const asked = (await closingOf(trx, caller, now)).asked;
-    if (asked) return 'closingAsked';
-    const [blocker] = await blockersOf(trx, tenantId);
-    if (blocker) return blocker;
-    if (!(await holdProof(trx, body.proof, of))) return 'oldContactUnproven';
-    await spendProof(trx, body.proof, config.secret);
-    const closesAt = later(now, closingDays * 86_400);
-    await trx
-      .insertInto('accountClosing')
-      .values({ tenantId, accountId, requestedAt: now, closesAt })
-      .execute();
-    for (const { kind, value } of await claimsOf(trx, tenantId, accountId)) {
-      if (kind !== 'phone' && kind !== 'email') continue;
-      await services.outbox.put(trx, closingMessage({ kind, value }, 'asked', closesAt, language), now);
-    }
-    return settle(trx, await closingOf(trx, caller, now));
-  });
-  return typeof outcome === 'string' ? refuse(outcome) : outcome;
+  await lockPerson(trx, tenantId);
+  const asked = (await closingOf(trx, caller, now)).asked;
+  if (asked) return refuse('closingAsked');
+  const [blocker] = await blockersOf(trx, tenantId);
+  if (blocker) return refuse(blocker);
+  if (!(await holdProof(trx, body.proof, of))) return refuse('oldContactUnproven');
+  await spendProof(trx, body.proof, config.secret);
+  const closesAt = later(now, closingDays * 86_400);
+  await trx
+    .insertInto('accountClosing')
+    .values({ tenantId, accountId, requestedAt: now, closesAt })
+    .execute();
+  for (const { kind, value } of await claimsOf(trx, tenantId, accountId)) {
+    if (kind !== 'phone' && kind !== 'email') continue;
+    await services.outbox.put(trx, closingMessage({ kind, value }, 'asked', closesAt, language), now);
+  }
+  return closingOf(trx, caller, now);
 }
 
 /** Keeps the account. */
 export async function undoClosing({
   caller,
-  db,
+  db: trx,
   now,
   refuse,
-  settle,
 }: Handling<typeof personalData.undoClosing>): Promise<ClosingState> {
-  const outcome = await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, caller.tenantId);
-    const undone = await trx
-      .deleteFrom('accountClosing')
-      .where('tenantId', '=', caller.tenantId)
-      .where('closedAt', 'is', null)
-      .executeTakeFirst();
-    if (undone.numDeletedRows === 0n) return undefined;
-    return settle(trx, await closingOf(trx, caller, now));
-  });
-  return outcome ?? refuse('closingNotAsked');
+  await lockPerson(trx, caller.tenantId);
+  const undone = await trx
+    .deleteFrom('accountClosing')
+    .where('tenantId', '=', caller.tenantId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  if (undone.numDeletedRows === 0n) return refuse('closingNotAsked');
+  return closingOf(trx, caller, now);
 }

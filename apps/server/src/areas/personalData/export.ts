@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import type { Handling } from '../../http/answer.ts';
+import type { WritingInSteps } from '../../http/answer.ts';
 import { write } from '../../http/app.ts';
 import { refused } from '../../http/envelope.ts';
 import { pageLanguage } from '../../http/pageLanguage.ts';
@@ -31,29 +31,27 @@ const ticketHash = (secret: Uint8Array, ticket: string) => keyedHash(secret, 'da
 export async function prepareExport({
   body,
   caller,
+  commit,
   config,
-  db,
   now,
   refuse,
   services,
-  settle,
-}: Handling<typeof personalData.prepareExport>) {
+}: WritingInSteps<typeof personalData.prepareExport>) {
   const taken = await services.limits.take(`export ${caller.accountId}`, perDay, now);
   if (!taken.ok) return refuseCall('tooManyRequests', { retryAt: taken.retryAt });
   const ticket = newToken();
   const expiresAt = later(now, ticketSeconds);
   const { sessionId, tenantId, accountId } = caller;
   const of = { caller, contacts: ['phone', 'email'], purpose: 'EXPORT', secret: config.secret, now } as const;
-  const prepared = await db.transaction().execute(async (trx) => {
-    if (!(await holdProof(trx, body.proof, of))) return null;
+  return commit(async (trx) => {
+    if (!(await holdProof(trx, body.proof, of))) return refuse('oldContactUnproven');
     await spendProof(trx, body.proof, config.secret);
     await trx
       .insertInto('dataExport')
       .values({ ticketHash: ticketHash(config.secret, ticket), sessionId, tenantId, accountId, expiresAt })
       .execute();
-    return settle(trx, { url: `${path}${ticket}`, expiresAt: expiresAt.toISOString() });
+    return { url: `${path}${ticket}`, expiresAt: expiresAt.toISOString() };
   });
-  return prepared ?? refuse('oldContactUnproven');
 }
 
 export interface ExportParts {

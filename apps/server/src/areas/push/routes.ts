@@ -2,7 +2,7 @@ import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { yesOrNo } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, readByPost, writeInSteps } from '../../http/answer.ts';
 import { networkOf } from '../../services/network.ts';
 import { count, readersOf } from './answers.ts';
 import { dueFor, neededPages } from './asked.ts';
@@ -14,24 +14,24 @@ import { pushSettings } from './settings.ts';
 const reports = [{ count: 600, seconds: 3_600 }];
 
 export const routes: readonly Route[] = [
-  answer(push.neededPages, async ({ db, now, config }) => ({
+  read(push.neededPages, async ({ db, now, config }) => ({
     rows: await neededPages(db, now),
     hosts: [...config.of(pushSettings).hosts],
   })),
-  answer(push.query, async ({ db, query, caller, language, now, config }) => {
+  read(push.query, async ({ db, query, caller, language, now, config }) => {
     const readers = readersOf(config, caller, query.uuid);
     const { hosts } = config.of(pushSettings);
     const configBO = await dueFor(db, { query, caller, readers, language, hosts, now });
     const status = configBO === null ? yesOrNo.no : yesOrNo.yes;
     return { status, configBO };
   }),
-  answer(push.report, async ({ db, body, caller, now, config, ip, services, refuse, settle }) => {
+  writeInSteps(push.report, async ({ body, caller, commit, now, config, ip, services, refuse }) => {
     const [reader] = readersOf(config, caller, body.uuid);
     // Nobody to count: neither logged in nor with an id.
-    if (!reader) return { counted: false };
+    if (!reader) return commit(async () => ({ counted: false }));
     const taken = await services.limits.take(`push reports from ${networkOf(ip)}`, reports, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
-    return db.transaction().execute(async (transaction) => {
+    return commit(async (transaction) => {
       const known = await transaction
         .selectFrom('pushCampaign')
         .select('id')
@@ -39,15 +39,17 @@ export const routes: readonly Route[] = [
         .executeTakeFirst();
       const { id: campaignId, outcome } = body;
       const counted = known !== undefined && (await count(transaction, { campaignId, reader, outcome }, now));
-      return settle(transaction, { counted });
+      return { counted };
     });
   }),
   // Nothing is kept of it before its browser reports something.
-  answer(push.createUuid, () => ({ uuid: uuidv7() })),
-  answer(push.followFloatPages, async ({ db }) => ({
+  readByPost(push.createUuid, 'the specification sends it so, and an id is stored by nobody', () => ({
+    uuid: uuidv7(),
+  })),
+  read(push.followFloatPages, async ({ db }) => ({
     rows: (await floatPages(db)).map((pageRouter) => ({ pageRouter })),
   })),
-  answer(ruleEngine.wechatMp, ({ db, query, config }) =>
+  read(ruleEngine.wechatMp, ({ db, query, config }) =>
     floatAt(db, query.pageRouter, config.of(pushSettings).hosts),
   ),
   ...deskRoutes,

@@ -3,7 +3,7 @@ import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { dayMs } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { signingKeyPurpose } from '../../http/signature.ts';
 import { seal } from '../../secrets.ts';
@@ -16,7 +16,7 @@ import { screenSettingsOf } from './settings.ts';
 const keyLife = 60 * dayMs;
 
 export const routes: readonly Route[] = [
-  answer(ruleEngine.generateVisitorId, async ({ db, now, ip, header, setHeader, services, config }) => {
+  read(ruleEngine.generateVisitorId, async ({ db, now, ip, header, setHeader, services, config }) => {
     const clientKey = header(headers.clientKey);
     if (clientKey === undefined)
       return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'required' }]);
@@ -43,20 +43,17 @@ export const routes: readonly Route[] = [
     return { visitorId, expiresAt: expiresAt.toISOString() };
   }),
 
-  answer(ruleEngine.routerList, async ({ db }) => ({
+  read(ruleEngine.routerList, async ({ db }) => ({
     rows: await db.selectFrom('pageAccess').select(['path', 'access']).orderBy('path').execute(),
   })),
 
-  answer(pageDesk.selectAll, async ({ db }) => ({ rows: await everyPage(db) })),
-  answer(pageDesk.setAccess, async ({ body, caller, db, now, refuse, requestId, settle }) => {
-    const done = await db.transaction().execute(async (transaction) => {
-      const result = await setAccess(transaction, body, caller, { now, requestId });
-      return typeof result === 'string' ? result : settle(transaction, result);
-    });
-    return typeof done === 'string' ? refuse(done) : done;
+  read(pageDesk.selectAll, async ({ db }) => ({ rows: await everyPage(db) })),
+  write(pageDesk.setAccess, async ({ body, caller, db, now, refuse, requestId }) => {
+    const result = await setAccess(db, body, caller, { now, requestId });
+    return typeof result === 'string' ? refuse(result) : result;
   }),
 
-  answer(ruleEngine.checkConfig, ({ query, config }) => ({
+  read(ruleEngine.checkConfig, ({ query, config }) => ({
     rows: Object.entries(screenSettingsOf(config))
       .filter(([key]) => query.key === undefined || query.key === key)
       .map(([key, value]) => ({ key, value })),

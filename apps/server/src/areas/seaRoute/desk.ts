@@ -1,6 +1,6 @@
 import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
 import type { Db } from '../../database/db.ts';
-import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { type Handling, type Route, read, write } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
 import { searchPorts } from '../harbour/index.ts';
@@ -49,27 +49,25 @@ async function setOnSale(trx: Db, id: string, onSale: boolean, { caller, now, re
 }
 
 export const deskRoutes: readonly Route[] = [
-  answer(seaRouteDesk.selectPage, ({ db, query, now }) => keptPage(db, query, now)),
+  read(seaRouteDesk.selectPage, ({ db, query, now }) => keptPage(db, query, now)),
 
-  answer(seaRouteDesk.selectPorts, async ({ db, query: { keyword } }) => ({
+  read(seaRouteDesk.selectPorts, async ({ db, query: { keyword } }) => ({
     rows: await searchPorts(db, { keyword, page: 1, limit: 10 }),
   })),
 
-  answer(seaRouteDesk.offer, async (handling) => {
-    const { db, body, settle } = handling;
-    return db.transaction().execute(async (trx) => {
-      const id = await routeBetween(trx, body.origin, body.destination);
-      const done = await setOnSale(trx, id, true, handling);
-      if (!done) throw new Error('A route that was just made is not there.');
-      return settle(trx, { ...done.kept, already: !done.moved });
-    });
+  write(seaRouteDesk.offer, async (handling) => {
+    const { db, body } = handling;
+
+    const id = await routeBetween(db, body.origin, body.destination);
+    const done = await setOnSale(db, id, true, handling);
+    if (!done) throw new Error('A route that was just made is not there.');
+    return { ...done.kept, already: !done.moved };
   }),
 
-  answer(seaRouteDesk.withdraw, async (handling) => {
-    const { db, body, refuse, settle } = handling;
-    return db.transaction().execute(async (trx) => {
-      const done = await setOnSale(trx, body.id, false, handling);
-      return settle(trx, done?.kept ?? refuse('notFound'));
-    });
+  write(seaRouteDesk.withdraw, async (handling) => {
+    const { db, body, refuse } = handling;
+
+    const done = await setOnSale(db, body.id, false, handling);
+    return done?.kept ?? refuse('notFound');
   }),
 ];

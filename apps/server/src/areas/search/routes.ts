@@ -1,5 +1,5 @@
 import { foundKinds, search } from '@fairway/gateway/contract/search';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import type { Finder, Finding } from '../area.ts';
 import { mayRead } from '../encyclopedia/index.ts';
 import { ranked } from './rank.ts';
@@ -12,7 +12,7 @@ export function routesOver(finders: readonly Finder[]): readonly Route[] {
     (one, other) => foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind),
   );
   return [
-    answer(search.selectEverything, async ({ query: { keyword }, db, language, caller, now }) => {
+    read(search.selectEverything, async ({ query: { keyword }, db, language, caller, now }) => {
       const asked = { db, keyword, language, caller, now, limit: mostOfAKind };
       const found = await Promise.all(inOrder.map((finder) => rowsOf(finder, asked)));
       return { rows: ranked(found, keyword) };

@@ -5,15 +5,16 @@ import { type Change, inCompany, refuseUnlessRead } from '../companyLog/index.ts
 import { seatById } from './store.ts';
 import { nextVersion } from './version.ts';
 
-/** Says whose sub-account it is: one person has one, and one sub-account is one person's. */
+/** Names the person who uses a sub-account: one person has one, and a sub-account is never left without a person. */
 export async function bindEmployee(handling: Handling<typeof calls.bindEmployee>): Promise<Seat> {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.bindEmployee>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId } = change;
     const found = await seatById(trx, tenantId, body.id);
     const seat = await refuseUnlessRead(change, found, body.version, refuse);
-    if (seat.employee && seat.employee.id !== body.employeeId) await unbind(change, seat);
-    if (body.employeeId !== null && seat.employee?.id !== body.employeeId) {
+    if (body.employeeId === null) return refuse('seatNeedsEmployee');
+    if (seat.employee?.id !== body.employeeId) {
+      await unbind(change, seat);
       await bind(change, seat, body.employeeId, refuse);
     }
     await nextVersion(change, seat.id);

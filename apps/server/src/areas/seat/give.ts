@@ -1,8 +1,8 @@
 import type { seat as calls, Seat } from '@fairway/gateway/contract/seat';
 import { accountSource, accountType, auditStatus, memberStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
-import type { Handling } from '../../http/answer.ts';
-import { hashPassword } from '../../services/password.ts';
+import type { Handling, WritingInSteps } from '../../http/answer.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { type Change, inCompany } from '../companyLog/index.ts';
 import { bind } from './bind.ts';
 import { takeSeat } from './numbers.ts';
@@ -13,20 +13,21 @@ import { seatById } from './store.ts';
 export type Giving = Handling<typeof calls.distributeSeat>;
 
 /** Makes a sub-account on a free seat. */
-export async function distributeSeat(handling: Giving): Promise<Seat> {
+export async function distributeSeat(handling: WritingInSteps<typeof calls.distributeSeat>) {
   // Before the lock: it takes long on purpose, and others of the company should not wait for it.
-  return giveSeat(handling, await hashPassword(handling.body.password));
+  const passwordHash = await hashPassword(handling.body.password);
+  return handling.commit((trx) => giveSeat({ ...handling, db: trx }, passwordHash));
 }
 
 /** Of callers who want the last seat, the tenant's lock lets one be first. */
 export function giveSeat(
-  handling: Pick<Giving, 'body' | 'caller' | 'db' | 'now' | 'refuse' | 'settle'>,
+  handling: Pick<Giving, 'body' | 'caller' | 'db' | 'now' | 'refuse'>,
   passwordHash: string,
 ): Promise<Seat> {
   const { body, refuse } = handling;
   const { username } = body;
   if (isPast(body.expiresAt, handling.now)) return refuse('seatExpiryPast');
-  return inCompany<typeof calls.distributeSeat>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, now, note } = change;
     const id = uuidv7();
     if (!(await takeSeat(change, id))) return refuse('seatsShort');

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refuse.ts';
 import { type Buyer, buyer } from '../../testing/orders.ts';
 import { addSeats } from '../../testing/seats.ts';
 import { openShop } from '../../testing/shop.ts';
-import { type Giving, giveSeat } from './give.ts';
+import { giveSeat } from './give.ts';
 
 const { server, lanes } = await openShop();
 const callers = 20;
@@ -58,17 +58,16 @@ it('TRUST 28: of 20 requests for one seat one wins, and the others read why', as
 function asked({ tenantId, accountId, sessionId, employeeId }: Company): Promise<'won' | string> {
   const { db, clock } = server;
   const rights = rightsOf({ accountType: 1, memberStatus: 1 });
-  const handling: Pick<Giving, 'body' | 'caller' | 'db' | 'now' | 'refuse' | 'settle'> = {
+  const handling: Omit<Parameters<typeof giveSeat>[0], 'db'> = {
     body: { ...wanted(employeeId), expiresAt: null },
     caller: { kind: 'member', tenantId, accountId, sessionId, accountType: 1, rights, keyId: 'key' },
-    db,
     now: clock.now(),
     refuse: (code, details) => {
       throw new Refusal(code, details);
     },
-    settle: async (_, data) => data,
   };
-  return giveSeat(handling, 'a hash').then(
+  const given = db.transaction().execute((trx) => giveSeat({ ...handling, db: trx }, 'a hash'));
+  return given.then(
     () => 'won',
     (error) => (error instanceof Refusal ? error.code : Promise.reject(error)),
   );

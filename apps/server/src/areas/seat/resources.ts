@@ -12,7 +12,7 @@ import { nextVersion } from './version.ts';
 /** Gives a sub-account routes and takes some away: the row is what its next request is asked by. */
 export async function updateResources(handling: Handling<typeof calls.updateResources>): Promise<Seat> {
   const { body, refuse } = handling;
-  return inCompany<typeof calls.updateResources>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const found = await seatById(trx, tenantId, body.id);
     const seat = await refuseUnlessRead(change, found, body.version, refuse);
@@ -21,6 +21,8 @@ export async function updateResources(handling: Handling<typeof calls.updateReso
     if (refusal) return refuse(refusal);
     await addRoutes(change, seat.id, add, refuse);
     const taken = await takeRoutes(change, seat.id, body.remove);
+    const isLast = taken.length > 0 && seat.resourceIds.length + add.length === taken.length;
+    if (isLast) return refuse('seatNeedsRoute');
     await nextVersion(change, seat.id);
     const of = { about: 'seat', id: seat.id, name: seat.username } as const;
     if (add.length > 0) {

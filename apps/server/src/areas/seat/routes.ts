@@ -1,5 +1,5 @@
 import { seat } from '@fairway/gateway/contract/seat';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import { routesHeld, seatsEnding } from '../subscribe/index.ts';
 import { bindEmployee } from './bind.ts';
 import { distributeSeat } from './give.ts';
@@ -9,7 +9,7 @@ import { disable, enable, resetPassword, setExpiry } from './state.ts';
 import { seatsOf } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(seat.selectAll, async ({ db, caller, now }) => {
+  read(seat.selectAll, async ({ db, caller, now }) => {
     const { tenantId } = caller;
     const [capacity, ending, routes, seats] = await Promise.all([
       capacityOf(db, tenantId, now),
@@ -19,11 +19,11 @@ export const routes: readonly Route[] = [
     ]);
     return { capacity, ending, routes, seats };
   }),
-  answer(seat.distributeSeat, distributeSeat),
-  answer(seat.updateResources, updateResources),
-  answer(seat.bindEmployee, bindEmployee),
-  answer(seat.disable, disable),
-  answer(seat.enable, enable),
-  answer(seat.resetPassword, resetPassword),
-  answer(seat.setExpiry, setExpiry),
+  writeInSteps(seat.distributeSeat, distributeSeat),
+  write(seat.updateResources, updateResources),
+  write(seat.bindEmployee, bindEmployee),
+  write(seat.disable, disable),
+  write(seat.enable, enable),
+  writeInSteps(seat.resetPassword, resetPassword),
+  write(seat.setExpiry, setExpiry),
 ];

@@ -100,6 +100,10 @@ describe('routes of a sub-account', () => {
     const [lane = '', other = ''] = lanes;
     const given = await give(admin, { resourceIds: [lane] });
     const client = await within(given);
+    expect(await change(given, [], [lane])).toMatchObject({
+      code: codes.seatNeedsRoute,
+      msg: '子账号至少需要一条航线。请先添加另一条航线，或停用该子账号。',
+    });
     const open = () => client.raw(freight.sailDetail, { query: { id: sailing } });
     expect((await open()).code).not.toBe(codes.subscriptionRequired);
     const mine = (await client.gateway.send(subscribe.selectMine, {})).subscriptions;
@@ -107,7 +111,7 @@ describe('routes of a sub-account', () => {
     const second = await addSailing(server.db, other, inDays(4));
     const closed = await client.raw(freight.sailDetail, { query: { id: second } });
     expect(closed.code).toBe(codes.subscriptionRequired);
-    expect((await change(given, [], [lane])).code).toBe(codes.ok);
+    expect((await change(given, [other], [lane])).code).toBe(codes.ok);
     expect((await open()).code).toBe(codes.subscriptionRequired);
   });
 
@@ -254,7 +258,8 @@ describe('whose it is', () => {
     const bound = (await bind(chen, other.version)).data as unknown as DataOf<typeof seat.bindEmployee>;
     expect(bound.employee?.name).toBe('Chen');
     expect((await bind(null, other.version)).code).toBe(codes.companyChanged);
-    expect(((await bind(null, bound.version)).data as unknown as Seat).employee).toBeNull();
+    expect((await bind(null, bound.version)).code).toBe(codes.seatNeedsEmployee);
+    expect((await bind(employeeId, bound.version)).code).toBe(codes.staffBound);
   });
 
   it('a username is one account’s in all of Fairway, capitals told apart', async () => {

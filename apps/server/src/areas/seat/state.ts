@@ -1,6 +1,6 @@
 import type { seat as calls, Seat } from '@fairway/gateway/contract/seat';
-import type { Handling } from '../../http/answer.ts';
-import { hashPassword } from '../../services/password.ts';
+import type { Handling, WritingInSteps } from '../../http/answer.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { endSessions } from '../auth/index.ts';
 import { type Change, inCompany, refuseUnlessRead } from '../companyLog/index.ts';
 import { freeSeat, takeSeat } from './numbers.ts';
@@ -10,7 +10,7 @@ import { nextVersion } from './version.ts';
 
 /** Ends a sub-account: its user is refused at the next request, and its seat is free. */
 export async function disable(handling: Handling<typeof calls.disable>): Promise<Seat> {
-  return inCompany<typeof calls.disable>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const seat = await readSeat(change, handling);
     if (seat.disabled) return seat;
     await endAccount(change, seat.id);
@@ -22,7 +22,7 @@ export async function disable(handling: Handling<typeof calls.disable>): Promise
 /** Lets a disabled sub-account in again, on a free seat. */
 export async function enable(handling: Handling<typeof calls.enable>): Promise<Seat> {
   const { refuse } = handling;
-  return inCompany<typeof calls.enable>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const seat = await readSeat(change, handling);
     if (!seat.disabled) return seat;
     if (!(await takeSeat(change, seat.id))) return refuse('membersFull');
@@ -33,26 +33,28 @@ export async function enable(handling: Handling<typeof calls.enable>): Promise<S
 }
 
 /** A first password again: its owner is logged out and chooses another at the next login. */
-export async function resetPassword(handling: Handling<typeof calls.resetPassword>): Promise<null> {
+export async function resetPassword(handling: WritingInSteps<typeof calls.resetPassword>) {
   const passwordHash = await hashPassword(handling.body.password);
-  return inCompany<typeof calls.resetPassword>(handling, async (change) => {
-    const { trx, tenantId, now } = change;
-    const seat = await readSeat(change, handling);
-    await trx
-      .updateTable('account')
-      .set({ passwordHash, firstPassword: true, passwordChangedAt: now })
-      .where('tenantId', '=', tenantId)
-      .where('id', '=', seat.id)
-      .execute();
-    await endSessions(trx, seat.id, 'passwordChanged', now);
-    await change.note({ action: 'seatPasswordReset', about: 'seat', id: seat.id, name: seat.username });
-    await nextVersion(change, seat.id);
-    return null;
-  });
+  return handling.commit((db) =>
+    inCompany({ ...handling, db }, async (change) => {
+      const { trx, tenantId, now } = change;
+      const seat = await readSeat(change, handling);
+      await trx
+        .updateTable('account')
+        .set({ passwordHash, firstPassword: true, passwordChangedAt: now })
+        .where('tenantId', '=', tenantId)
+        .where('id', '=', seat.id)
+        .execute();
+      await endSessions(trx, seat.id, 'passwordChanged', now);
+      await change.note({ action: 'seatPasswordReset', about: 'seat', id: seat.id, name: seat.username });
+      await nextVersion(change, seat.id);
+      return null;
+    }),
+  );
 }
 
 export async function setExpiry(handling: Handling<typeof calls.setExpiry>): Promise<Seat> {
-  return inCompany<typeof calls.setExpiry>(handling, async (change) => {
+  return inCompany(handling, async (change) => {
     const { trx, tenantId } = change;
     const seat = await readSeat(change, handling);
     const { expiresAt } = handling.body;

@@ -52,8 +52,8 @@ interface Guess {
 }
 
 interface SettingUp extends Changing {
-  readonly refuse: Refuse<CodeRefusals | 'oldContactUnproven'>;
-  settle(trx: Db, data: null): Promise<null>;
+  readonly refuse: Refuse<'oldContactUnproven'>;
+  readonly refuseAndCommit: Refuse<CodeRefusals>;
 }
 
 /** Binds a first phone or email; `taken` when somebody has it. */
@@ -62,26 +62,15 @@ export async function setUpContact(
   contact: Contact,
   code: string,
 ): Promise<'done' | 'taken'> {
-  const { db, refuse } = handling;
-  // Refusals leave the transaction as values: a wrong guess must be committed to count.
-  const outcome = await db.transaction().execute(async (trx) => {
-    const held = await hold(trx, handling.caller);
-    if (contactOf(held, contact.kind) !== null) return { kind: 'bound' } as const;
-    const verdict = await spend(trx, handling, held, contact, { purpose: 'SET_UP', code });
-    if (verdict.kind !== 'right') return verdict;
-    if (!(await claim(trx, handling, contact))) return { kind: 'taken' } as const;
-    await finishChange(trx, handling, held, { what: 'contactAdded', now: contact });
-    await handling.settle(trx, null);
-    return { kind: 'done' } as const;
-  });
-  if (outcome.kind === 'done' || outcome.kind === 'taken') return outcome.kind;
+  const { db: trx, refuse, refuseAndCommit } = handling;
+  const held = await hold(trx, handling.caller);
   // The bound one is changed by who proves it.
-  return outcome.kind === 'bound' ? refuse('oldContactUnproven') : refuseVerdict(outcome, refuse);
-}
-
-interface ChangingContact extends Changing {
-  readonly refuse: Refuse<CodeRefusals | 'oldContactUnproven'>;
-  settle(trx: Db, data: null): Promise<null>;
+  if (contactOf(held, contact.kind) !== null) return refuse('oldContactUnproven');
+  const verdict = await spend(trx, handling, held, contact, { purpose: 'SET_UP', code });
+  if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);
+  if (!(await claim(trx, handling, contact))) return 'taken';
+  await finishChange(trx, handling, held, { what: 'contactAdded', now: contact });
+  return 'done';
 }
 
 /**
@@ -89,67 +78,47 @@ interface ChangingContact extends Changing {
  * has it, `same` when it is the person's own.
  */
 export async function changeContact(
-  handling: ChangingContact,
+  handling: SettingUp,
   contact: Contact,
   { code, proof }: { readonly code: string; readonly proof: string },
 ): Promise<'done' | 'taken' | 'same'> {
-  const { caller, config, db, now, refuse } = handling;
+  const { caller, config, db: trx, now, refuse, refuseAndCommit } = handling;
   const { kind } = contact;
-  const outcome = await db.transaction().execute(async (trx) => {
-    const held = await hold(trx, caller);
-    const of = { caller, contacts: [kind], purpose: 'CHANGE_OLD', secret: config.secret, now } as const;
-    const old = contactOf(held, kind);
-    if (old === null || !(await holdProof(trx, proof, of))) return { kind: 'unproven' } as const;
-    if (held.claims.some((own) => own.kind === kind && own.value === contact.value))
-      return { kind: 'same' } as const;
-    const verdict = await spend(trx, handling, held, contact, { purpose: 'CHANGE', code });
-    if (verdict.kind !== 'right') return verdict;
-    if (!(await claim(trx, handling, contact))) return { kind: 'taken' } as const;
-    await unclaim(trx, { kind, value: old });
-    await spendProof(trx, proof, config.secret);
-    await renameByContact(trx, held.personId, { kind, value: old }, contact);
-    await finishChange(trx, handling, held, { what: 'contactChanged', now: contact });
-    await handling.settle(trx, null);
-    return { kind: 'done' } as const;
-  });
-  switch (outcome.kind) {
-    case 'done':
-    case 'same':
-    case 'taken':
-      return outcome.kind;
-    case 'unproven':
-      return refuse('oldContactUnproven');
-    default:
-      return refuseVerdict(outcome, refuse);
-  }
+  const held = await hold(trx, caller);
+  const of = { caller, contacts: [kind], purpose: 'CHANGE_OLD', secret: config.secret, now } as const;
+  const old = contactOf(held, kind);
+  if (old === null || !(await holdProof(trx, proof, of))) return refuse('oldContactUnproven');
+  if (held.claims.some((own) => own.kind === kind && own.value === contact.value)) return 'same';
+  const verdict = await spend(trx, handling, held, contact, { purpose: 'CHANGE', code });
+  if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);
+  if (!(await claim(trx, handling, contact))) return 'taken';
+  await unclaim(trx, { kind, value: old });
+  await spendProof(trx, proof, config.secret);
+  await renameByContact(trx, held.personId, { kind, value: old }, contact);
+  await finishChange(trx, handling, held, { what: 'contactChanged', now: contact });
+  return 'done';
 }
 
 interface Unbinding extends Changing {
-  readonly refuse: Refuse<CodeRefusals | 'lastLoginMethod' | 'contactNotBound'>;
-  settle(trx: Db, data: null): Promise<null>;
+  readonly refuse: Refuse<'lastLoginMethod' | 'contactNotBound'>;
+  readonly refuseAndCommit: Refuse<CodeRefusals>;
 }
 
 /** Takes a phone or email off the account, unless it is the last way in. */
 export async function unBindContact(handling: Unbinding, kind: Contact['kind'], code: string): Promise<null> {
-  const { db, refuse, services } = handling;
-  const outcome = await db.transaction().execute(async (trx) => {
-    const held = await hold(trx, handling.caller);
-    const value = contactOf(held, kind);
-    if (value === null) return { kind: 'none' } as const;
-    const contact = { kind, value };
-    if (!canStillLogIn({ ...held, socialOffered: services.social !== null }, contact))
-      return { kind: 'last' } as const;
-    const verdict = await spend(trx, handling, held, contact, { purpose: 'UNBIND', code });
-    if (verdict.kind !== 'right') return verdict;
-    await unclaim(trx, contact);
-    const other = kind === 'phone' ? ('email' as const) : ('phone' as const);
-    const next = contactOf(held, other);
-    await renameByContact(trx, held.personId, contact, next === null ? null : { kind: other, value: next });
-    await finishChange(trx, handling, held, { what: 'contactRemoved', was: contact });
-    await handling.settle(trx, null);
-    return { kind: 'done' } as const;
-  });
-  if (outcome.kind === 'done') return null;
-  if (outcome.kind === 'none') return refuse('contactNotBound');
-  return outcome.kind === 'last' ? refuse('lastLoginMethod') : refuseVerdict(outcome, refuse);
+  const { db: trx, refuse, refuseAndCommit, services } = handling;
+  const held = await hold(trx, handling.caller);
+  const value = contactOf(held, kind);
+  if (value === null) return refuse('contactNotBound');
+  const contact = { kind, value };
+  if (!canStillLogIn({ ...held, socialOffered: services.social !== null }, contact))
+    return refuse('lastLoginMethod');
+  const verdict = await spend(trx, handling, held, contact, { purpose: 'UNBIND', code });
+  if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);
+  await unclaim(trx, contact);
+  const other = kind === 'phone' ? ('email' as const) : ('phone' as const);
+  const next = contactOf(held, other);
+  await renameByContact(trx, held.personId, contact, next === null ? null : { kind: other, value: next });
+  await finishChange(trx, handling, held, { what: 'contactRemoved', was: contact });
+  return null;
 }

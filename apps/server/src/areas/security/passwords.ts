@@ -1,25 +1,12 @@
 import type { security } from '@fairway/gateway/contract/security';
 import type { Db } from '../../database/db.ts';
-import type { Handling } from '../../http/answer.ts';
-import { refuse as refuseCall } from '../../http/refuse.ts';
+import type { Writing, WritingInSteps } from '../../http/answer.ts';
 import { keyedHash } from '../../secrets.ts';
-import { hashPassword, passwordMatches } from '../../services/password.ts';
-import { SlotsFull } from '../../services/slots.ts';
-import { later } from '../../time/later.ts';
+import { hashPassword, passwordMatches } from '../../services/passwords/passwords.ts';
 import { endPersonSessions, forgetFailures, reserveAttempt, returnAttempt } from '../auth/index.ts';
 import { holdProof, refuseVerdict, spendMemberCode, spendProof } from '../verifyCode/index.ts';
 import { type Changing, contactOf, contactsOf, type Held, hold } from './change.ts';
 import { tellOf } from './notices.ts';
-
-/** If no core is free for hashing, the client retries in a moment; nothing has been spent by then. */
-export async function whenThereIsRoom<T>(now: Date, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof SlotsFull) return refuseCall('serverAway', { retryAt: later(now, 2) });
-    throw error;
-  }
-}
 
 const passwordOf = (db: Db, { tenantId, accountId }: Changing['caller']) =>
   db
@@ -51,85 +38,60 @@ async function finish(trx: Db, handling: Changing, held: Held): Promise<void> {
 }
 
 /** Sets the first password. This session goes on: nothing that was known has changed. */
-export async function setUpPassword(handling: Handling<typeof security.setUpPassword>): Promise<null> {
-  const { body, caller, config, db, now, refuse, services, language, settle } = handling;
+export async function setUpPassword(handling: Writing<typeof security.setUpPassword>): Promise<null> {
+  const { body, caller, config, db: trx, now, refuse, services, language } = handling;
   const contacts = ['phone', 'email'] as const;
   const of = { caller, contacts, purpose: 'SET_UP', secret: config.secret, now };
-  const outcome = await whenThereIsRoom(now, () =>
-    db.transaction().execute(async (trx) => {
-      const held = await hold(trx, caller);
-      if ((await passwordOf(trx, caller)).passwordHash !== null) return 'passwordAlreadySet';
-      if (!(await holdProof(trx, body.proof, of))) return 'oldContactUnproven';
-      await keep(trx, handling, await hashPassword(body.password));
-      await spendProof(trx, body.proof, config.secret);
-      await endPersonSessions(trx, held.personId, 'passwordChanged', now, caller.sessionId);
-      await tellOf(
-        trx,
-        contactsOf(held),
-        { what: 'passwordSet' },
-        { outbox: services.outbox, language, now },
-      );
-      await settle(trx, null);
-      return 'done';
-    }),
-  );
-  return outcome === 'done' ? null : refuse(outcome);
+  const held = await hold(trx, caller);
+  if ((await passwordOf(trx, caller)).passwordHash !== null) return refuse('passwordAlreadySet');
+  if (!(await holdProof(trx, body.proof, of))) return refuse('oldContactUnproven');
+  await keep(trx, handling, await hashPassword(body.password));
+  await spendProof(trx, body.proof, config.secret);
+  await endPersonSessions(trx, held.personId, 'passwordChanged', now, caller.sessionId);
+  await tellOf(trx, contactsOf(held), { what: 'passwordSet' }, { outbox: services.outbox, language, now });
+  return null;
 }
 
 /** Changes the password by the current one; wrong ones wait as they do at login. */
-export async function updatePassword(handling: Handling<typeof security.updatePassword>): Promise<null> {
-  const { body, caller, config, db, now, refuse, settle } = handling;
+export async function updatePassword(handling: WritingInSteps<typeof security.updatePassword>) {
+  const { body, caller, commit, config, db, now, refuse } = handling;
   const { passwordHash } = await passwordOf(db, caller);
   const subject = keyedHash(config.secret, 'password subject', `own ${caller.accountId}`);
   const waitUntil = await reserveAttempt(db, subject, now);
   if (waitUntil) refuse('loginWait', { retryAt: waitUntil });
-  const right = await whenThereIsRoom(now, () => passwordMatches(passwordHash, body.oldPassword)).catch(
-    async (error: unknown) => {
-      await returnAttempt(db, subject);
-      throw error;
-    },
-  );
+  const right = await passwordMatches(passwordHash, body.oldPassword).catch(async (error: unknown) => {
+    await returnAttempt(db, subject);
+    throw error;
+  });
   if (!right) return refuse('oldPasswordWrong');
   await forgetFailures(db, subject);
   if (body.password === body.oldPassword) return refuse('passwordUnchanged');
-  const next = await whenThereIsRoom(now, () => hashPassword(body.password));
-  const done = await db.transaction().execute(async (trx) => {
+  const next = await hashPassword(body.password);
+  return commit(async (trx) => {
     const held = await hold(trx, caller);
     // It may have been changed while the hash was running.
-    if ((await passwordOf(trx, caller)).passwordHash !== passwordHash) return false;
+    if ((await passwordOf(trx, caller)).passwordHash !== passwordHash) return refuse('oldPasswordWrong');
     await keep(trx, handling, next);
     await finish(trx, handling, held);
-    await settle(trx, null);
-    return true;
+    return null;
   });
-  return done ? null : refuse('oldPasswordWrong');
 }
 
-type ByCode =
-  | Handling<typeof security.updatePasswordByPhone>
-  | Handling<typeof security.updatePasswordByEmail>;
+type ByCode = Writing<typeof security.updatePasswordByPhone> | Writing<typeof security.updatePasswordByEmail>;
 
 /** Changes the password by a code sent to the own phone or email. */
 export async function updatePasswordByCode(handling: ByCode, kind: 'phone' | 'email'): Promise<null> {
-  const { body, caller, config, db, now, refuse, settle } = handling;
-  const outcome = await whenThereIsRoom(now, () =>
-    db.transaction().execute(async (trx) => {
-      const held = await hold(trx, caller);
-      const value = contactOf(held, kind);
-      if (value === null) return { kind: 'none' } as const;
-      const guess = { purpose: 'CHANGE', code: body.verifyCode, personId: held.personId };
-      const target = { kind, value };
-      const verdict = await spendMemberCode(trx, { target, ...guess, secret: config.secret, now });
-      if (verdict.kind !== 'right') return verdict;
-      const { passwordHash } = await passwordOf(trx, caller);
-      if (await passwordMatches(passwordHash, body.password)) return { kind: 'same' } as const;
-      await keep(trx, handling, await hashPassword(body.password));
-      await finish(trx, handling, held);
-      await settle(trx, null);
-      return { kind: 'done' } as const;
-    }),
-  );
-  if (outcome.kind === 'done') return null;
-  if (outcome.kind === 'none') return refuse('contactNotBound');
-  return outcome.kind === 'same' ? refuse('passwordUnchanged') : refuseVerdict(outcome, refuse);
+  const { body, caller, config, db: trx, now, refuse, refuseAndCommit } = handling;
+  const held = await hold(trx, caller);
+  const value = contactOf(held, kind);
+  if (value === null) return refuse('contactNotBound');
+  const guess = { purpose: 'CHANGE', code: body.verifyCode, personId: held.personId };
+  const target = { kind, value };
+  const verdict = await spendMemberCode(trx, { target, ...guess, secret: config.secret, now });
+  if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);
+  const { passwordHash } = await passwordOf(trx, caller);
+  if (await passwordMatches(passwordHash, body.password)) return refuseAndCommit('passwordUnchanged');
+  await keep(trx, handling, await hashPassword(body.password));
+  await finish(trx, handling, held);
+  return null;
 }

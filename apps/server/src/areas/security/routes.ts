@@ -1,9 +1,9 @@
 import { security } from '@fairway/gateway/contract/security';
-import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { type Handling, type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import { refuse as refuseCall } from '../../http/refuse.ts';
 import { claimsOf, lockPerson, maskedEmail, maskedPhone, openAccountsOf } from '../account/index.ts';
 import { endPersonSessions, endSession } from '../auth/index.ts';
-import { proveContact } from '../verifyCode/index.ts';
+import { proveContact, refuseVerdict } from '../verifyCode/index.ts';
 import { changeContact, newContact, setUpContact, unBindContact } from './contacts.ts';
 import { isOpenDevice, loginLogPage, openDevices, personIdOf } from './devices.ts';
 import { resetPassword } from './forget.ts';
@@ -15,78 +15,83 @@ import { bindOpenId, unBindOpenId } from './social.ts';
 const never = (): never => refuseCall('requestInvalid');
 
 const contacts: readonly Route[] = [
-  answer(security.setUpPhone, async (handling) => {
-    const { body, refuse } = handling;
+  write(security.setUpPhone, async (handling) => {
+    const { body, refuse, refuseAndCommit } = handling;
     const bound = await setUpContact(handling, newContact(body, refuse), body.verifyCode);
-    return bound === 'taken' ? refuse('phoneBound') : null;
+    return bound === 'taken' ? refuseAndCommit('phoneBound') : null;
   }),
-  answer(security.changePhoneValidateOldPhone, ({ body, ...handling }) =>
-    proveContact(handling, { kind: 'phone', purpose: 'CHANGE_OLD', code: body.verifyCode }),
-  ),
-  answer(security.changePhone, async (handling) => {
-    const { body, refuse } = handling;
+  write(security.changePhoneValidateOldPhone, async ({ body, refuseAndCommit, ...handling }) => {
+    const proof = await proveContact(handling, {
+      kind: 'phone',
+      purpose: 'CHANGE_OLD',
+      code: body.verifyCode,
+    });
+    return 'kind' in proof ? refuseVerdict(proof, refuseAndCommit) : proof;
+  }),
+  write(security.changePhone, async (handling) => {
+    const { body, refuse, refuseAndCommit } = handling;
     const given = { code: body.verifyCode, proof: body.proof };
     const changed = await changeContact(handling, newContact(body, refuse), given);
     if (changed === 'same') return refuse('phoneUnchanged');
-    return changed === 'taken' ? refuse('phoneBound') : null;
+    return changed === 'taken' ? refuseAndCommit('phoneBound') : null;
   }),
-  answer(security.unBindPhone, (handling) => unBindContact(handling, 'phone', handling.body.verifyCode)),
-  answer(security.setUpEmail, async (handling) => {
-    const { body, refuse } = handling;
+  write(security.unBindPhone, (handling) => unBindContact(handling, 'phone', handling.body.verifyCode)),
+  write(security.setUpEmail, async (handling) => {
+    const { body, refuseAndCommit } = handling;
     const bound = await setUpContact(handling, newContact(body, never), body.verifyCode);
-    return bound === 'taken' ? refuse('emailBound') : null;
+    return bound === 'taken' ? refuseAndCommit('emailBound') : null;
   }),
-  answer(security.changeEmailValidateOldEmail, ({ body, ...handling }) =>
-    proveContact(handling, { kind: 'email', purpose: 'CHANGE_OLD', code: body.verifyCode }),
-  ),
-  answer(security.changeEmail, async (handling) => {
-    const { body, refuse } = handling;
+  write(security.changeEmailValidateOldEmail, async ({ body, refuseAndCommit, ...handling }) => {
+    const proof = await proveContact(handling, {
+      kind: 'email',
+      purpose: 'CHANGE_OLD',
+      code: body.verifyCode,
+    });
+    return 'kind' in proof ? refuseVerdict(proof, refuseAndCommit) : proof;
+  }),
+  write(security.changeEmail, async (handling) => {
+    const { body, refuse, refuseAndCommit } = handling;
     const given = { code: body.verifyCode, proof: body.proof };
     const changed = await changeContact(handling, newContact(body, never), given);
     if (changed === 'same') return refuse('emailUnchanged');
-    return changed === 'taken' ? refuse('emailBound') : null;
+    return changed === 'taken' ? refuseAndCommit('emailBound') : null;
   }),
-  answer(security.unBindEmail, (handling) => unBindContact(handling, 'email', handling.body.verifyCode)),
-  answer(security.bindPcWxOpenId, bindOpenId),
-  answer(security.unBindPcWxOpenId, unBindOpenId),
+  write(security.unBindEmail, (handling) => unBindContact(handling, 'email', handling.body.verifyCode)),
+  write(security.bindPcWxOpenId, bindOpenId),
+  write(security.unBindPcWxOpenId, unBindOpenId),
 ];
 
 const passwords: readonly Route[] = [
-  answer(security.setUpPassword, setUpPassword),
-  answer(security.updatePassword, updatePassword),
-  answer(security.updatePasswordByPhone, (handling) => updatePasswordByCode(handling, 'phone')),
-  answer(security.updatePasswordByEmail, (handling) => updatePasswordByCode(handling, 'email')),
-  answer(security.updatePasswordByPhoneByForget, (handling) =>
+  write(security.setUpPassword, setUpPassword),
+  writeInSteps(security.updatePassword, updatePassword),
+  write(security.updatePasswordByPhone, (handling) => updatePasswordByCode(handling, 'phone')),
+  write(security.updatePasswordByEmail, (handling) => updatePasswordByCode(handling, 'email')),
+  writeInSteps(security.updatePasswordByPhoneByForget, (handling) =>
     resetPassword(handling, newContact(handling.body, handling.refuse)),
   ),
-  answer(security.updatePasswordByEmailByForget, (handling) =>
+  writeInSteps(security.updatePasswordByEmailByForget, (handling) =>
     resetPassword(handling, newContact(handling.body, never)),
   ),
 ];
 
 const devices: readonly Route[] = [
-  answer(security.selectState, selectState),
-  answer(security.selectSessions, async ({ caller, db, now }) => ({
+  read(security.selectState, selectState),
+  read(security.selectSessions, async ({ caller, db, now }) => ({
     rows: await openDevices(db, caller, now),
   })),
-  answer(security.endSession, async ({ body, caller, db, now, refuse, settle }) => {
+  write(security.endSession, async ({ body, caller, db, now, refuse }) => {
     if (!(await isOpenDevice(db, caller, body.id, now))) return refuse('sessionGone');
-    const ended = await db.transaction().execute(async (trx) => {
-      const done = await endSession(trx, body.id, 'ownerEnded', now);
-      if (done) await settle(trx, null);
-      return done;
-    });
-    return ended ? null : refuse('sessionGone');
+
+    if (!(await endSession(db, body.id, 'ownerEnded', now))) return refuse('sessionGone');
+    return null;
   }),
-  answer(security.endOtherSessions, ({ body, caller, db, now, settle }) =>
-    db.transaction().execute(async (trx) => {
-      const personId = await personIdOf(trx, caller);
-      await lockPerson(trx, personId);
-      const except = body.alsoThis ? null : caller.sessionId;
-      return settle(trx, { ended: await endPersonSessions(trx, personId, 'ownerEnded', now, except) });
-    }),
-  ),
-  answer(security.selectLoginLog, ({ query, caller, db, now }) => loginLogPage(db, caller, query, now)),
+  write(security.endOtherSessions, async ({ body, caller, db, now }) => {
+    const personId = await personIdOf(db, caller);
+    await lockPerson(db, personId);
+    const except = body.alsoThis ? null : caller.sessionId;
+    return { ended: await endPersonSessions(db, personId, 'ownerEnded', now, except) };
+  }),
+  read(security.selectLoginLog, ({ query, caller, db, now }) => loginLogPage(db, caller, query, now)),
 ];
 
 export const routes: readonly Route[] = [...contacts, ...passwords, ...devices];

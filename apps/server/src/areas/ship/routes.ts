@@ -1,13 +1,13 @@
 import { ship } from '@fairway/gateway/contract/ship';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { vesselDetail, vesselsPage } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(ship.selectPage, (handling) =>
+  read(ship.selectPage, (handling) =>
     readFor('/wikipedia/shipInfo', handling, vesselsPage(handling.db, handling.query, handling.now)),
   ),
-  answer(ship.detail, async (handling) => {
+  read(ship.detail, async (handling) => {
     const { db, query, now, refuse } = handling;
     const found = await readFor('/wikipedia/shipDetail', handling, vesselDetail(db, query.imo, now));
     return found ?? refuse('notFound');

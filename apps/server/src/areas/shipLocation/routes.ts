@@ -1,6 +1,6 @@
 import { shipLocation } from '@fairway/gateway/contract/shipLocation';
 import type { Db } from '../../database/db.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { accessOf, readFor } from '../encyclopedia/index.ts';
@@ -16,7 +16,7 @@ const mostCalls = 6;
 const mostAfloat = 300;
 
 export const routes: readonly Route[] = [
-  answer(shipLocation.selectPosition, async (handling) => {
+  read(shipLocation.selectPosition, async (handling) => {
     const { query, db, now, config, services, ip } = handling;
     if (await isSoon(db)) return handling.refuse('comingSoon');
     const { ais } = config.of(shipLocationSettings);
@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(shipLocation.selectAfloat, async (handling) => {
+  read(shipLocation.selectAfloat, async (handling) => {
     const { db, now } = handling;
     if (await isSoon(db)) return handling.refuse('comingSoon');
     return { rows: await readFor(page, handling, afloat(db, now)) };

@@ -1,18 +1,18 @@
 import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { carrierDepartures, carrierDetail, carriersPage } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(shippingCompany.selectPage, (handling) =>
+  read(shippingCompany.selectPage, (handling) =>
     readFor('/wikipedia/shippingCompany', handling, carriersPage(handling.db, handling.query, handling.now)),
   ),
-  answer(shippingCompany.detail, async (handling) => {
+  read(shippingCompany.detail, async (handling) => {
     const { db, query, now, refuse } = handling;
     const found = await readFor('/wikipedia/shippingDetail', handling, carrierDetail(db, query.code, now));
     return found ?? refuse('notFound');
   }),
-  answer(shippingCompany.selectDepartures, (handling) =>
+  read(shippingCompany.selectDepartures, (handling) =>
     readFor(
       '/wikipedia/shippingDetail',
       handling,

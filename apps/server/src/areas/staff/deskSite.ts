@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isPublic } from '../../http/portal.ts';
 
 const notBuilt = `Fairway is running, and the desk is being built. This page opens by itself once it is there.
 航道服务已启动，工作台页面正在构建，完成后本页会自动打开。
@@ -36,6 +37,8 @@ export function deskSite(folder: string): (app: FastifyInstance) => void {
       decorateReply: false,
       preCompressed: true,
       suppressWarning: true,
+      dotfiles: 'ignore',
+      allowedPath: isPublic,
       cacheControl: false,
       redirect: false,
       setHeaders: (reply) => {

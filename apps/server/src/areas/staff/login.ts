@@ -2,13 +2,12 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { Handling } from '../../http/answer.ts';
+import type { Committed, Handling, WritingInSteps } from '../../http/answer.ts';
 import { refuse as refuseCall } from '../../http/refuse.ts';
 import { keyedHash, newToken, seal, tokenHash, unseal } from '../../secrets.ts';
 import { record } from '../../services/audit/audit.ts';
 import { networkOf } from '../../services/network.ts';
-import { passwordMatches } from '../../services/password.ts';
-import { SlotsFull } from '../../services/slots.ts';
+import { passwordMatches } from '../../services/passwords/passwords.ts';
 import { later } from '../../time/later.ts';
 import { deviceOf } from '../auth/index.ts';
 import { type Attempt, attempt, isKnownBrowser } from './attempts.ts';
@@ -25,15 +24,15 @@ type Start = typeof staffAuth.startLogin;
 type Finish = typeof staffAuth.finishLogin;
 
 /** The first step: email and password. A stranger waits as long for the same answer. */
-export async function startLogin(handling: Handling<Start>): Promise<DataOf<Start>> {
-  const { body, config, db, now, refuse, settle } = handling;
+export async function startLogin(handling: WritingInSteps<Start>): Promise<Committed<DataOf<Start>>> {
+  const { body, commit, config, db, now, refuse, refuseAndCommit } = handling;
   const device = await deviceOf(handling);
   const email = staffEmail(body.email);
   const staff = await staffByEmail(db, email);
   const known = await isKnownBrowser(db, staff?.id, device.visitorId);
   await limit(handling, known ? device.visitorId : null);
   const tried = await attempt(handling, 'password', { who: email, visitorId: device.visitorId, known });
-  const right = await matches(tried, db, staff, body.password, now);
+  const right = await matches(tried, db, staff, body.password);
   if (!right || !staff) {
     if (staff) await refused(handling, staff);
     return refuse('staffPasswordWrong');
@@ -41,11 +40,14 @@ export async function startLogin(handling: Handling<Start>): Promise<DataOf<Star
   await tried.succeeded(db);
   const ticket = newToken();
   const expiresAt = later(now, ticketSeconds);
-  const started = await db.transaction().execute(async (trx) => {
+  return commit(async (trx) => {
     // It may have been taken away while the hash was running.
     const current = await lockStaff(trx, staff.id);
-    if (current?.passwordHash !== staff.passwordHash) return 'changed';
-    if (current.blockedAt !== null) return 'blocked';
+    if (current?.passwordHash !== staff.passwordHash) return refuse('staffPasswordWrong');
+    if (current.blockedAt !== null) {
+      await refused({ ...handling, db: trx }, staff);
+      return refuseAndCommit('staffBlocked');
+    }
     const secret = current.totpSecret === null ? newTotpSecret() : null;
     await trx
       .insertInto('staffLogin')
@@ -58,23 +60,17 @@ export async function startLogin(handling: Handling<Start>): Promise<DataOf<Star
         expiresAt,
       })
       .execute();
-    return settle(trx, {
+    return {
       ticket,
       expiresAt: expiresAt.toISOString(),
       enrolment: secret && { secret: base32(secret), uri: totpUri(secret, email) },
-    });
+    };
   });
-  if (started === 'changed') return refuse('staffPasswordWrong');
-  if (started === 'blocked') {
-    await refused(handling, staff);
-    return refuse('staffBlocked');
-  }
-  return started;
 }
 
 /** The second step: a code of the app. The first time it also enrols the app. */
-export async function finishLogin(handling: Handling<Finish>): Promise<DataOf<Finish>> {
-  const { body, config, db, now, refuse, settle, requestId } = handling;
+export async function finishLogin(handling: WritingInSteps<Finish>): Promise<Committed<DataOf<Finish>>> {
+  const { body, commit, config, db, now, refuse, refuseAndCommit, requestId } = handling;
   const device = await deviceOf(handling);
   const login = await openLogin(db, handling, device.keyId);
   if (!login) return refuse('staffLoginLate');
@@ -85,15 +81,22 @@ export async function finishLogin(handling: Handling<Finish>): Promise<DataOf<Fi
 
   const token = newToken();
   const expiresAt = later(now, sessionSeconds);
-  const opened = await db.transaction().execute(async (trx) => {
+  return commit(async (trx) => {
+    const late = async () => {
+      await tried.unjudged(trx);
+      return refuseAndCommit('staffLoginLate');
+    };
     const staff = await lockStaff(trx, staffId);
     // A reset or a block takes half-way logins with it.
     const standing = await openLogin(trx, handling, device.keyId);
-    if (!staff || !standing || staff.blockedAt !== null) return 'late';
+    if (!staff || !standing || staff.blockedAt !== null) return late();
     const sealed = staff.totpSecret ?? standing.enrolSecret;
-    if (sealed === null) return 'late';
+    if (sealed === null) return late();
     const step = acceptedStep(unseal(config.secret, totpPurpose, sealed), body.code, now, staff.totpStep);
-    if (step === null) return staff;
+    if (step === null) {
+      await refused({ ...handling, db: trx }, staff);
+      return refuseAndCommit('staffCodeWrong');
+    }
     const actor = { staffId, name: staff.name };
     const occasion = { now, requestId };
     const subject = { kind: 'staff', id: staffId, name: staff.name } as const;
@@ -117,15 +120,8 @@ export async function finishLogin(handling: Handling<Finish>): Promise<DataOf<Fi
     }
     await record(trx, actor, { action: 'loggedIn', subject }, occasion);
     await tried.succeeded(trx);
-    return settle(trx, { token, expiresAt: expiresAt.toISOString() });
+    return { token, expiresAt: expiresAt.toISOString() };
   });
-  if (opened === 'late') {
-    await tried.unjudged(db);
-    return refuse('staffLoginLate');
-  }
-  if ('token' in opened) return opened;
-  await refused(handling, opened);
-  return refuse('staffCodeWrong');
 }
 
 /** A login whose password was right, for the key that gave it. */
@@ -148,13 +144,11 @@ async function matches(
   db: Db,
   staff: StaffRow | undefined,
   password: string,
-  now: Date,
 ): Promise<boolean> {
   try {
     return await passwordMatches(staff?.passwordHash ?? null, password);
   } catch (error) {
     await tried.unjudged(db);
-    if (error instanceof SlotsFull) refuseCall('serverAway', { retryAt: later(now, 2) });
     throw error;
   }
 }

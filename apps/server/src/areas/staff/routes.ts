@@ -1,72 +1,68 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import { staff as calls, type StaffMember } from '@fairway/gateway/contract/staff';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import type { Db } from '../../database/db.ts';
-import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { type Handling, type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import type { Refuse } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { type InvitationParts, invite, invited, spendInvitation } from './invitations.ts';
 import { addStaff, allStaff, changeStaff, changes, memberById } from './keep.ts';
 import { finishLogin, startLogin } from './login.ts';
 import { updateStaff } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(staffAuth.startLogin, startLogin),
-  answer(staffAuth.finishLogin, finishLogin),
-  answer(staffAuth.selectSelf, ({ caller }) => {
+  writeInSteps(staffAuth.startLogin, startLogin),
+  writeInSteps(staffAuth.finishLogin, finishLogin),
+  read(staffAuth.selectSelf, ({ caller }) => {
     const { staffId: id, name, email, roles } = caller;
     return { id, name, email, roles: [...roles] };
   }),
-  answer(staffAuth.logout, ({ caller, db, now, requestId, settle }) =>
-    db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('staffSession')
-        .set({ endedAt: now, endReason: 'logout' })
-        .where('id', '=', caller.sessionId)
-        .where('endedAt', 'is', null)
-        .execute();
-      await record(trx, caller, { action: 'loggedOut' }, { now, requestId });
-      return settle(trx, null);
-    }),
-  ),
-  answer(staffAuth.openInvitation, async ({ body, db, config, now, refuse }) => {
-    const found = await invited(db, config.secret, body.link, now);
-    if (!found) return refuse('invitationOver');
-    return { email: found.email, name: found.name, expiresAt: found.expiresAt.toISOString() };
+  write(staffAuth.logout, async ({ caller, db, now, requestId }) => {
+    await db
+      .updateTable('staffSession')
+      .set({ endedAt: now, endReason: 'logout' })
+      .where('id', '=', caller.sessionId)
+      .where('endedAt', 'is', null)
+      .execute();
+    await record(db, caller, { action: 'loggedOut' }, { now, requestId });
+    return null;
   }),
-  answer(staffAuth.acceptInvitation, async ({ body, db, config, now, refuse, requestId, settle }) => {
+  readByPost(
+    staffAuth.openInvitation,
+    'the link stays out of addresses and logs',
+    async ({ body, db, config, now, refuse }) => {
+      const found = await invited(db, config.secret, body.link, now);
+      if (!found) return refuse('invitationOver');
+      return { email: found.email, name: found.name, expiresAt: found.expiresAt.toISOString() };
+    },
+  ),
+  writeInSteps(staffAuth.acceptInvitation, async ({ body, db, commit, config, now, refuse, requestId }) => {
     const { secret } = config;
     const found = await invited(db, secret, body.link, now);
     if (!found) return refuse('invitationOver');
     const passwordHash = await hashPassword(body.password);
-    const accepted = await db.transaction().execute(async (trx) => {
-      if (!(await spendInvitation(trx, secret, body.link))) return null;
+    return commit(async (trx) => {
+      if (!(await spendInvitation(trx, secret, body.link))) return refuse('invitationOver');
       const { id, name } = await updateStaff(trx, found.id, { passwordHash });
       const subject = { kind: 'staff', id, name } as const;
       await record(trx, { staffId: id, name }, { action: 'invitationAccepted', subject }, { now, requestId });
-      return settle(trx, { email: found.email });
+      return { email: found.email };
     });
-    return accepted ?? refuse('invitationOver');
   }),
 
-  answer(calls.selectAll, ({ db, now }) => allStaff(db, now)),
-  answer(calls.invite, async (handling) => {
-    const { body, caller, db, now, refuse, requestId, settle } = handling;
+  read(calls.selectAll, ({ db, now }) => allStaff(db, now)),
+  write(calls.invite, async (handling) => {
+    const { body, caller, db, now, refuse, requestId } = handling;
     const keeping = { by: caller, occasion: { now, requestId } };
-    const member = await db.transaction().execute(async (trx) => {
-      const id = await addStaff(trx, body, invitationParts(handling), keeping);
-      return id === null ? null : settle(trx, await memberById(trx, id, now));
-    });
-    return member ?? refuse('staffEmailTaken');
+
+    const id = await addStaff(db, body, invitationParts(handling), keeping);
+    return id === null ? refuse('staffEmailTaken') : memberById(db, id, now);
   }),
-  answer(calls.setRoles, (handling) =>
-    keep(handling, changes.roles(handling.body.roles, handling.body.seen)),
-  ),
-  answer(calls.block, (handling) => keep(handling, changes.block(handling.now))),
-  answer(calls.unblock, (handling) => keep(handling, changes.unblock())),
-  answer(calls.reset, (handling) => keep(handling, changes.reset(), true)),
+  write(calls.setRoles, (handling) => keep(handling, changes.roles(handling.body.roles, handling.body.seen))),
+  write(calls.block, (handling) => keep(handling, changes.block(handling.now))),
+  write(calls.unblock, (handling) => keep(handling, changes.unblock())),
+  write(calls.reset, (handling) => keep(handling, changes.reset(), true)),
 ];
 
 /** What the calls that change somebody's rights have in common. */
@@ -74,7 +70,6 @@ interface Keeping extends Pick<Handling<Call>, 'db' | 'now' | 'requestId' | 'con
   readonly body: { readonly id: string };
   readonly caller: Staff;
   readonly refuse: Refuse<'notFound' | 'staffSelf' | 'roleMissing' | 'staffChanged'>;
-  settle(transaction: Db, member: StaffMember): Promise<StaffMember>;
 }
 
 async function keep(
@@ -83,13 +78,10 @@ async function keep(
   inviteAgain = false,
 ): Promise<StaffMember> {
   const { body, caller, db, now, refuse, requestId } = handling;
-  const changed = await db.transaction().execute(async (trx) => {
-    const row = await changeStaff(trx, body.id, change, { by: caller, occasion: { now, requestId } });
-    if (typeof row === 'string') return row;
-    if (inviteAgain) await invite(trx, invitationParts(handling), row, now);
-    return handling.settle(trx, await memberById(trx, row.id, now));
-  });
-  return typeof changed === 'string' ? refuse(changed) : changed;
+  const row = await changeStaff(db, body.id, change, { by: caller, occasion: { now, requestId } });
+  if (typeof row === 'string') return refuse(row);
+  if (inviteAgain) await invite(db, invitationParts(handling), row, now);
+  return memberById(db, row.id, now);
 }
 
 function invitationParts({ config, services }: Pick<Handling<Call>, 'config' | 'services'>): InvitationParts {

@@ -1,7 +1,7 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../services/password.ts';
+import { hashPassword } from '../../services/passwords/passwords.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
 import { addStaff, atDesk, fromBase32 } from '../../testing/staff.ts';
 import { codeOfStep, stepAt } from './totp.ts';

@@ -1,14 +1,14 @@
 import { subscribeStatistics } from '@fairway/gateway/contract/subscribeStatistics';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { averages, countsByDay, lanesLookedAt, sums } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(subscribeStatistics.selectRecentConcernsList, (handling) =>
+  read(subscribeStatistics.selectRecentConcernsList, (handling) =>
     lanesLookedAt(handling, handling.query.days),
   ),
-  answer(subscribeStatistics.selectStatisticsAvg, (handling) => averages(handling, handling.query.days)),
-  answer(subscribeStatistics.selectStatisticsDetailCountList, async (handling) => ({
+  read(subscribeStatistics.selectStatisticsAvg, (handling) => averages(handling, handling.query.days)),
+  read(subscribeStatistics.selectStatisticsDetailCountList, async (handling) => ({
     rows: await countsByDay(handling, handling.query.days),
   })),
-  answer(subscribeStatistics.selectStatisticsSum, (handling) => sums(handling, handling.query.days)),
+  read(subscribeStatistics.selectStatisticsSum, (handling) => sums(handling, handling.query.days)),
 ];

@@ -1,7 +1,7 @@
 import { cargoTracking as calls } from '@fairway/gateway/contract/cargoTracking';
 import { cutText, guessNumber, likelyCarriers, normaliseSerial } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write } from '../../http/answer.ts';
 import { addNumbers } from './add.ts';
 import { connected } from './carriers/connected.ts';
 import { sampleNumbers } from './carriers/sandbox/scenario.ts';
@@ -16,7 +16,7 @@ import { readTold } from './told.ts';
 const tooSoon = 60_000;
 
 export const routes: readonly Route[] = [
-  answer(calls.selectGuide, async ({ db, caller, now, config }) => {
+  read(calls.selectGuide, async ({ db, caller, now, config }) => {
     const { codes, sample } = connected(config);
     const member = caller.kind === 'member' ? caller : null;
     const [carriers, own, email] = await Promise.all([
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.guess, async ({ query, db, caller, now, config }) => {
+  read(calls.guess, async ({ query, db, caller, now, config }) => {
     const number = normaliseSerial(query.number);
     const own = caller.kind === 'member' ? await ownCarriers(db, caller, now) : {};
     const { kinds } = guessNumber(number, own);
@@ -50,21 +50,19 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(
+  read(
     calls.selectSample,
     async ({ query, db, now, refuse }) => (await sampleDetail(db, query.number, now)) ?? refuse('notFound'),
   ),
 
-  answer(calls.add, ({ body, db, caller, now, language, config, settle }) =>
-    db.transaction().execute(async (trx) => {
-      const how = { connected: connected(config), now, language };
-      return settle(trx, { outcomes: await addNumbers(trx, caller, body.numbers, how) });
-    }),
-  ),
+  write(calls.add, async ({ body, db, caller, now, language, config }) => {
+    const how = { connected: connected(config), now, language };
+    return { outcomes: await addNumbers(db, caller, body.numbers, how) };
+  }),
 
-  answer(calls.selectPage, ({ query, db, caller, now }) => trackingsPage(db, caller, query, now)),
+  read(calls.selectPage, ({ query, db, caller, now }) => trackingsPage(db, caller, query, now)),
 
-  answer(calls.detail, async ({ query, db, caller, now, refuse }) => {
+  read(calls.detail, async ({ query, db, caller, now, refuse }) => {
     const row = await watchedRows(db, caller)
       .select('said')
       .where('tracking.id', '=', query.id)
@@ -72,7 +70,7 @@ export const routes: readonly Route[] = [
     return row ? detailOf(row, readTold(row.said), now) : refuse('notFound');
   }),
 
-  answer(calls.refresh, async ({ body, db, caller, now, refuse }) => {
+  write(calls.refresh, async ({ body, db, caller, now, refuse }) => {
     const mine = await watchedRows(db, caller).where('tracking.id', 'in', body.ids).execute();
     if (mine.length === 0) return refuse('notFound');
     const ids = mine.map(({ id }) => id);
@@ -92,7 +90,7 @@ export const routes: readonly Route[] = [
     return { outcomes: body.ids.map((id) => ({ id, outcome: outcomeOf(id) })) };
   }),
 
-  answer(calls.remove, async ({ body, db, caller: { tenantId, accountId }, refuse }) => {
+  write(calls.remove, async ({ body, db, caller: { tenantId, accountId }, refuse }) => {
     const gone = await db
       .deleteFrom('tracking')
       .where('tenantId', '=', tenantId)
@@ -103,7 +101,7 @@ export const routes: readonly Route[] = [
     return gone.length > 0 ? { removed: gone.map(({ id }) => id) } : refuse('notFound');
   }),
 
-  answer(calls.setNotify, async ({ body, db, caller, language, refuse }) => {
+  write(calls.setNotify, async ({ body, db, caller, language, refuse }) => {
     const there = await watchedRows(db, caller).where('tracking.id', '=', body.id).executeTakeFirst();
     if (!there) return refuse('notFound');
     if (body.notify && (await watcherEmail(db, caller)) === null) return refuse('emailNeeded');

@@ -1,7 +1,7 @@
 import { transferReview as calls, deskHome, type QueueCount } from '@fairway/gateway/contract/transferReview';
 import { chinaDay, chinaMidnight } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, write } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
@@ -23,17 +23,17 @@ const settling = [
 ];
 
 export const routes: readonly Route[] = [
-  answer(deskHome.selectQueues, async ({ caller, db, now }) => ({
+  read(deskHome.selectQueues, async ({ caller, db, now }) => ({
     queues: await queuesOf(db, caller, now),
     doneToday: await doneToday(db, caller, now),
     alone: await isAlone(db, caller),
   })),
 
-  answer(calls.selectPage, ({ query, caller, db, now, config }) =>
+  read(calls.selectPage, ({ query, caller, db, now, config }) =>
     waitingPage(db, query, { staffId: caller.staffId, now, config }),
   ),
 
-  answer(calls.selectCase, async ({ query, caller, db, now, refuse, config, requestId }) => {
+  read(calls.selectCase, async ({ query, caller, db, now, refuse, config, requestId }) => {
     const row = await findTransfer(db, query.orderNo);
     if (!row) return refuse('orderNotFound');
     // Bank papers are somebody's own: who looked at them is kept.
@@ -43,42 +43,35 @@ export const routes: readonly Route[] = [
     return transferCase(db, row, { staffId: caller.staffId, now, config });
   }),
 
-  answer(calls.confirm, async (handling) => {
-    const { body, caller, db, now, config, refuse, services, requestId, settle } = handling;
+  write(calls.confirm, async (handling) => {
+    const { body, caller, db, now, config, refuse, refuseAndCommit, services, requestId } = handling;
     const row = await findTransfer(db, body.orderNo);
     if (!row) return refuse('orderNotFound');
     const receipt = { received: body.received, differReason: body.differReason || null };
-    const done = await db.transaction().execute(async (trx) => {
-      const occasion = { now, requestId };
-      const deciding = { by: caller, seen: body.seen, occasion };
-      const result = await confirm(trx, row, receipt, deciding, { config, letters: services });
-      return result === 'firstConfirmed' || result === 'completed' ? settle(trx, { state: result }) : result;
-    });
-    if (typeof done === 'object' && 'state' in done) return done;
-    if (typeof done === 'object') return refuse('transferChanged', { data: done.changed });
-    if (done === 'secondPersonNeeded') {
-      const entry = {
-        action: 'transferConfirmed',
-        outcome: 'refused',
-        subject: subjectOf(row),
-        reason: done,
-      } as const;
-      await record(db, caller, entry, { now, requestId });
-    }
-    return refuse(done);
+    const occasion = { now, requestId };
+    const deciding = { by: caller, seen: body.seen, occasion };
+    const result = await confirm(db, row, receipt, deciding, { config, letters: services });
+    if (result === 'firstConfirmed' || result === 'completed') return { state: result };
+    if (typeof result === 'object') return refuse('transferChanged', { data: result.changed });
+    if (result !== 'secondPersonNeeded') return refuse(result);
+    const entry = {
+      action: 'transferConfirmed',
+      outcome: 'refused',
+      subject: subjectOf(row),
+      reason: result,
+    } as const;
+    await record(db, caller, entry, occasion);
+    return refuseAndCommit(result);
   }),
 
-  answer(calls.sendBack, async (handling) => {
-    const { body, caller, db, now, refuse, services, requestId, settle } = handling;
+  write(calls.sendBack, async (handling) => {
+    const { body, caller, db, now, refuse, services, requestId } = handling;
     refuseHalfNote(body);
     const row = await findTransfer(db, body.orderNo);
     if (!row) return refuse('orderNotFound');
-    const done = await db.transaction().execute(async (trx) => {
-      const deciding = { by: caller, seen: body.seen, occasion: { now, requestId } };
-      const result = await sendBack(trx, row, body, deciding, services);
-      return result === 'sentBack' ? settle(trx, { state: result }) : result;
-    });
-    return 'state' in done ? done : refuse('transferChanged', { data: done.changed });
+    const deciding = { by: caller, seen: body.seen, occasion: { now, requestId } };
+    const result = await sendBack(db, row, body, deciding, services);
+    return result === 'sentBack' ? { state: result } : refuse('transferChanged', { data: result.changed });
   }),
 ];
 

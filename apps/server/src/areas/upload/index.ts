@@ -10,8 +10,10 @@ export { avatarLink, fileLink } from './links.ts';
 export {
   attachFiles,
   leaveFile,
+  markStored,
   openPicture,
   ownFile,
+  putFile,
   removeFiles,
   resealPictures,
   storeFile,

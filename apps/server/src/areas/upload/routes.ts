@@ -1,19 +1,23 @@
 import { headers } from '@fairway/gateway/contract/envelope';
 import { upload } from '@fairway/gateway/contract/upload';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { redraw } from '../../services/files/pictures.ts';
 import { endHandOver, ownHandOver, startHandOver } from './handOvers.ts';
 import { handOversPerHour, mayUpload, uploadsPerHour } from './rules.ts';
-import { ownFile, storeFile, toUploadedFile } from './store.ts';
+import { markStored, ownFile, putFile, toUploadedFile } from './store.ts';
 import { newUploadToken, purposeOf } from './uploadToken.ts';
 
 export const routes: readonly Route[] = [
-  answer(upload.uploadToken, ({ body, caller, refuse, config, now }) => {
-    if (!mayUpload(caller.rights, body.purpose)) return refuse('subAccountNotAllowed');
-    return newUploadToken(config, caller, body.purpose, now);
-  }),
+  readByPost(
+    upload.uploadToken,
+    'the specification sends it so, and a token is stored by nobody',
+    ({ body, caller, refuse, config, now }) => {
+      if (!mayUpload(caller.rights, body.purpose)) return refuse('subAccountNotAllowed');
+      return newUploadToken(config, caller, body.purpose, now);
+    },
+  ),
 
-  answer(upload.upload, async ({ body, header, caller, refuse, config, db, services, now, settle }) => {
+  writeInSteps(upload.upload, async ({ body, header, caller, commit, refuse, config, db, services, now }) => {
     const { tenantId, accountId } = caller;
     const purpose = purposeOf(config, header(headers.uploadToken) ?? '', caller, now);
     if (!purpose || (body.purpose ?? purpose) !== purpose) return refuse('uploadTokenInvalid');
@@ -21,32 +25,29 @@ export const routes: readonly Route[] = [
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const picture = await redraw(body.file);
     const parts = { db, blobs: services.blobs, papers: services.papers };
-    return storeFile(parts, { tenantId, accountId, purpose }, picture, now, (transaction, file) =>
-      settle(transaction, toUploadedFile(config, file, now)),
+    const id = await putFile(parts, { tenantId, accountId, purpose }, picture, now);
+    return commit(async (transaction) =>
+      toUploadedFile(config, await markStored(transaction, caller, id, now), now),
     );
   }),
 
-  answer(upload.selectFile, async ({ query, caller, refuse, db, config, now }) => {
+  read(upload.selectFile, async ({ query, caller, refuse, db, config, now }) => {
     const file = await ownFile(db, caller, query.id);
     return file ? toUploadedFile(config, file, now) : refuse('notFound');
   }),
 
-  answer(upload.startHandOver, async ({ body, caller, refuse, db, config, services, now, settle }) => {
+  writeInSteps(upload.startHandOver, async ({ body, caller, commit, refuse, config, services, now }) => {
     if (!mayUpload(caller.rights, body.purpose)) return refuse('subAccountNotAllowed');
     const taken = await services.limits.take(`hand-overs ${caller.accountId}`, handOversPerHour, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
-    return db
-      .transaction()
-      .execute(async (transaction) =>
-        settle(transaction, await startHandOver(transaction, config, caller, body, now)),
-      );
+    return commit((transaction) => startHandOver(transaction, config, caller, body, now));
   }),
 
-  answer(upload.selectHandOver, async ({ query, caller, refuse, db, config, now }) => {
+  read(upload.selectHandOver, async ({ query, caller, refuse, db, config, now }) => {
     return (await ownHandOver(db, config, caller, query.id, now)) ?? refuse('notFound');
   }),
 
-  answer(upload.endHandOver, async ({ body, caller, refuse, db, config, now }) => {
+  write(upload.endHandOver, async ({ body, caller, refuse, db, config, now }) => {
     await endHandOver(db, caller, body.id, now);
     return (await ownHandOver(db, config, caller, body.id, now)) ?? refuse('notFound');
   }),

@@ -31,17 +31,36 @@ export interface Document {
   readonly height: 0;
 }
 
-/**
- * Stores a picture or a document. Its row comes first and is marked once the bytes have arrived, so that whatever fails in
- * between leaves a row by which the clean-up finds the bytes. `within` runs in the transaction of the mark.
- */
+interface StoreParts {
+  readonly db: Db;
+  readonly blobs: BlobStore;
+  readonly papers: PaperKeys;
+}
+
+/** Stores a picture or a document. `within` runs in the transaction that marks it as stored. */
 export async function storeFile<T>(
-  parts: { readonly db: Db; readonly blobs: BlobStore; readonly papers: PaperKeys },
+  parts: StoreParts,
   owner: FileOwner,
   content: Picture | Document,
   now: Date,
   within: (transaction: Db, file: FileRow) => Promise<T>,
 ): Promise<T> {
+  const id = await putFile(parts, owner, content, now);
+  return parts.db
+    .transaction()
+    .execute(async (transaction) => within(transaction, await markStored(transaction, owner, id, now)));
+}
+
+/**
+ * Stores the bytes of a picture or a document, and gives its id. Its row comes first and is marked by `markStored` once
+ * the bytes have arrived, so that whatever fails in between leaves a row by which the clean-up finds the bytes.
+ */
+export async function putFile(
+  parts: StoreParts,
+  owner: FileOwner,
+  content: Picture | Document,
+  now: Date,
+): Promise<string> {
   const { db, blobs, papers } = parts;
   const id = uuidv7();
   const blobKey = newBlobKey();
@@ -56,16 +75,23 @@ export async function storeFile<T>(
     .execute();
   // A paper's type says nothing of what is stored.
   await blobs.put(blobKey, sealed?.bytes ?? bytes, sealed ? 'application/octet-stream' : content.mediaType);
-  return db.transaction().execute(async (transaction) => {
-    const file = await transaction
-      .updateTable('file')
-      .set({ storedAt: now })
-      .where('tenantId', '=', owner.tenantId)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return within(transaction, file);
-  });
+  return id;
+}
+
+/** Marks a file whose bytes are stored. */
+export function markStored(
+  transaction: Db,
+  { tenantId }: Pick<FileOwner, 'tenantId'>,
+  id: string,
+  now: Date,
+): Promise<FileRow> {
+  return transaction
+    .updateTable('file')
+    .set({ storedAt: now })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A picture of the account itself; another's, also in the same company, is as unknown as any (TRUST 33). */

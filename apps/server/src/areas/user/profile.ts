@@ -45,38 +45,35 @@ export function canBeBirthday(day: string, now: Date): boolean {
 
 /** Changes the caller's own profile. A cleared nickname is removed; a replaced picture is deleted. */
 export async function updateProfile(handling: Handling<typeof user.updateProfile>): Promise<Profile> {
-  const { body, caller, config, db, now, refuse, settle } = handling;
+  const { body, caller, config, db: trx, now, refuse } = handling;
   const { nickname, avatar, sex, birthday } = body;
   if (birthday && !canBeBirthday(birthday, now)) refuseFields([{ field: 'body.birthday', rule: 'birthday' }]);
   const { tenantId, accountId } = caller;
-  const outcome = await db.transaction().execute(async (trx) => {
-    const { avatar: before } = await trx
-      .selectFrom('account')
-      .select('avatar')
+  const { avatar: before } = await trx
+    .selectFrom('account')
+    .select('avatar')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (avatar && avatar !== before) {
+    const owner = { tenantId, accountId, purpose: 'avatar' as const };
+    if (!(await attachFiles(trx, owner, [avatar], now))) return refuse('pictureGone');
+  }
+  if (avatar !== undefined && before && before !== avatar) await leaveFile(trx, caller, before);
+  const changed = {
+    ...(nickname !== undefined && { nickname: nickname === '' ? null : nickname }),
+    ...(avatar !== undefined && { avatar }),
+    ...(sex !== undefined && { sex }),
+    ...(birthday !== undefined && { birthday }),
+  };
+  if (Object.keys(changed).length > 0) {
+    await trx
+      .updateTable('account')
+      .set(changed)
       .where('tenantId', '=', tenantId)
       .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (avatar && avatar !== before) {
-      const owner = { tenantId, accountId, purpose: 'avatar' as const };
-      if (!(await attachFiles(trx, owner, [avatar], now))) return 'gone';
-    }
-    if (avatar !== undefined && before && before !== avatar) await leaveFile(trx, caller, before);
-    const changed = {
-      ...(nickname !== undefined && { nickname: nickname === '' ? null : nickname }),
-      ...(avatar !== undefined && { avatar }),
-      ...(sex !== undefined && { sex }),
-      ...(birthday !== undefined && { birthday }),
-    };
-    if (Object.keys(changed).length > 0) {
-      await trx
-        .updateTable('account')
-        .set(changed)
-        .where('tenantId', '=', tenantId)
-        .where('id', '=', accountId)
-        .execute();
-    }
-    return settle(trx, await profileOf({ caller, db: trx, config, now }));
-  });
-  return outcome === 'gone' ? refuse('pictureGone') : outcome;
+      .execute();
+  }
+  return profileOf({ caller, db: trx, config, now });
 }

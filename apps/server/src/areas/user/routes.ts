@@ -2,7 +2,7 @@ import type { Call } from '@fairway/gateway/contract/call';
 import { user } from '@fairway/gateway/contract/user';
 import { type AccountType, type YesOrNo, yesOrNo } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { type Handling, type Route, read, write } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
 import {
   claimsOf,
@@ -17,31 +17,31 @@ import {
 import { profileOf, updateProfile } from './profile.ts';
 
 export const routes: readonly Route[] = [
-  answer(user.profile, profileOf),
-  answer(user.updateProfile, updateProfile),
-  answer(user.currentEmail, async ({ caller, db }) => {
+  read(user.profile, profileOf),
+  write(user.updateProfile, updateProfile),
+  read(user.currentEmail, async ({ caller, db }) => {
     const { email } = await ownAccount(db, caller);
     return { email: email && maskedEmail(email) };
   }),
-  answer(user.bindSnsAccountStatusList, async ({ caller, db }) => {
+  read(user.bindSnsAccountStatusList, async ({ caller, db }) => {
     const boundAt = await socialSince(db, caller);
     const at = boundAt?.toISOString() ?? null;
     // The social app gives no nickname away here.
     return { rows: [{ snsType: 'weixin' as const, bound: boundAt !== null, nickname: null, boundAt: at }] };
   }),
-  answer(user.checkBindStatus, async ({ caller, db }) => ({
+  read(user.checkBindStatus, async ({ caller, db }) => ({
     status: (await socialSince(db, caller)) === null ? (0 as const) : (1 as const),
   })),
-  answer(user.loginValidateAccountExist, (handling) => {
+  read(user.loginValidateAccountExist, (handling) => {
     const name = loginName(handling.query.account);
     return exists(handling, async () =>
       name !== null && name !== 'overseas' ? findAccount(handling.db, name, 2) : undefined,
     );
   }),
-  answer(user.checkPhoneExist, (handling) => contactExists(handling, 'phone', handling.query.phone)),
-  answer(user.checkEmailExist, (handling) => contactExists(handling, 'email', handling.query.email)),
-  answer(user.getPhoneAccountType, (handling) => kindOfAccount(handling, 'phone', handling.query.phone)),
-  answer(user.getEmailAccountType, (handling) => kindOfAccount(handling, 'email', handling.query.email)),
+  read(user.checkPhoneExist, (handling) => contactExists(handling, 'phone', handling.query.phone)),
+  read(user.checkEmailExist, (handling) => contactExists(handling, 'email', handling.query.email)),
+  read(user.getPhoneAccountType, (handling) => kindOfAccount(handling, 'phone', handling.query.phone)),
+  read(user.getEmailAccountType, (handling) => kindOfAccount(handling, 'email', handling.query.email)),
 ];
 
 async function socialSince(db: Db, caller: Member): Promise<Date | null> {

@@ -37,30 +37,25 @@ export function refuseVerdict(
   return refuse('tooManyRequests', { retryAt: verdict.retryAt });
 }
 
+/** `db` is a transaction, which is committed whatever the verdict: a wrong guess counts. */
 interface Proving extends Pick<Handling<Call>, 'config' | 'db' | 'now'> {
   readonly caller: Member;
-  readonly refuse: Refuse<'verifyCodeWrong' | 'verifyCodeSpent' | 'tooManyRequests' | 'contactNotBound'>;
-  settle(transaction: Db, data: ProofGiven): Promise<ProofGiven>;
+  readonly refuse: Refuse<'contactNotBound'>;
 }
 
-/** Spends a code sent to the own phone or email, and gives the proof that the next step asks for. */
+/** Spends a code sent to the own phone or email, and gives the proof that the next step asks for, or the verdict. */
 export async function proveContact(
   handling: Proving,
   { kind, purpose, code }: { kind: 'phone' | 'email'; purpose: string; code: string },
-): Promise<ProofGiven> {
-  const { caller, config, db, now, refuse, settle } = handling;
+): Promise<ProofGiven | WrongCode> {
+  const { caller, config, db, now, refuse } = handling;
   const { secret } = config;
   const own = await ownAccount(db, caller);
   const value = own[kind];
   if (value === null) return refuse('contactNotBound');
   const { personId } = own;
-  // Refusals leave the transaction as values: a wrong guess must be committed to count.
-  const outcome = await db.transaction().execute(async (trx) => {
-    const target = { kind, value };
-    const verdict = await spendMemberCode(trx, { target, purpose, code, personId, secret, now });
-    if (verdict.kind !== 'right') return verdict;
-    const given = await giveProof(trx, { caller, contact: kind, purpose, secret, now });
-    return { kind: 'given' as const, proof: await settle(trx, given) };
-  });
-  return outcome.kind === 'given' ? outcome.proof : refuseVerdict(outcome, refuse);
+  const target = { kind, value };
+  const verdict = await spendMemberCode(db, { target, purpose, code, personId, secret, now });
+  if (verdict.kind !== 'right') return verdict;
+  return giveProof(db, { caller, contact: kind, purpose, secret, now });
 }

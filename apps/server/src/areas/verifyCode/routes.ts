@@ -1,13 +1,13 @@
 import { challengeBits } from '@fairway/gateway/contract/envelope';
 import { type CodeSent, type ProofGiven, verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairway/trade';
-import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { type Handling, type Route, read } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { demandWork } from '../../services/work.ts';
 import { later } from '../../time/later.ts';
 import { loginName, ownAccount, personOf } from '../account/index.ts';
-import { proveContact } from './ownCodes.ts';
+import { proveContact, refuseVerdict } from './ownCodes.ts';
 import { isForOwn, resendSeconds, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
 import { type CodeTarget, sendCode } from './store.ts';
 
@@ -17,7 +17,7 @@ type Send =
   | Handling<typeof verifyCode.sendSelfSmsVerifyCode>;
 
 export const routes: readonly Route[] = [
-  answer(verifyCode.sendSmsVerifyCode, async (handling) => {
+  read(verifyCode.sendSmsVerifyCode, async (handling) => {
     const { refuse } = handling;
     const { phone, mobileArea } = handling.query;
     const overseas = mobileArea !== mainland || loginName(phone) === 'overseas';
@@ -27,16 +27,16 @@ export const routes: readonly Route[] = [
     if (broken) refuseFields([{ field: 'query.phone', rule: broken }]);
     return send(handling, { kind: 'phone', value });
   }),
-  answer(verifyCode.sendEmailVerifyCode, async (handling) => {
+  read(verifyCode.sendEmailVerifyCode, async (handling) => {
     const value = normaliseEmail(handling.query.email).toLowerCase();
     const broken = email(value);
     if (broken) refuseFields([{ field: 'query.email', rule: broken }]);
     return send(handling, { kind: 'email', value });
   }),
-  answer(verifyCode.sendSelfSmsVerifyCode, (handling) => sendToOwn(handling, 'phone')),
-  answer(verifyCode.sendSelfEmailVerifyCode, (handling) => sendToOwn(handling, 'email')),
-  answer(verifyCode.checkSelfPhoneVerifyCode, (handling) => proveOwn(handling, 'phone')),
-  answer(verifyCode.checkSelfEmailVerifyCode, (handling) => proveOwn(handling, 'email')),
+  read(verifyCode.sendSelfSmsVerifyCode, (handling) => sendToOwn(handling, 'phone')),
+  read(verifyCode.sendSelfEmailVerifyCode, (handling) => sendToOwn(handling, 'email')),
+  read(verifyCode.checkSelfPhoneVerifyCode, (handling) => proveOwn(handling, 'phone')),
+  read(verifyCode.checkSelfEmailVerifyCode, (handling) => proveOwn(handling, 'email')),
 ];
 
 type SendOwn = Handling<typeof verifyCode.sendSelfSmsVerifyCode>;
@@ -51,8 +51,14 @@ async function sendToOwn(handling: SendOwn, kind: 'phone' | 'email'): Promise<Co
 }
 
 async function proveOwn({ query, ...handling }: CheckOwn, kind: 'phone' | 'email'): Promise<ProofGiven> {
+  const { refuse } = handling;
   if (!isForOwn(query.type)) return refuse('notAllowed');
-  return proveContact(handling, { kind, purpose: query.type, code: query.verifyCode });
+  const proof = await handling.db
+    .transaction()
+    .execute((db) =>
+      proveContact({ ...handling, db }, { kind, purpose: query.type, code: query.verifyCode }),
+    );
+  return 'kind' in proof ? refuseVerdict(proof, refuse) : proof;
 }
 
 async function send(handling: Send, target: CodeTarget): Promise<CodeSent> {

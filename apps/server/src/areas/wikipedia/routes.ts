@@ -1,14 +1,14 @@
 import { wikipedia } from '@fairway/gateway/contract/wikipedia';
-import { answer, type Route } from '../../http/answer.ts';
+import { type Route, read } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { overview } from './overview.ts';
 import { searchAll } from './search.ts';
 
 export const routes: readonly Route[] = [
-  answer(wikipedia.selectOverview, (handling) =>
+  read(wikipedia.selectOverview, (handling) =>
     readFor('/wikipedia', handling, overview(handling.db, handling.now)),
   ),
-  answer(wikipedia.search, (handling) =>
+  read(wikipedia.search, (handling) =>
     readFor('/wikipedia', handling, searchAll(handling, handling.query.keyword)),
   ),
 ];

@@ -11,7 +11,7 @@ import { lockFolder } from './lock.ts';
 
 export interface EmbeddedPostgres {
   /** Reaches the database over its Unix socket. */
-  url(database: string): string;
+  url(database: string, role?: string): string;
   /** Process id of PostgreSQL's first process; changes when it was restarted. */
   pid(): number | undefined;
   stop(): Promise<void>;
@@ -119,8 +119,8 @@ async function keepRunning(
     });
   };
 
-  const url = (database: string) =>
-    `postgres://fairway@localhost/${database}?host=${encodeURIComponent(cluster.socket)}`;
+  const url = (database: string, role = 'fairway') =>
+    `postgres://${role}@localhost/${database}?host=${encodeURIComponent(cluster.socket)}`;
   const stop = async () => {
     stopping = true;
     if (child.exitCode === null && child.signalCode === null) {

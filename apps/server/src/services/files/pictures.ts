@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import type { Metadata, Sharp } from 'sharp';
-import { refuse, refusePicture } from '../../http/refuse.ts';
-import { createSlots, SlotsFull } from '../slots.ts';
+import { refusePicture } from '../../http/refuse.ts';
+import { createSlots } from '../slots.ts';
 import { sniff } from './sniff.ts';
 
 /** A picture as it is stored: drawn afresh from its pixels, so nothing else of the file is left. */
@@ -29,12 +29,7 @@ const slots = createSlots(2, 200);
  */
 export async function redraw(file: Blob): Promise<Picture> {
   if (file.size > maxPictureBytes) refusePicture('pictureTooLarge');
-  try {
-    return await slots.run(async () => draw(Buffer.from(await file.arrayBuffer())));
-  } catch (error) {
-    if (error instanceof SlotsFull) refuse('serverAway');
-    throw error;
-  }
+  return slots.run(async () => draw(Buffer.from(await file.arrayBuffer())));
 }
 
 async function draw(bytes: Buffer): Promise<Picture> {

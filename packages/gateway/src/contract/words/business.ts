@@ -75,6 +75,14 @@ export const business = {
     zh: '服务协议和隐私政策是使用账号的前提。如需撤回，请在“我的数据”中注销账号。',
     en: 'An account needs the Service Agreement and the Privacy Policy. To withdraw them, close the account under My data.',
   },
+  seatNeedsEmployee: {
+    zh: '子账号必须有使用人。请选择另一位员工，或停用该子账号。',
+    en: 'A sub-account needs a person. Choose another employee, or disable the sub-account.',
+  },
+  seatNeedsRoute: {
+    zh: '子账号至少需要一条航线。请先添加另一条航线，或停用该子账号。',
+    en: 'A sub-account needs at least one route. Add another route first, or disable the sub-account.',
+  },
   seatExpiryPast: {
     zh: '到期日已经过去，请选择今天或之后的日期。',
     en: 'This day has passed. Choose today or a later day.',

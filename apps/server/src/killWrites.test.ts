@@ -1,0 +1,123 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { codes } from '@fairway/gateway/contract/codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from './areas/index.ts';
+import { root } from './settings.ts';
+import { createTestClock, createTestDatabase, startTestServer, type TestServer } from './testing/index.ts';
+import { lanesOnOffer } from './testing/orders.ts';
+import { ready, type ServerProcess, startServerProcess } from './testing/process.ts';
+import { type PreparedWrite, preparedWrites } from './testing/writes.ts';
+
+/** Writes whose retry cannot be answered as the first one was, or that are sent elsewhere; each with its reason. */
+const exempt: Readonly<Record<string, string>> = {
+  '/auth/logout': 'it ends the session that a retry is sent with',
+  '/auth/silentLogin': 'it ends the session that a retry is sent with',
+  '/desk/auth/logout': 'it ends the session that a retry is sent with',
+  '/system/user/updatePassword': 'it ends the session that a retry is sent with',
+  '/system/user/updatePasswordByPhone': 'it ends the session that a retry is sent with',
+  '/system/user/updatePasswordByEmail': 'it ends the session that a retry is sent with',
+  '/companyFramework/handOver': 'it takes the right that a retry needs',
+};
+
+const started: ChildProcess[] = [];
+const database = await createTestDatabase();
+let survivor: TestServer;
+let mute: ServerProcess;
+let lanes: string[];
+beforeAll(async () => {
+  survivor = await startTestServer({
+    databaseUrl: database.url,
+    clock: createTestClock(new Date()),
+    // Many codes go to one machine here.
+    env: { NETWORK_CODES_PER_HOUR: '100' },
+  });
+  lanes = await lanesOnOffer(survivor.db);
+  const main = join(root, 'apps/server/src/main.mjs');
+  const kill = join(root, 'apps/server/src/testing/killAt.ts');
+  mute = await startServerProcess({
+    // Keys of papers and pictures are shared.
+    folder: survivor.config.dataFolder,
+    started,
+    command: [process.execPath, '--conditions=@fairway/source', '--import', kill, main],
+    env: {
+      DATABASE_URL: database.url,
+      FAIRWAY_SECRET: survivor.config.secret.toString(),
+      KILL_AT: 'hold',
+    },
+  });
+  await ready(mute);
+}, 120_000);
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await survivor.stop();
+  await database.drop();
+});
+
+const answered = async () => {
+  const { count } = await survivor.db
+    .selectFrom('idempotencyRecord')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('answer', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Sends a write to the server that answers nobody, and waits until its answer is stored. */
+async function sendToMute({ call, prepare }: PreparedWrite) {
+  const { client, options } = await prepare();
+  const sent = { ...options, idempotencyKey: crypto.randomUUID() };
+  const before = await answered();
+  client.raw(call, { ...sent, at: mute.url }).catch(() => {});
+  await expect.poll(answered, { timeout: 60_000, message: call.path }).toBe(before + 1);
+  return { call, client, sent };
+}
+
+it('TRUST 30: killed between commit and answer, each write gives its first answer to a retry and happens once', async () => {
+  const writes = [];
+  for (const write of preparedWrites(survivor, lanes)) writes.push(await sendToMute(write));
+  mute.child.kill('SIGKILL');
+  await once(mute.child, 'exit').catch(() => {});
+  const retries: unknown[] = [];
+  for (const { call, client, sent } of writes) {
+    const { code, headers } = await client.raw(call, sent);
+    retries.push([call.path, code, headers.get('idempotent-replayed')]);
+  }
+  expect(retries).toEqual(writes.map(({ call }) => [call.path, codes.ok, 'true']));
+}, 600_000);
+
+it('knows of each POST how it is retried', () => {
+  const posts = routes.filter(({ call }) => call.method === 'POST');
+  const writes = posts.filter(({ readsBecause }) => readsBecause === undefined).map(({ call }) => call.path);
+  const prepared = preparedWrites(survivor, lanes).map(({ call }) => call.path);
+  const unprepared = writes.filter((path) => !prepared.includes(path) && !(path in exempt));
+  // Their commit is that of the others; what they need first (a code, papers, a case) has its tests in their areas.
+  expect(unprepared.toSorted()).toMatchInlineSnapshot(`
+    [
+      "/auth/bindPhonePcWeixinLogin",
+      "/auth/weixinLogin",
+      "/company/updateContactInfo",
+      "/companyInvitation/answer",
+      "/desk/auth/acceptInvitation",
+      "/desk/auth/finishLogin",
+      "/desk/auth/startLogin",
+      "/desk/certification/markSent",
+      "/desk/csvImport/check",
+      "/desk/csvImport/confirm",
+      "/desk/insurance/saveInsurer",
+      "/desk/insurance/showInsurer",
+      "/desk/invoice/issue",
+      "/desk/invoice/sendBack",
+      "/desk/push/saveCampaign",
+      "/desk/push/saveFloat",
+      "/desk/push/switchCampaign",
+      "/invoice/request",
+      "/invoice/withdraw",
+      "/system/user/bindPcWxOpenId",
+      "/system/user/endSession",
+      "/system/user/unBindPcWxOpenId",
+    ]
+  `);
+  expect(Object.keys(exempt).filter((path) => !writes.includes(path))).toEqual([]);
+});
