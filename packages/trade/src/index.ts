@@ -113,7 +113,15 @@ export {
 export { cutText, isStorable, storable } from './text/text.ts';
 export { traditionalPairs } from './text/traditional.ts';
 export { type AccountKind, account, accountKind } from './validators/account.ts';
-export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';
+export { type AmountBounds, amount } from './validators/choices/amount.ts';
+export {
+  type AmountCurrency,
+  type AmountRead,
+  minorUnits,
+  normaliseAmount,
+  readAmount,
+  ungroupedAmount,
+} from './validators/choices/amountText.ts';
 export { atLeastOne } from './validators/choices/atLeastOne.ts';
 export { quantity } from './validators/choices/quantity.ts';
 export { seats } from './validators/choices/seats.ts';
@@ -145,7 +153,6 @@ export {
 export { mainland, mobile, mobileDoubt } from './validators/mobile.ts';
 export {
   normaliseAccount,
-  normaliseAmount,
   normaliseCode,
   normaliseCompanyName,
   normaliseContactPhone,

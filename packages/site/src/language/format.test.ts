@@ -1,3 +1,5 @@
+import { minorUnits } from '@fairway/trade';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formats } from './format.ts';
 
@@ -29,4 +31,15 @@ test.each([
 test('a time at a port is on its own clock, wherever it is read', () => {
   const time = { at: '2026-11-28T01:00:00Z', zone: 'Asia/Shanghai' };
   expect(formats('en', 'Europe/Berlin').portTime(time)).toBe(formats('en', 'Asia/Shanghai').portTime(time));
+});
+
+test.each(['zh', 'en'] as const)('an amount of money in %s is read as itself', (language) => {
+  const format = formats(language);
+  const amounts = fc.oneof(fc.nat(99_999), fc.nat(999_999_999_999));
+  fc.assert(
+    fc.property(amounts, fc.constantFrom('CNY', 'USD', 'EUR'), (amount, currency) => {
+      expect(minorUnits(format.money({ amount, currency }), currency)).toBe(amount);
+      expect(minorUnits(format.sum({ amount, currency }), currency)).toBe(amount);
+    }),
+  );
 });

@@ -99,21 +99,3 @@ export function normaliseUsername(value: string): string {
   if (value.length > longest) return value;
   return toHalfWidth(value).replace(invisible, '').replace(/\s/g, '');
 }
-
-/** A sign before an amount, its digits and marks, and a sign behind it. */
-const signed =
-  /^(?:(?:US\$|HK\$|CNY|RMB|USD|HKD|EUR|\p{Sc}) ?)?(\d[\d.,' ]*)(?:CNY|RMB|USD|HKD|EUR|元|\p{Sc})?$/iu;
-/** Thousands parted by one mark, each part three digits: `1,234,567.89`, never `25000,00`. */
-const grouped = /^[1-9]\d{0,2}([,' ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
-
-/** A bare amount: no currency sign, no grouping; a mark that does not part thousands stays, so that `amount` refuses it. */
-export function normaliseAmount(value: string): string {
-  if (value.length > longest) return value;
-  const text = toHalfWidth(value)
-    .replace(invisible, '')
-    .replace(/[\u3002\uFF61]/g, '.')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const digits = signed.exec(text)?.[1]?.trim() ?? text;
-  return grouped.test(digits) ? digits.replace(/[,' ]/g, '') : digits;
-}
