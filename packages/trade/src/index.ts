@@ -10,6 +10,7 @@ export {
 } from './consents.ts';
 export { csvDay, csvTime } from './csv/csvDate.ts';
 export { type CsvEncoding, csvEncodingOf } from './csv/csvEncoding.ts';
+export { type CsvHeadings, csvPlaces } from './csv/csvPlaces.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
 export { looksLikeGb18030 } from './csv/gb18030.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';

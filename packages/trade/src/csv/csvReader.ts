@@ -1,4 +1,4 @@
-import { storable } from '../text/text.ts';
+import { csvCell } from './csvCell.ts';
 
 /** A record of a CSV file: the number of the line that it begins on, and its cells without the blanks around them. */
 export interface CsvRecord {
@@ -51,7 +51,7 @@ export function csvReader(): CsvReader {
       if (found.next - at > longest) throw new CsvBroken(line);
       const isNote = line === 1 && separatorLine.test(rest);
       if (!isNote && found.cells.some((cell) => cell !== ''))
-        records.push({ line, cells: found.cells.map(storable) });
+        records.push({ line, cells: found.cells.map(csvCell) });
       line += found.lines;
       at = found.next;
     }
