@@ -28,6 +28,18 @@ test.each([
   expect(formats(language, zone).instant('2026-11-28T01:00:00Z').replaceAll('\u00a0', ' ')).toBe(text);
 });
 
+test.each([
+  ['Asia/Shanghai', '2026-11-28 23:30 GMT+8', '2026-11-28', '23:30'],
+  ['Europe/Berlin', '2026-11-28 16:30 GMT+1', '2026-11-28', '16:30'],
+  ['Pacific/Auckland', '2026-11-29 04:30 GMT+13', '2026-11-29', '04:30'],
+])('a record of one instant, read in %s, is of %s', (zone, whole, day, time) => {
+  for (const language of ['zh', 'en'] as const) {
+    const { stamp, stampDay, clock } = formats(language, zone);
+    const texts = [stamp, stampDay, clock].map((write) => write('2026-11-28T15:30:00Z'));
+    expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([whole, day, time]);
+  }
+});
+
 test('a time at a port is on its own clock, wherever it is read', () => {
   const time = { at: '2026-11-28T01:00:00Z', zone: 'Asia/Shanghai' };
   expect(formats('en', 'Europe/Berlin').portTime(time)).toBe(formats('en', 'Asia/Shanghai').portTime(time));

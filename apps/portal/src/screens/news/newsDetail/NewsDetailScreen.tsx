@@ -84,12 +84,7 @@ function Related({ related }: NewsDetailData) {
       <ul className={parts.links}>
         {related.map((article) => (
           <li key={article.id}>
-            <NewsRow
-              article={article}
-              spoken={spoken}
-              when={format.portDay({ at: article.publishedAt, zone: 'Asia/Shanghai' })}
-              narrow
-            />
+            <NewsRow article={article} spoken={spoken} when={format.instantDay(article.publishedAt)} narrow />
           </li>
         ))}
       </ul>
