@@ -14,15 +14,18 @@ export function toHalfWidth(value: string): string {
 // Address books and chat apps wrap copied numbers in zero-width and direction marks.
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const dashes = /[-\u2010-\u2015\u2212]/g;
-const phoneSeparators = /[\s().\-\u2010-\u2015\u2212]/g;
+const phoneSeparators = /[\s().\-\u00b7\u2010-\u2015\u2022\u2027\u2212\u30fb]/g;
+/** What links and papers put before a number. */
+const phoneLabel = /^\s*(?:tel|mobile|phone|手机号?码?|电话)\s*[:：]/i;
 
 /** Bare digits: no separators, and no +86, 0086 or 86 in front. A prefix of another country stays. */
 export function normalisePhone(value: string, dialCode: string = mainland): string {
   if (value.length > longest) return value;
-  const bare = toHalfWidth(value).replace(invisible, '').replace(phoneSeparators, '');
+  const bare = toHalfWidth(value).replace(invisible, '').replace(phoneLabel, '').replace(phoneSeparators, '');
   if (!/^\d{1,4}$/.test(dialCode)) return bare;
   const local = bare.replace(new RegExp(`^(?:(?:\\+|00)${dialCode})+`), '');
-  return dialCode === mainland ? local.replace(/^86(?=1\d{10}$)/, '') : local;
+  // `(0)` and the 0 of a long-distance call are dialled before a mobile from afar.
+  return dialCode === mainland ? local.replace(/^(?:86)?0?(?=1\d{10}$)/, '') : local;
 }
 
 /** A mainland mobile as bare digits; any other phone in its groups, half-width, `00` in front a plus. */
