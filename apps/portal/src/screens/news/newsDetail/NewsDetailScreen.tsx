@@ -6,6 +6,7 @@ import * as parts from '../../../features/news/article.css.ts';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import { Places } from '../../../features/news/Places.tsx';
+import { textLang } from '../../../language/textLang.ts';
 import { newsAddress } from '../news/address.ts';
 import { Actions } from './Actions.tsx';
 import { newsDetailAddress } from './address.ts';
@@ -102,13 +103,17 @@ function Around({ earlier, later }: NewsDetailData) {
       {earlier ? (
         <Link href={newsDetailAddress(earlier.id)} rel="prev" className={styles.neighbour}>
           <span className={parts.note}>{t('newsDetail.earlier')}</span>
-          <span className={styles.neighbourTitle}>{earlier.title}</span>
+          <span className={styles.neighbourTitle} lang={textLang(earlier.title)}>
+            {earlier.title}
+          </span>
         </Link>
       ) : null}
       {later ? (
         <Link href={newsDetailAddress(later.id)} rel="next" className={styles.neighbour}>
           <span className={parts.note}>{t('newsDetail.later')}</span>
-          <span className={styles.neighbourTitle}>{later.title}</span>
+          <span className={styles.neighbourTitle} lang={textLang(later.title)}>
+            {later.title}
+          </span>
         </Link>
       ) : null}
     </nav>
