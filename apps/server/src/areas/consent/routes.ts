@@ -24,9 +24,9 @@ export const routes: readonly Route[] = [
   answer(consent.withdraw, async ({ body, caller, db, now, refuse, settle }) => {
     const { tenantId, accountId } = caller;
     const done = await db.transaction().execute(async (trx) => {
-      const given = (await consentsOf(trx, caller)).find(({ id }) => id === body.id);
-      if (!given) return 'notFound';
-      if (given.kind === 'agreement' || given.kind === 'privacy') return 'consentStays';
+      const record = (await consentsOf(trx, caller)).find(({ id }) => id === body.id);
+      if (!record) return 'notFound';
+      if (record.kind === 'agreement' || record.kind === 'privacy') return 'consentStays';
       await trx
         .updateTable('consent')
         .set({ withdrawnAt: now })
@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
         .where('id', '=', body.id)
         .where('withdrawnAt', 'is', null)
         .execute();
-      return settle(trx, { ...given, withdrawnAt: given.withdrawnAt ?? now.toISOString() });
+      return settle(trx, { ...record, withdrawnAt: record.withdrawnAt ?? now.toISOString() });
     });
     return typeof done === 'string' ? refuse(done) : done;
   }),
