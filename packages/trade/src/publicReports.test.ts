@@ -207,3 +207,12 @@ describe('tables', () => {
     expect(trade.readCsv(text).map(({ cells }) => cells)).toEqual(rows);
   });
 });
+
+describe('containers of lessors', () => {
+  test.each(['BEAU', 'FFAU', 'TXGU', 'DRYU', 'FBIU', 'TGBU', 'TIIU', 'CXDU', 'MAGU', 'HPCU', 'ECMJ', 'ZZZU'])(
+    '%s names no carrier alone',
+    (prefix) => {
+      expect(trade.guessNumber(`${prefix}123456`).carriers).toEqual([]);
+    },
+  );
+});

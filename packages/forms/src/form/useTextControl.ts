@@ -78,13 +78,16 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
     if (text === input.value) return;
     const { selectionStart, selectionEnd } = input;
     const isWhole = selectionStart === 0 && selectionEnd === input.value.length;
-    rewrite(input, text, editable);
+    const caret = caretIn(text, input.value.slice(0, selectionEnd ?? undefined));
+    input.value = text;
     if (isWhole) input.select();
+    else input.setSelectionRange(caret, caret);
     form.change(name, text);
   };
   const onPaste = (event: ClipboardEvent<Element>) => {
     const whole = afterPaste(event.currentTarget, event.clipboardData.getData('text'));
-    const normalised = normalise?.(whole) ?? whole;
+    const clean = normalise?.(whole) ?? whole;
+    const normalised = editable?.(clean) ?? clean;
     if (normalised === whole) return;
     event.preventDefault();
     replaceText(event.currentTarget, normalised);
@@ -112,4 +115,12 @@ function rewrite(input: TextElement, clean: string, normalise: ((value: string) 
   const caret = normalise?.(input.value.slice(0, input.selectionStart ?? undefined)).length ?? clean.length;
   input.value = clean;
   input.setSelectionRange(caret, caret);
+}
+
+/** The place in `text` behind as many letters and digits as `before` has. */
+function caretIn(text: string, before: string): number {
+  let left = before.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  let at = 0;
+  for (; left > 0 && at < text.length; at += 1) if (/[\p{L}\p{N}]/u.test(text.charAt(at))) left -= 1;
+  return at;
 }
