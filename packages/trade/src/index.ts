@@ -11,6 +11,7 @@ export {
 } from './consents.ts';
 export { csvDay, csvTime } from './csv/csvDate.ts';
 export { type CsvEncoding, csvEncodingOf } from './csv/csvEncoding.ts';
+export { type CsvHeadings, csvPlaces } from './csv/csvPlaces.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
 export { looksLikeGb18030 } from './csv/gb18030.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
@@ -114,7 +115,15 @@ export {
 export { cutText, isStorable, storable } from './text/text.ts';
 export { traditionalPairs } from './text/traditional.ts';
 export { type AccountKind, account, accountKind } from './validators/account.ts';
-export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';
+export { type AmountBounds, amount } from './validators/choices/amount.ts';
+export {
+  type AmountCurrency,
+  type AmountRead,
+  minorUnits,
+  normaliseAmount,
+  readAmount,
+  ungroupedAmount,
+} from './validators/choices/amountText.ts';
 export { atLeastOne } from './validators/choices/atLeastOne.ts';
 export { quantity } from './validators/choices/quantity.ts';
 export { seats } from './validators/choices/seats.ts';
@@ -146,7 +155,6 @@ export {
 export { mainland, mobile, mobileDoubt } from './validators/mobile.ts';
 export {
   normaliseAccount,
-  normaliseAmount,
   normaliseCode,
   normaliseCompanyName,
   normaliseContactPhone,

@@ -2,8 +2,8 @@ import { fetchedPart, goalOf, SiteShell, useFetchedAhead, useSessionLostTold } f
 import { PermissionProvider } from '@fairway/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { keepTyping, searchIsMissing } from '../features/find/earlyKeys.ts';
 import { Finding } from '../features/find/finding.ts';
-import { keepTyping, searchIsMissing } from '../features/find/typedAhead.ts';
 import { useFindKey } from '../features/find/useFindKey.ts';
 import { useReader, viewerOf } from '../features/reader/reader.ts';
 import { AtRest } from './AtRest.tsx';

@@ -1,3 +1,4 @@
+import { cutText } from '@fairway/trade';
 import { SlotsFull } from '../services/slots.ts';
 import { Refusal } from './refuse.ts';
 
@@ -57,10 +58,10 @@ export function faultForLog(error: unknown): Record<string, unknown> {
 
 /** Blanks quoted parts, addresses and longer digit runs: database messages quote the values they refuse. */
 function withoutValues(message: string): string {
-  return message
+  const plain = cutText(message, 10_000)
     .replaceAll(/"[^"]*"|'[^']*'/g, '"…"')
     .replaceAll(/\S+@\S+/g, '…')
     .replaceAll(/\d{4,}/g, '…')
-    .replaceAll(/[\p{Cc}]/gu, ' ')
-    .slice(0, 300);
+    .replaceAll(/[\p{Cc}]/gu, ' ');
+  return cutText(plain, 300);
 }

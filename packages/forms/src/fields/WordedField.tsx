@@ -5,7 +5,7 @@ import type { CheckedFieldProps, FieldWords } from './types.ts';
 
 export interface WordedFieldProps
   extends CheckedFieldProps,
-    Pick<TextControlOptions, 'normalise' | 'normaliseTyped' | 'warn' | 'keep'> {
+    Pick<TextControlOptions, 'normalise' | 'normaliseTyped' | 'problemOf' | 'editable' | 'warn' | 'keep'> {
   /** The built-in label, placeholder and sentences. */
   words: FieldWords;
 }
@@ -17,6 +17,8 @@ export function WordedField({
   words,
   normalise,
   normaliseTyped,
+  problemOf,
+  editable,
   warn,
   check,
   keep,
@@ -25,7 +27,8 @@ export function WordedField({
 }: WordedFieldProps) {
   const named = label ?? words.label;
   const { input, error, warning, checkState } = useTextControl(name, {
-    ...{ label: named, texts: words, normalise, normaliseTyped, warn, check, keep },
+    ...{ label: named, texts: words, normalise, normaliseTyped, problemOf, editable },
+    ...{ warn, check, keep },
   });
   return (
     <TextField

@@ -1,6 +1,15 @@
-import { type ClipboardEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { afterPress, followPresses } from './afterPress.ts';
 import type { AsyncCheck } from './checks.ts';
+import type { Problem } from './problem.ts';
 import { afterPaste, replaceText } from './replaceText.ts';
 import type { RuleSentences } from './types.ts';
 import { useControl } from './useControl.ts';
@@ -20,6 +29,10 @@ export interface TextControlOptions {
   normaliseTyped?: ((value: string) => string) | undefined;
   /** A sentence that asks for a second look and blocks nothing. */
   warn?: ((value: string) => string | undefined) | undefined;
+  /** What is wrong with a text that no schema should see; it is reported before the schema's rules. */
+  problemOf?: ((value: string) => Problem | undefined) | undefined;
+  /** The text to edit while the field has the focus, where `normalise` writes another one. */
+  editable?: ((value: string) => string) | undefined;
   /** Asks the server about a value that keeps its rules, when the field is left. */
   check?: AsyncCheck | undefined;
   /** Whether a draft may hold the value; true unless it is a secret. */
@@ -33,7 +46,8 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
   name: string,
   options: TextControlOptions = {},
 ) {
-  const { label, requiredText, texts, normalise, normaliseTyped, warn, keep = true } = options;
+  const { label, requiredText, texts, normalise, normaliseTyped, problemOf, editable, warn } = options;
+  const { keep = true } = options;
   const check = useLatestCheck(options.check);
   useEffect(followPresses, []);
   const ref = useRef<Element>(null);
@@ -41,9 +55,10 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
   const write = useCallback((value: unknown) => {
     if (ref.current) ref.current.value = String(value ?? '');
   }, []);
+  const badInput = useCallback(() => problemOf?.(ref.current?.value ?? ''), [problemOf]);
   const { form, ...notices } = useControl(name, {
     ...{ element, write, label, requiredText, texts },
-    ...{ normalise, warn, check, keep },
+    ...{ normalise, warn, check, badInput, keep },
   });
   // A field that comes back, as when a mode changes, shows what was typed before.
   const [defaultValue] = useState(() => String(form.value(name) ?? ''));
@@ -58,9 +73,21 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
     const { nativeEvent } = event;
     take(event.currentTarget, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
   };
+  const onFocus = ({ currentTarget: input }: FocusEvent<Element>) => {
+    const text = editable?.(input.value) ?? input.value;
+    if (text === input.value) return;
+    const { selectionStart, selectionEnd } = input;
+    const isWhole = selectionStart === 0 && selectionEnd === input.value.length;
+    const caret = caretIn(text, input.value.slice(0, selectionEnd ?? undefined));
+    input.value = text;
+    if (isWhole) input.select();
+    else input.setSelectionRange(caret, caret);
+    form.change(name, text);
+  };
   const onPaste = (event: ClipboardEvent<Element>) => {
     const whole = afterPaste(event.currentTarget, event.clipboardData.getData('text'));
-    const normalised = normalise?.(whole) ?? whole;
+    const clean = normalise?.(whole) ?? whole;
+    const normalised = editable?.(clean) ?? clean;
     if (normalised === whole) return;
     event.preventDefault();
     replaceText(event.currentTarget, normalised);
@@ -74,6 +101,7 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
       name,
       defaultValue,
       onChange,
+      ...(editable && { onFocus }),
       onPaste,
       // Chrome sends no further input event when a composition ends.
       onCompositionEnd: (event: FormEvent<Element>) => take(event.currentTarget, false),
@@ -87,4 +115,12 @@ function rewrite(input: TextElement, clean: string, normalise: ((value: string) 
   const caret = normalise?.(input.value.slice(0, input.selectionStart ?? undefined)).length ?? clean.length;
   input.value = clean;
   input.setSelectionRange(caret, caret);
+}
+
+/** The place in `text` behind as many letters and digits as `before` has. */
+function caretIn(text: string, before: string): number {
+  let left = before.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  let at = 0;
+  for (; left > 0 && at < text.length; at += 1) if (/[\p{L}\p{N}]/u.test(text.charAt(at))) left -= 1;
+  return at;
 }

@@ -125,6 +125,7 @@ export const csvRules = [
   'cutOff',
   'currency',
   'amount',
+  'amountCurrency',
   'noPrice',
   'freeDays',
   'ends',

@@ -12,6 +12,10 @@ export const priceAccess = v.picklist(['login', 'open']);
 /** A carrier as rows show it. */
 export const carrierBrief = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
 
+/** What ended the booking of a sailing: its departure, the port's cut-off or that of the documents. */
+export const sailingClosed = v.picklist(['departed', 'portClosed', 'documentsClosed']);
+export type SailingClosed = v.InferOutput<typeof sailingClosed>;
+
 /** One vessel's voyage between two ports, with its reference prices. */
 export const sailing = v.object({
   id,
@@ -24,6 +28,8 @@ export const sailing = v.object({
   portCutOff: portTime,
   departure: portTime,
   arrival: portTime,
+  /** Null while it can be booked. */
+  closedBy: v.nullable(sailingClosed),
   transitDays: v.number(),
   /** Null when direct. */
   transitPort: v.nullable(portBrief),

@@ -1,3 +1,4 @@
+import { cutText } from '@fairway/trade';
 import { pageSizes } from './choices.ts';
 import {
   type Direction,
@@ -47,10 +48,7 @@ function readEntry(filter: ListFilter, text: string | null): ListEntry {
 
 /** What was typed or pasted as a call takes it: one line, no longer than allowed. */
 export function readKeyword(text: string | null, longest: number): string {
-  return (text ?? '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, longest);
+  return cutText((text ?? '').replaceAll(/\p{Cc}/gu, ' ').trim(), longest);
 }
 
 /** The shortest address of a query, after whatever else `around` says: what is as it would be anyway is left out. */

@@ -1,3 +1,5 @@
+import { minorUnits } from '@fairway/trade';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formats } from './format.ts';
 
@@ -26,7 +28,30 @@ test.each([
   expect(formats(language, zone).instant('2026-11-28T01:00:00Z').replaceAll('\u00a0', ' ')).toBe(text);
 });
 
+test.each([
+  ['Asia/Shanghai', '2026-11-28 23:30 GMT+8', '2026-11-28', '23:30'],
+  ['Europe/Berlin', '2026-11-28 16:30 GMT+1', '2026-11-28', '16:30'],
+  ['Pacific/Auckland', '2026-11-29 04:30 GMT+13', '2026-11-29', '04:30'],
+])('a record of one instant, read in %s, is of %s', (zone, whole, day, time) => {
+  for (const language of ['zh', 'en'] as const) {
+    const { stamp, stampDay, clock } = formats(language, zone);
+    const texts = [stamp, stampDay, clock].map((write) => write('2026-11-28T15:30:00Z'));
+    expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([whole, day, time]);
+  }
+});
+
 test('a time at a port is on its own clock, wherever it is read', () => {
   const time = { at: '2026-11-28T01:00:00Z', zone: 'Asia/Shanghai' };
   expect(formats('en', 'Europe/Berlin').portTime(time)).toBe(formats('en', 'Asia/Shanghai').portTime(time));
+});
+
+test.each(['zh', 'en'] as const)('an amount of money in %s is read as itself', (language) => {
+  const format = formats(language);
+  const amounts = fc.oneof(fc.nat(99_999), fc.nat(999_999_999_999));
+  fc.assert(
+    fc.property(amounts, fc.constantFrom('CNY', 'USD', 'EUR'), (amount, currency) => {
+      expect(minorUnits(format.money({ amount, currency }), currency)).toBe(amount);
+      expect(minorUnits(format.sum({ amount, currency }), currency)).toBe(amount);
+    }),
+  );
 });

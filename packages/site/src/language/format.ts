@@ -31,8 +31,18 @@ export function formats(language: Language, readersZone: string = houseZone) {
     /** `11/22 18:00 GMT+8` · `22 Nov 11:00 GMT+1`: one of our instants in the reader's time, with its zone. */
     instant: (at: string | Date) =>
       `${dayAndTime(language, new Date(at), readersZone)}\u00a0${zoneName(new Date(at), readersZone)}`,
-    /** `2026-11-20 17:00` in Shanghai time, the same in every language: for records and files. */
-    stamp: (at: string | Date) => stamp(new Date(at)),
+    /** `2026-11-20 17:00 GMT+8`: an instant in the reader's time, with its zone, the same in every language: for records and files. */
+    stamp: (at: string | Date) =>
+      `${stamp(new Date(at), readersZone)}\u00a0${zoneName(new Date(at), readersZone)}`,
+    /** `2026-11-20`: the reader's day of an instant. */
+    stampDay: (at: string | Date) => stamp(new Date(at), readersZone).slice(0, 10),
+    /** `17:00`: the reader's time of an instant, under a heading with its day and zone. */
+    clock: (at: string | Date) => stamp(new Date(at), readersZone).slice(11),
+    /** `11/24 周二 · GMT+8` · `Tue 24 Nov · GMT+8`: the reader's day of instants, for a heading above their times. */
+    zonedDay: (at: string | Date) =>
+      `${dayAndWeekday(language, new Date(at), readersZone)} · ${zoneName(new Date(at), readersZone)}`,
+    /** `11/24 周二` · `Tue 24 Nov`: the reader's day of an instant. */
+    instantDay: (at: string | Date) => dayAndWeekday(language, new Date(at), readersZone),
     /** A day with its year, in Shanghai time. */
     day: (at: string | Date) =>
       dateFormat(locale, {
@@ -68,10 +78,10 @@ function zoneName(at: Date, timeZone: string): string {
   return partsOf(at, timeZone, { timeZoneName: 'shortOffset' }, 'en').timeZoneName ?? '';
 }
 
-function stamp(at: Date): string {
+function stamp(at: Date, timeZone: string): string {
   const part = partsOf(
     at,
-    houseZone,
+    timeZone,
     { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
     'en',
   );

@@ -82,7 +82,7 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
         {prefs && onPrefsChange ? (
           <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={onPrefsChange} />
         ) : null}
-        <CsvButton {...whole} name={`${fileName} ${time.slice(0, 10)}`} />
+        <CsvButton {...whole} name={`${fileName} ${format.stampDay(now())}`} />
         <PrintButton
           {...whole}
           caption={caption}

@@ -1,4 +1,4 @@
-import { storable } from '../text/text.ts';
+import { csvCell } from './csvCell.ts';
 
 /** A record of a CSV file: the number of the line that it begins on, and its cells without the blanks around them. */
 export interface CsvRecord {
@@ -50,8 +50,8 @@ export function csvReader(): CsvReader {
       if (found === null) break;
       if (found.next - at > longest) throw new CsvBroken(line);
       const isNote = line === 1 && separatorLine.test(rest);
-      if (!isNote && found.cells.some((cell) => cell !== ''))
-        records.push({ line, cells: found.cells.map(storable) });
+      const cells = found.cells.map(csvCell);
+      if (!isNote && cells.some((cell) => cell !== '')) records.push({ line, cells });
       line += found.lines;
       at = found.next;
     }
@@ -72,13 +72,30 @@ export function readCsv(text: string): CsvRecord[] {
 /** This first line names the separator for Excel. */
 const separatorLine = /^sep=([,;\t])[,;\t]*(?=[\r\n])/i;
 
-/** What parts the cells of the first line; null until it is there. */
+/** Signs that separate cells, the usual ones first. */
+const separators = [',', ';', '\t', '|', '，', '；'];
+
+/** The sign that the first line has most of, outside quotation marks; null until the line is there. */
 function separatorIn(text: string, last: boolean): string | null {
   const stated = separatorLine.exec(text)?.[1];
   if (stated !== undefined) return stated;
-  const found = /^(?:[^\n\r",;\t]|"[^"]*")*([,;\t\n\r])/u.exec(text)?.[1];
-  if (found === undefined) return last || text.length > longest ? ',' : null;
-  return found === '\n' || found === '\r' ? ',' : found;
+  const counts = new Map<string, number>();
+  let isQuoted = false;
+  let isCellStart = true;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (at > longest || (!isQuoted && (sign === '\n' || sign === '\r'))) return mostOf(counts);
+    if (sign === '"' && (isQuoted || isCellStart)) isQuoted = !isQuoted;
+    const isSeparator = !isQuoted && separators.includes(sign);
+    if (isSeparator) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    isCellStart = isSeparator || (isCellStart && sign === ' ');
+  }
+  return last ? mostOf(counts) : null;
+}
+
+function mostOf(counts: ReadonlyMap<string, number>): string {
+  const [most = ','] = separators.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  return most;
 }
 
 interface Read {

@@ -74,8 +74,10 @@ test('a cargo needs its kind, clause, value and currency', () => {
 });
 
 test('a value is an amount, from 100.00 on', () => {
-  for (const value of ['99.99', '1e9', '-5', '1.234', '100000000.01'])
+  for (const value of ['1e9', '-5', '1.234'])
     expect(brokenBy(whole, { ...cargo, value })).toEqual({ value: 'amount' });
+  for (const value of ['99.99', '100,000,000.01'])
+    expect(brokenBy(whole, { ...cargo, value })).toEqual({ value: 'amountRange' });
   expect(brokenBy(whole, { ...cargo, value: '100' })).toEqual({});
 });
 

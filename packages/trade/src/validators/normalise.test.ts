@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { mobile } from './mobile.ts';
 import {
   normaliseAccount,
-  normaliseAmount,
   normaliseCode,
   normaliseCompanyName,
   normaliseEmail,
@@ -95,30 +94,6 @@ test('a username keeps its case', () => {
   expect(normaliseUsername(' ＬｉWei 01')).toBe('LiWei01');
 });
 
-test.each([
-  ['1,234.50', '1234.50'],
-  ['￥1 234.5', '1234.5'],
-  ['CNY 0。37', '0.37'],
-  ['US$ 12', '12'],
-  ['HK$1,234,567.89', '1234567.89'],
-  ['1,234', '1234'],
-  ['¥ 25,000元', '25000'],
-  ['25000 元', '25000'],
-  ['２５，０００．００', '25000.00'],
-  ['25000,00', '25000,00'],
-  ['25000 00', '25000 00'],
-  ["25000'00", "25000'00"],
-  ['1.234,50', '1.234,50'],
-  ['1,23', '1,23'],
-  ['0,123', '0,123'],
-  ['1,234 567', '1,234 567'],
-  ['12,34,567', '12,34,567'],
-  ['１２．５', '12.5'],
-  ['十元', '十元'],
-])('the amount in %j is %j', (typed, amount) => {
-  expect(normaliseAmount(typed)).toBe(amount);
-});
-
 test('the name of a company keeps its brackets', () => {
   expect(normaliseCompanyName(' 恒力（上海）　ＡＢＣ１２３\n有限公司 ')).toBe('恒力（上海） ABC123 有限公司');
 });
@@ -137,7 +112,6 @@ test('normalising twice changes nothing more', () => {
     normaliseSerial,
     normaliseRegisterCode,
     normaliseUsername,
-    normaliseAmount,
   ];
   for (const normalise of all) {
     fc.assert(

@@ -14,15 +14,18 @@ export function toHalfWidth(value: string): string {
 // Address books and chat apps wrap copied numbers in zero-width and direction marks.
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const dashes = /[-\u2010-\u2015\u2212]/g;
-const phoneSeparators = /[\s().\-\u2010-\u2015\u2212]/g;
+const phoneSeparators = /[\s().\-\u00b7\u2010-\u2015\u2022\u2027\u2212\u30fb]/g;
+/** What links and papers put before a number. */
+const phoneLabel = /^\s*(?:tel|mobile|phone|手机号?码?|电话)\s*[:：]/i;
 
 /** Bare digits: no separators, and no +86, 0086 or 86 in front. A prefix of another country stays. */
 export function normalisePhone(value: string, dialCode: string = mainland): string {
   if (value.length > longest) return value;
-  const bare = toHalfWidth(value).replace(invisible, '').replace(phoneSeparators, '');
+  const bare = toHalfWidth(value).replace(invisible, '').replace(phoneLabel, '').replace(phoneSeparators, '');
   if (!/^\d{1,4}$/.test(dialCode)) return bare;
   const local = bare.replace(new RegExp(`^(?:(?:\\+|00)${dialCode})+`), '');
-  return dialCode === mainland ? local.replace(/^86(?=1\d{10}$)/, '') : local;
+  // `(0)` and the 0 of a long-distance call are dialled before a mobile from afar.
+  return dialCode === mainland ? local.replace(/^(?:86)?0?(?=1\d{10}$)/, '') : local;
 }
 
 /** A mainland mobile as bare digits; any other phone in its groups, half-width, `00` in front a plus. */
@@ -98,22 +101,4 @@ export function normaliseRegisterCode(value: string): string {
 export function normaliseUsername(value: string): string {
   if (value.length > longest) return value;
   return toHalfWidth(value).replace(invisible, '').replace(/\s/g, '');
-}
-
-/** A sign before an amount, its digits and marks, and a sign behind it. */
-const signed =
-  /^(?:(?:US\$|HK\$|CNY|RMB|USD|HKD|EUR|\p{Sc}) ?)?(\d[\d.,' ]*)(?:CNY|RMB|USD|HKD|EUR|元|\p{Sc})?$/iu;
-/** Thousands parted by one mark, each part three digits: `1,234,567.89`, never `25000,00`. */
-const grouped = /^[1-9]\d{0,2}([,' ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
-
-/** A bare amount: no currency sign, no grouping; a mark that does not part thousands stays, so that `amount` refuses it. */
-export function normaliseAmount(value: string): string {
-  if (value.length > longest) return value;
-  const text = toHalfWidth(value)
-    .replace(invisible, '')
-    .replace(/[\u3002\uFF61]/g, '.')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const digits = signed.exec(text)?.[1]?.trim() ?? text;
-  return grouped.test(digits) ? digits.replace(/[,' ]/g, '') : digits;
 }

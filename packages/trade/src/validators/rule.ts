@@ -44,6 +44,8 @@ export const ruleNames = [
   'chooseOne',
   'seats',
   'amount',
+  'amountCurrency',
+  'amountRange',
   'quantity',
   'textLength',
   'companyInvoice',

@@ -1,7 +1,7 @@
 import { AmountField, Form, SubmitButton, useForm } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
 import { useRevalidate, useSite } from '@fairway/site';
-import { follows, minorUnits, required } from '@fairway/trade';
+import { amount as amountRule, follows, minorUnits, required } from '@fairway/trade';
 import { Inline, Notice, Stack, Text } from '@fairway/ui';
 import * as v from 'valibot';
 import type { CompanyInfo } from './companyForm.ts';
@@ -28,11 +28,7 @@ function Typing({ left, account }: { left: number; account: string }) {
   const form = useForm({
     initial: { amount: '' },
     schema: v.object({
-      amount: v.pipe(
-        v.string(),
-        follows(required),
-        v.check((typed) => minorUnits(typed) !== null, t('certify.amount.notAmount')),
-      ),
+      amount: v.pipe(v.string(), follows(required, amountRule())),
     }),
     codeFields: { remittanceWrong: 'amount', remittanceNotSent: 'amount', remittanceOver: 'amount' },
     explain: (error) => messageOf(error) ?? false,

@@ -1,5 +1,6 @@
 import { auditStatus } from '@fairway/trade';
 import { Notice } from '@fairway/ui';
+import { textLang } from '../../language/textLang.ts';
 import { useWords } from './words.ts';
 
 export interface ReturnedNoticeProps {
@@ -22,7 +23,7 @@ export function ReturnedNotice({ before }: ReturnedNoticeProps) {
   if (atFields) return null;
   return (
     <Notice tone="bad" heading={t('certify.returned')}>
-      {rejectReason}
+      {rejectReason ? <span lang={textLang(rejectReason)}>{rejectReason}</span> : null}
     </Notice>
   );
 }

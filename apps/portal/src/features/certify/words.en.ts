@@ -148,7 +148,6 @@ export const words: Translated<typeof zh> = {
       waiting:
         'Within 3 working days we pay less than 1 yuan into the company’s account, and notify you by text message and email.',
       label: 'Amount received (yuan)',
-      notAmount: 'Enter an amount such as 0.36.',
       submit: 'Confirm amount',
       right: 'The amount is right. We now review your documents.',
       confirmed: 'The amount was confirmed.',

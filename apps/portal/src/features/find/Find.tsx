@@ -7,12 +7,12 @@ import { everythingLike } from '../../calls/everything.ts';
 import { openPages } from '../../navigation/links.ts';
 import { type TitleKey, titleOf } from '../../routes.ts';
 import { keepPressed } from '../tracking/pressed.ts';
+import { takeTyping } from './earlyKeys.ts';
 import { Finding } from './finding.ts';
 import { namesOf } from './pageNames.ts';
 import { itemOf, numberToTrack, trackingOf } from './places.ts';
 import { recentFinds, rememberFind } from './recentFinds.ts';
 import { trackable } from './trackable.ts';
-import { takeTyping } from './typedAhead.ts';
 import { useWords } from './words.ts';
 
 const mostPages = 4;

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Icon, Select, Skeleton, Stack, TextField, useLink } from '@fairway/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { textLang } from '../../language/textLang.ts';
 import * as styles from './ListView.css.ts';
 
 export interface SearchBoxProps {
@@ -165,7 +166,11 @@ export function Rows({
           <Link href={href} className={styles.link}>
             <span className={styles.names}>
               <span className={styles.name}>{name}</span>
-              {other ? <span className={styles.other}>{other}</span> : null}
+              {other ? (
+                <span className={styles.other} lang={typeof other === 'string' ? textLang(other) : undefined}>
+                  {other}
+                </span>
+              ) : null}
               {code ? <span className={styles.code}>{code}</span> : null}
             </span>
             <span className={styles.facts}>{joined(facts)}</span>

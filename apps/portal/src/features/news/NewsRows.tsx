@@ -58,8 +58,9 @@ export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow
   const Link = useLink();
   const Heading = `h${level}` as const;
   const { t, format } = spoken;
-  const time = when ?? format.stamp(article.publishedAt).slice(11);
+  const time = when ?? format.clock(article.publishedAt);
   const places = placesOf(article, spoken);
+  const lang = article.language === 'zh' ? 'zh-CN' : 'en';
   return (
     <Link
       href={newsDetailAddress(article.id)}
@@ -72,12 +73,18 @@ export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow
       <time className={styles.time} dateTime={article.publishedAt}>
         {time}
       </time>
-      <div className={styles.said} lang={article.language === 'zh' ? 'zh-CN' : 'en'}>
+      <div className={styles.said}>
         <NewsMeta article={article} spoken={spoken}>
           <span className={styles.phoneTime}>{time}</span>
         </NewsMeta>
-        <Heading className={styles.title}>{title ?? article.title}</Heading>
-        {narrow ? null : <span className={styles.brief}>{brief ?? article.brief}</span>}
+        <Heading className={styles.title} lang={lang}>
+          {title ?? article.title}
+        </Heading>
+        {narrow ? null : (
+          <span className={styles.brief} lang={lang}>
+            {brief ?? article.brief}
+          </span>
+        )}
       </div>
       {narrow || places === '' ? null : (
         <span className={styles.places} aria-label={t('newsItem.about', { places })} role="note">
@@ -118,10 +125,10 @@ export function NewsDays({
   reading?: ReadBeside;
 }) {
   const { t, format } = spoken;
-  const dayOf = (at: string | Date) => format.stamp(at).slice(0, 10);
+  const dayOf = format.stampDay;
   const [today, yesterday] = [dayOf(now), dayOf(new Date(now.getTime() - dayMs))];
   const nameOf = (day: string, at: string) => {
-    const named = format.portDay({ at, zone: 'Asia/Shanghai' });
+    const named = format.zonedDay(at);
     if (day === today) return t('newsItem.today', { day: named });
     return day === yesterday ? t('newsItem.yesterday', { day: named }) : named;
   };

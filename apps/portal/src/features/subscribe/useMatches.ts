@@ -1,5 +1,6 @@
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { useSite } from '@fairway/site';
+import { cutText } from '@fairway/trade';
 import { useEffect, useState } from 'react';
 
 /** A pause in typing after which the server is asked. */
@@ -9,7 +10,7 @@ const pauseMs = 150;
 export function useMatches(text: string): ReadonlySet<string> | null {
   const { send } = useSite();
   const [matches, setMatches] = useState<{ keyword: string; ids: ReadonlySet<string> } | null>(null);
-  const keyword = text.trim().slice(0, 80);
+  const keyword = cutText(text.trim(), 80);
   useEffect(() => {
     if (keyword === '') return;
     const leaving = new AbortController();

@@ -8,6 +8,8 @@ test('a masked phone keeps the carrier prefix and the last four digits', () => {
 test.each([
   ['li.wei@example.com', 'l***@example.com'],
   ['a@b.io', 'a***@b.io'],
+  ['𠮷田@b.io', '𠮷***@b.io'],
+  ['😀x@b.io', '😀***@b.io'],
 ])('%s reads %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
 });

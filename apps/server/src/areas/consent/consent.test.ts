@@ -102,36 +102,36 @@ it('every call that takes a sensitive field refuses it without its consent', asy
     const answer = await client.raw(call, { body: bodies[call.path] as never });
     expect([call.path, answer.code]).toEqual([call.path, codes.consentNeeded]);
   }
-  const kept = await server.db
+  const records = await server.db
     .selectFrom('consent')
     .select('kind')
     .where('channel', '!=', 'registration')
     .where('channel', '!=', 'myData')
     .execute();
-  expect(kept).toEqual([]);
+  expect(records).toEqual([]);
 });
 
 it('the consent to an ID number is kept with the submission and can be withdrawn once', async () => {
   const { client } = await person();
   await client.gateway.send(company.submit, { body: await personalBody(client) });
-  const given = (await mine(client)).rows.find(({ kind }) => kind === 'identity');
-  expect(given).toMatchObject({
+  const record = (await mine(client)).rows.find(({ kind }) => kind === 'identity');
+  expect(record).toMatchObject({
     version: consentVersions.identity,
     channel: 'certification',
     withdrawnAt: null,
   });
   const withdraw = (id: string) => client.raw(consent.withdraw, { body: { id } });
-  expect((await withdraw(given?.id ?? '')).data).toMatchObject({
+  expect((await withdraw(record?.id ?? '')).data).toMatchObject({
     withdrawnAt: server.clock.now().toISOString(),
   });
   const first = (await mine(client)).rows.find(({ kind }) => kind === 'identity')?.withdrawnAt;
   server.clock.advance(60);
-  await withdraw(given?.id ?? '');
+  await withdraw(record?.id ?? '');
   expect((await mine(client)).rows.find(({ kind }) => kind === 'identity')?.withdrawnAt).toBe(first);
   const agreement = (await mine(client)).rows.find(({ kind }) => kind === 'agreement');
   expect((await withdraw(agreement?.id ?? '')).code).toBe(codes.consentStays);
   const stranger = await person();
-  expect((await stranger.client.raw(consent.withdraw, { body: { id: given?.id ?? '' } })).code).toBe(
+  expect((await stranger.client.raw(consent.withdraw, { body: { id: record?.id ?? '' } })).code).toBe(
     codes.notFound,
   );
 });

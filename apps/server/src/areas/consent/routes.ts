@@ -22,10 +22,9 @@ export const routes: readonly Route[] = [
 
   write(consent.withdraw, async ({ body, caller, db, now, refuse }) => {
     const { tenantId, accountId } = caller;
-
-    const given = (await consentsOf(db, caller)).find(({ id }) => id === body.id);
-    if (!given) return refuse('notFound');
-    if (given.kind === 'agreement' || given.kind === 'privacy') return refuse('consentStays');
+    const record = (await consentsOf(db, caller)).find(({ id }) => id === body.id);
+    if (!record) return refuse('notFound');
+    if (record.kind === 'agreement' || record.kind === 'privacy') return refuse('consentStays');
     await db
       .updateTable('consent')
       .set({ withdrawnAt: now })
@@ -34,6 +33,6 @@ export const routes: readonly Route[] = [
       .where('id', '=', body.id)
       .where('withdrawnAt', 'is', null)
       .execute();
-    return { ...given, withdrawnAt: given.withdrawnAt ?? now.toISOString() };
+    return { ...record, withdrawnAt: record.withdrawnAt ?? now.toISOString() };
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Departure } from '@fairway/gateway/contract/departure';
+import type { SailingClosed } from '@fairway/gateway/contract/freight';
 import { dayMs } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
@@ -15,12 +16,28 @@ export function leavesSoon(now: Date): RawBuilder<SqlBool> {
   return sql`sailing.departure >= ${now} and sailing.departure < ${aheadOf(now)}`;
 }
 
+/** What ends the booking of a sailing, the last first, each with its column. */
+const bookingEnds = [
+  { closedBy: 'departed', field: 'departure', column: 'departure' },
+  { closedBy: 'portClosed', field: 'portCutOff', column: 'port_cut_off' },
+  { closedBy: 'documentsClosed', field: 'closing', column: 'closing' },
+] as const;
+
 /**
  * Within a statement over `sailing`: what can still be booked. It ends with the documentation cut-off, with the port's, and
  * with the departure; what is past one of them is never called the lowest, the quickest or the next.
  */
 export function canBeBooked(now: Date): RawBuilder<SqlBool> {
-  return sql`(sailing.closing > ${now} and sailing.port_cut_off > ${now} and sailing.departure > ${now})`;
+  const isOpen = bookingEnds.map(({ column }) => sql`${sql.ref(`sailing.${column}`)} > ${now}`);
+  return sql`(${sql.join(isOpen, sql` and `)})`;
+}
+
+/** Why a sailing can no longer be booked, by the last end that has passed; null while it can. */
+export function closedBy(
+  sailing: Readonly<Record<(typeof bookingEnds)[number]['field'], Date>>,
+  now: Date,
+): SailingClosed | null {
+  return bookingEnds.find(({ field }) => sailing[field] <= now)?.closedBy ?? null;
 }
 
 export interface DepartureRow {

@@ -5,6 +5,7 @@ export { accessOf, mayRead, readFor } from './access.ts';
 export {
   aheadOf,
   canBeBooked,
+  closedBy,
   type DepartureRow,
   daysAhead,
   departureColumns,

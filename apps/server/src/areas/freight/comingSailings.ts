@@ -46,7 +46,7 @@ export async function comingSailings(
       join carrier on carrier.code = page.carrier_code
       left join port as transit on transit.code = page.transit_port
       order by ${sql.raw(order)}`.execute(db);
-    return rows.map((row) => toSailing(row, origin, destination, access));
+    return rows.map((row) => toSailing(row, origin, destination, access, now));
   };
   const [next, [cheapest], [quickest]] = await Promise.all([
     first('departure, id', most),

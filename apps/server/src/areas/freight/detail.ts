@@ -54,7 +54,7 @@ export async function sailingDetail({
   const freight = boxPrices(pricesOf(found), found.currency);
   const surcharges = rates.map((rate) => toSurcharge(rate, freight));
   return {
-    sailing: toSailing(found, origin, destination, 'open'),
+    sailing: toSailing(found, origin, destination, 'open', now),
     origin,
     destination,
     week: formatWeek(found.week),

@@ -1,5 +1,6 @@
 import type { Sailing } from '@fairway/gateway/contract/freight';
 import type { Port } from '@fairway/gateway/contract/harbour';
+import { closedBy } from '../encyclopedia/index.ts';
 import { boxPrices } from './rules.ts';
 import type { ListedSailing } from './searchStore.ts';
 
@@ -9,6 +10,7 @@ export function toSailing(
   origin: Port,
   destination: Port,
   access: 'open' | 'login',
+  now: Date,
 ): Sailing {
   const at = (instant: Date, port: Port) => ({ at: instant.toISOString(), zone: port.zone });
   return {
@@ -20,6 +22,7 @@ export function toSailing(
     portCutOff: at(row.portCutOff, origin),
     departure: at(row.departure, origin),
     arrival: at(row.arrival, destination),
+    closedBy: closedBy(row, now),
     transitDays: row.transitDays,
     transitPort:
       row.transitCode === null

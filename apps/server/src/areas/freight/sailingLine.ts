@@ -1,7 +1,7 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
 import { type Currency, currency as currencyShape } from '@fairway/gateway/contract/shapes';
 import { csvTime, imoNumber } from '@fairway/trade';
-import { type CsvLine, flagOf, readLine } from '../../services/csv/csvLine.ts';
+import { amountOf, type CsvLine, flagOf, readLine } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
 
 /** The closings of a sailing by the columns of its file; those that a line must tell first. A line is kept by the fields' names. */
@@ -56,7 +56,8 @@ export function readSailing(cells: Readonly<Record<string, string>>): SailingEnt
   return readLine(cells, entryOf);
 }
 
-function entryOf({ cell, broken }: CsvLine): SailingEntry {
+function entryOf(line: CsvLine): SailingEntry {
+  const { cell, broken } = line;
   const text = (column: string, longest: number) =>
     cell(column).length > longest ? broken(column, 'length') : cell(column);
   const need = (column: string, longest: number) => text(column, longest) || broken(column, 'required');
@@ -71,10 +72,9 @@ function entryOf({ cell, broken }: CsvLine): SailingEntry {
     return value === '' ? null : (csvTime(value) ?? broken(column, 'time'));
   };
   const needTime = (column: string) => time(column) ?? broken(column, 'required');
-  const amount = (column: string) => {
-    const value = cell(column);
-    if (value === '') return null;
-    return /^[1-9]\d{0,6}$/.test(value) ? Number(value) * 100 : broken(column, 'amount');
+  const rate = (column: string) => {
+    const minor = amountOf(line, column, 'amount', currency);
+    return minor === 0 || (minor ?? 0) % 100 > 0 ? broken(column, 'amount') : minor;
   };
   const days = (column: string) => {
     const value = cell(column);
@@ -104,7 +104,7 @@ function entryOf({ cell, broken }: CsvLine): SailingEntry {
     ]),
   ) as SailingDetails['closings'];
   const currency = currencyShape.options.find((each) => each === cell('currency').toUpperCase());
-  const prices = { gp20: amount('price_20gp'), gp40: amount('price_40gp'), hq40: amount('price_40hq') };
+  const prices = { gp20: rate('price_20gp'), gp40: rate('price_40gp'), hq40: rate('price_40hq') };
   if (Object.values(prices).every((price) => price === null)) broken('price_40hq', 'noPrice');
   return {
     ...key,

@@ -174,6 +174,8 @@ describe('a file of sailings', () => {
     [{ customs_cut_off: '2026-11-30 02:01' }, 'customs_cut_off', 'cutOff'],
     [{ currency: 'JPY' }, 'currency', 'currency'],
     [{ price_40hq: '2450.50' }, 'price_40hq', 'amount'],
+    [{ price_40hq: '2.450' }, 'price_40hq', 'amount'],
+    [{ price_40hq: '€2450' }, 'price_40hq', 'amountCurrency'],
     [{ price_20gp: '-1' }, 'price_20gp', 'amount'],
     [{ price_20gp: '0' }, 'price_20gp', 'amount'],
     [{ price_20gp: '', price_40hq: '' }, 'price_40hq', 'noPrice'],

@@ -163,6 +163,51 @@ describe('paging', () => {
   });
 });
 
+describe('sailings of one departure of a vessel', () => {
+  // The clock is at 20 November: documents of the last one are closed.
+  const prices = [190, 150, 210, 160, 170, 180, 200, 220, 230, 195, 240, 250];
+  const vessels = ['EVER ACE', 'ONE APUS', 'EVER ACE', 'A', 'B', 'C', 'D', 'E', 'F', 'ONE APUS', 'G', 'H'];
+
+  beforeAll(async () => {
+    const shared = await addLane(server.db, { origin: 'CNTAO', destination: 'USLAX' });
+    for (const [index, vesselName] of vessels.entries())
+      await addSailing(server.db, shared, '2026-11-25T10:00:00Z', {
+        ...{ vesselName, voyage: `${index}`, priceHq40: (prices[index] ?? 0) * 1_000 },
+      });
+    await addSailing(server.db, shared, '2026-11-25T10:00:00Z', {
+      ...{ vesselName: 'A', voyage: 'CLOSED', priceHq40: 1_000, closing: new Date('2026-11-19T00:00:00Z') },
+    });
+  });
+
+  it.each(Object.keys(sailingListing.sorts) as (keyof typeof sailingListing.sorts)[])(
+    'by %s are on one page, one after the other, and none is lost',
+    async (sort) => {
+      for (const order of ['asc', 'desc'] as const) {
+        const query = { ...lane, origin: 'CNTAO', sort, order } as const;
+        const pages = await Promise.all(
+          [1, 2].map((page) => visitor.gateway.send(freight.selectSailings, { query: { ...query, page } })),
+        );
+        const rows = pages.flatMap((page, index) =>
+          page.rows.map(({ id, vessel }) => ({ id, vessel, index })),
+        );
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(13);
+        const runs = rows.filter(({ vessel, index }, at) => {
+          const before = rows[at - 1];
+          return before?.vessel !== vessel || before.index !== index;
+        });
+        expect(runs.map(({ vessel }) => vessel).sort()).toEqual([...new Set(vessels)].sort());
+      }
+    },
+  );
+
+  it('say why they can no longer be booked', async () => {
+    const query = { ...lane, origin: 'CNTAO', limit: 50 } as const;
+    const { rows } = await visitor.gateway.send(freight.selectSailings, { query });
+    const closed = rows.map(({ voyage, closedBy }) => [voyage, closedBy]).filter(([, by]) => by !== null);
+    expect(closed).toEqual([['CLOSED', 'documentsClosed']]);
+  });
+});
+
 describe('a lane that cannot be shown', () => {
   it('is empty where both ports are known and nobody sails', async () => {
     const query = { ...lane, origin: 'FJSUV' };

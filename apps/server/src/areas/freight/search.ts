@@ -16,7 +16,7 @@ export async function searchSailings(
   const [ends, found] = await Promise.all([laneEnds(db, search), findSailings(db, search, now)]);
   if (!ends) return undefined;
   return {
-    rows: found.rows.map((row) => toSailing(row, ends.origin, ends.destination, access)),
+    rows: found.rows.map((row) => toSailing(row, ends.origin, ends.destination, access, now)),
     total: found.total,
     page: search.page,
     limit: search.limit,

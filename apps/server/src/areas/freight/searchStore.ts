@@ -77,25 +77,40 @@ export const listed: RawBuilder<unknown> = sql.raw(`
   carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
-/** One page of a lane's week and how many there are in all. By price, what can no longer be booked comes last. */
+/**
+ * One page of a lane's week and how many there are in all. By price, what can no longer be booked comes last. Sailings of one
+ * departure of a vessel follow each other and share a page, that of the last of them, so a page may have fewer or more rows
+ * than asked for; only more of them than a page holds are parted.
+ */
 export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const { origin, destination, week } = search;
-  const { where, orderBy: sorted, slice, total } = asked(search);
+  const { where, orderBy: sorted, total, limit } = asked(search);
   const isByPrice = boxTypes.some((box) => box === search.sort);
   const orderBy = isByPrice ? sql`bookable desc, ${sorted}` : sorted;
+  const ofVessel = sql`partition by vessel_name, departure`;
   return sql<PageRow>`
     select ${listed}, page.total, page.latest, page.sample
     from (
-      select sailing.*, ${total} as total, max(updated_at) over () as latest
-      from (select *, ${canBeBooked(now)} as bookable from sailing) as sailing
-      where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
-        and week = ${week} and ${where}
-      order by ${orderBy}
-      ${slice}
+      select placed.*, min(place) over (${ofVessel}) as first_place, max(place) over (${ofVessel}) as last_place
+      from (
+        select ranked.*, row_number() over (order by vessel_rank, rank) as place
+        from (
+          select counted.*, min(rank) over (${ofVessel}) as vessel_rank
+          from (
+            select sailing.*, ${total} as total, max(updated_at) over () as latest,
+              row_number() over (order by ${orderBy}) as rank
+            from (select *, ${canBeBooked(now)} as bookable from sailing) as sailing
+            where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
+              and week = ${week} and ${where}
+          ) as counted
+        ) as ranked
+      ) as placed
     ) as page
     join carrier on carrier.code = page.carrier_code
     left join port as transit on transit.code = page.transit_port
-    order by ${orderBy}`;
+    where (case when last_place - first_place < ${limit} then last_place else place end - 1) / ${limit}
+      = ${search.page - 1}
+    order by place`;
 }
 
 export async function findSailings(db: Db, search: Search, now: Date): Promise<SailingPage> {

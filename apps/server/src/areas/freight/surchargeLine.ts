@@ -1,7 +1,7 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
 import { type Currency, currency as currencyShape } from '@fairway/gateway/contract/shapes';
 import { csvDay } from '@fairway/trade';
-import { type CsvLine, flagOf, readLine } from '../../services/csv/csvLine.ts';
+import { amountOf, type CsvLine, flagOf, readLine } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
 import type { SurchargeRateTable } from './tables.ts';
 
@@ -95,7 +95,7 @@ function entryOf(line: CsvLine): SurchargeEntry {
   };
   const currency = currencyShape.options.find((each) => each === cell('currency').toUpperCase());
   if (!currency && cell('currency') !== '') broken('currency', 'currency');
-  const amount = amountOf(line);
+  const amount = amountsOf(line, currency);
   const validTo = day('valid_to');
   if (validTo !== null && validTo < validFrom) broken('valid_to', 'validity');
   return { ...key, details: { nameZh, nameEn, ...meant, currency: currency ?? null, amount, validTo } };
@@ -113,12 +113,9 @@ function wordOf<Column extends keyof typeof said>(
 }
 
 /** One amount, or all three: a sum that lacks a box's part would look like a bargain. */
-function amountOf({ cell, broken }: CsvLine): SurchargeDetails['amount'] {
-  const read = (column: string) => {
-    const value = cell(column);
-    if (value === '') return null;
-    return /^\d{1,7}(\.\d{1,2})?$/.test(value) ? Math.round(Number(value) * 100) : broken(column, 'charge');
-  };
+function amountsOf(line: CsvLine, currency: Currency | undefined): SurchargeDetails['amount'] {
+  const { broken } = line;
+  const read = (column: string) => amountOf(line, column, 'charge', currency);
   const one = read('amount');
   const boxes = boxColumns.map(read);
   const given = boxColumns.filter((_, index) => boxes[index] !== null);

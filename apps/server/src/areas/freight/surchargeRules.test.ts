@@ -64,6 +64,7 @@ describe('a line of surcharges', () => {
       { ...thc, amount_40gp: '550', amount_40hq: '550.00' },
       { amount: '550', amount_40hq: '' },
     ],
+    ['thousands and signs', { ...one, amount: '￥1,250.50' }, { amount: '1250.50' }],
     ['a bill', { ...one, code: 'DOC', amount: '450' }, { basis: 'bill', amount: '450' }],
     [
       'a percentage, in no currency of its own',
@@ -117,7 +118,9 @@ describe('a line of surcharges', () => {
     [{ amount_20gp: '', amount_40gp: '', amount_40hq: '' }, 'amount', 'amounts'],
     [{ amount_20gp: '0', amount_40gp: '0', amount_40hq: '0' }, 'amount_40hq', 'noCharge'],
     [{ ...one, amount: '0' }, 'amount', 'noCharge'],
-    [{ amount_40hq: '1,200' }, 'amount_40hq', 'charge'],
+    [{ amount_40hq: '1,20' }, 'amount_40hq', 'charge'],
+    [{ amount_40hq: '1.200' }, 'amount_40hq', 'charge'],
+    [{ amount_40hq: 'US$1,200' }, 'amount_40hq', 'amountCurrency'],
     [{ amount_40hq: '-5' }, 'amount_40hq', 'charge'],
     [{ amount_40hq: '5.125' }, 'amount_40hq', 'charge'],
     [{ basis: 'bill' }, 'amount_20gp', 'oneAmount'],

@@ -56,12 +56,13 @@ function entryOf({ cell, broken }: CsvLine): TariffEntry {
     if (value === '') return null;
     return /^\d{1,4}(\.\d{1,4})?$/.test(value) ? Number(value) : broken(column, 'rate');
   };
-  const code = text('code', true).replaceAll(/[\s.]/g, '');
+  const code = wholeCode(text('code', true).replaceAll(/[\s.]/g, ''));
   if (!national.test(code)) broken('code', 'code');
   const expired = flagOf(text('expired')) ?? broken('expired', 'flag');
   const replacedBy = text('replaced_by')
     .split(/[\s;；,，]+/u)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(wholeCode);
   const isFine = replacedBy.every((each) => national.test(each) && each !== code);
   // A valid code has no successor, and nothing replaces it.
   if (!isFine || (!expired && replacedBy.length > 0)) broken('replaced_by', 'replaced');
@@ -92,6 +93,11 @@ function entryOf({ cell, broken }: CsvLine): TariffEntry {
     replacedBy,
     source: text('source', true),
   };
+}
+
+/** Excel drops the zero in front of the codes of chapters 1 to 9, which leaves nine digits. */
+function wholeCode(code: string): string {
+  return /^[1-9]\d{8}$/.test(code) ? `0${code}` : code;
 }
 
 /** An inspection code is the ten digits and three more, which a file may give alone; for another code it is invalid. */

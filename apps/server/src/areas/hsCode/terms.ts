@@ -41,9 +41,16 @@ export function everydayOf(words: readonly string[], reading: string): string {
   return `|${[...new Set(terms)].join('|')}|`;
 }
 
+/** What papers put before a code: `HS 8471.30`, `税号：8471300000`. */
+const codeLabel =
+  /^\s*(?:hs\s?code|hts|hs|(?:商品|海关|税则|税号)?(?:编码|税号|号列|编号))\s{0,4}[:#.]?\s{0,4}(?=\d)/iu;
+
 /** A code as it may be typed, with dots or gaps: its digits, or null for anything else. */
 export function codeOf(keyword: string): string | null {
-  const digits = keyword.normalize('NFKC').replace(/[\s.-]/gu, '');
+  const digits = keyword
+    .normalize('NFKC')
+    .replace(codeLabel, '')
+    .replace(/[\s.-]/gu, '');
   // Thirteen digits are a national code with what inspection adds.
   return /^\d{1,13}$/.test(digits) ? digits.slice(0, 10) : null;
 }

@@ -3,26 +3,27 @@ import { fuelGrades } from '@fairway/gateway/contract/fuelPrice';
 import { chinaDay, csvDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { amountOf, type CsvLine, readLine } from '../../services/csv/csvLine.ts';
 import { type BadCell, type Compared, type CsvTable, differences } from '../../services/csv/csvTable.ts';
 import { type FuelPriceEntry, saveFuelPrices } from './fuel.ts';
 
-const price = /^\d{1,6}(\.\d{1,2})?$/;
 const longestSource = 80;
 
 function read(cells: Readonly<Record<string, string>>, now: Date): FuelPriceEntry | BadCell {
-  const { port = '', grade = '', day: typedDay = '', usd_per_tonne: usd = '', source = '' } = cells;
-  const bad = (column: string, rule: BadCell['rule'], value: string): BadCell => ({ column, rule, value });
-  const known = fuelGrades.find((each) => each === grade.toUpperCase());
-  if (!/^[A-Z]{5}$/i.test(port)) return bad('port', 'port', port);
-  if (!known) return bad('grade', 'grade', grade);
-  const day = csvDay(typedDay);
-  if (day === null) return bad('day', 'day', typedDay);
-  if (day > chinaDay(now)) return bad('day', 'later', typedDay);
-  const cents = price.test(usd) ? Math.round(Number(usd) * 100) : 0;
-  if (cents <= 0) return bad('usd_per_tonne', 'price', usd);
-  if (source === '') return bad('source', 'required', source);
-  if (source.length > longestSource) return bad('source', 'length', source);
-  return { portCode: port.toUpperCase(), grade: known, day, cents, source };
+  return readLine(cells, (line) => entryOf(line, now));
+}
+
+function entryOf(line: CsvLine, now: Date): FuelPriceEntry {
+  const { cell, broken } = line;
+  const portCode = cell('port').toUpperCase();
+  if (!/^[A-Z]{5}$/.test(portCode)) broken('port', 'port');
+  const grade = fuelGrades.find((each) => each === cell('grade').toUpperCase()) ?? broken('grade', 'grade');
+  const day = csvDay(cell('day')) ?? broken('day', 'day');
+  if (day > chinaDay(now)) broken('day', 'later');
+  const cents = amountOf(line, 'usd_per_tonne', 'price', 'USD') || broken('usd_per_tonne', 'price');
+  const source = cell('source') || broken('source', 'required');
+  if (source.length > longestSource) broken('source', 'length');
+  return { portCode, grade, day, cents, source };
 }
 
 interface Row {

@@ -47,10 +47,10 @@ export function inChinese(number: number): string {
 
 /** What a keyword asks of the laws: an article by its number, words as they stand, English terms in Chinese. */
 export function lawWordsOf(keyword: string): LawWords {
-  const typed = keyword.split(/\s+/u).map(foldToWords).join('\n');
+  const typed = keyword.replace(/§+/gu, ' article ').split(/\s+/u).map(foldToWords).join('\n');
   const [whole = '', western, english, bare] = articleNumber.exec(typed) ?? [];
   const number = western ?? english ?? bare;
-  const article = number === undefined ? null : /^\d+$/.test(number) ? inChinese(Number(number)) : number;
+  const article = number === undefined ? null : numbered(number);
   // Signs part Chinese words; `1=1` and `B/L` stay one.
   const words = typed
     .replace(whole, '\n')
@@ -58,6 +58,15 @@ export function lawWordsOf(keyword: string): LawWords {
     .flatMap((word) => (/\p{Script=Han}/u.test(word) ? word.split(' ') : [word]))
     .filter(Boolean);
   return { article: article ? `第${article.replaceAll('〇', '零')}条` : null, wanted: wantedOf(words) };
+}
+
+/** The number of an article as its label writes it, from 257, 二五七 or 〇五. */
+function numbered(written: string): string {
+  const plain = written.replaceAll('零', '〇');
+  const isDigits =
+    plain.startsWith('〇') || (plain.length > 1 && [...plain].every((sign) => digits.includes(sign)));
+  const value = isDigits ? [...plain].map((sign) => digits.indexOf(sign)).join('') : written;
+  return /^\d+$/.test(value) ? inChinese(Number(value)) : written;
 }
 
 /** The longest terms first: `general average` is one, and neither `general` nor `average` alone. */

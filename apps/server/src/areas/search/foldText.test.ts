@@ -30,6 +30,7 @@ const table = [
   ['Århus', 'arhus'],
   ['MÆRSK MC-KINNEY MØLLER', 'maerskmckinneymoller'],
   ['Straße', 'strasse'],
+  ['Ələt', 'elet'],
   ['寧波', '宁波'],
   ['長榮海運', '长荣海运'],
   ['陽明（臺灣）', '阳明台湾'],

@@ -14,8 +14,8 @@ const asciiSigns =
 
 /**
  * `fold` of the trade package, for columns. Most texts are ASCII and take the short way; looking a character up in the
- * long table is dear, so only texts that hold a traditional one are translated. A change of the fold creates this
- * function again, in another migration.
+ * long table is dear, so only texts that hold a traditional one are translated. A change of the fold runs this again under
+ * another name.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   const replaced = longer.reduce(
@@ -25,7 +25,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql
     .raw(
-      `create function fold_text(written text) returns text
+      `create or replace function fold_text(written text) returns text
       language plpgsql immutable strict parallel safe as $fold$
       declare folded text;
       begin
@@ -44,4 +44,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '080_foldText', up }];
+export const migrations: readonly Migration[] = [
+  { name: '080_foldText', up },
+  { name: '081_foldLetters', up },
+];

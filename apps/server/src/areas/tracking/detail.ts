@@ -1,4 +1,5 @@
 import type { TrackingDetail, TrackingEvent } from '@fairway/gateway/contract/cargoTracking';
+import { cutText } from '@fairway/trade';
 import type { PortFact } from '../../facts/read.ts';
 import { joinWays, seaLanes, type Way } from '../harbour/index.ts';
 import { happened, shiftHours } from './digest/containerState.ts';
@@ -55,7 +56,7 @@ function toContainer({ container, state, exception, isoType, events }: Container
   const last = events.findLast((event) => happened(event) && !event.superseded);
   const port = placeOf(last?.locode ?? null);
   return {
-    number: container.slice(0, 20),
+    number: cutText(container, 20),
     state,
     exception,
     boxType: boxName(isoType),

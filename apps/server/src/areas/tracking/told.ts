@@ -1,3 +1,4 @@
+import { cutText } from '@fairway/trade';
 import type { Told } from './digest/types.ts';
 
 /** Rows of an earlier release lack what came later. */
@@ -38,5 +39,5 @@ const boxNames: Readonly<Record<string, string>> = {
 
 /** A box by the name the trade uses; its ISO code where the trade has none. */
 export function boxName(isoType: string | null): string | null {
-  return isoType === null ? null : (boxNames[isoType] ?? isoType.slice(0, 4));
+  return isoType === null ? null : (boxNames[isoType] ?? cutText(isoType, 4));
 }

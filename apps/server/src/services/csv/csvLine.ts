@@ -1,4 +1,5 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
+import { type AmountCurrency, readAmount } from '@fairway/trade';
 import type { BadCell } from './csvTable.ts';
 
 /** A line on its way to an entry. */
@@ -34,6 +35,23 @@ export function readLine<Entry>(
     throw error;
   }
 }
+
+/** An amount of money in minor units, `1,960.50`; null for an empty cell, `rule` for what is no amount. */
+export function amountOf(
+  { cell, broken }: CsvLine,
+  column: string,
+  rule: CsvRule,
+  currency?: AmountCurrency | null,
+): number | null {
+  const text = cell(column);
+  if (text === '') return null;
+  const read = readAmount(text, currency ?? undefined);
+  if (!('minor' in read)) return broken(column, read.broken === 'amountCurrency' ? read.broken : rule);
+  return read.minor <= mostMinor ? read.minor : broken(column, rule);
+}
+
+/** As the columns of amounts hold them: below ten million of a currency. */
+const mostMinor = 999_999_999;
 
 const yes = ['yes', 'y', '1', 'true', '是'];
 const no = ['', 'no', 'n', '0', 'false', '否'];

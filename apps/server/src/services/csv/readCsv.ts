@@ -1,5 +1,13 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
-import { CsvBroken, type CsvRecord, csvEncodingOf, csvReader, looksLikeGb18030 } from '@fairway/trade';
+import {
+  CsvBroken,
+  type CsvRecord,
+  csvEncodingOf,
+  csvPlaces,
+  csvReader,
+  looksLikeGb18030,
+} from '@fairway/trade';
+import { headingsOf } from './headings.ts';
 
 /** A line of data: its number in the file, and its cells by the names of their columns. */
 export interface CsvLine {
@@ -23,7 +31,8 @@ export async function* readCsv(
   file: Blob,
   columns: readonly string[],
 ): AsyncGenerator<CsvLine | BrokenLine, void> {
-  let names: readonly string[] | null = null;
+  let places: ReadonlyMap<string, number> | null = null;
+  let width = 0;
   const headless = { line: 1, column: null, rule: 'columns', value: columns.join(', ') } as const;
   const encoding = await encodingOf(file);
   if (encoding === null) {
@@ -32,24 +41,28 @@ export async function* readCsv(
   }
   try {
     for await (const { line, cells } of recordsOf(file, encoding)) {
-      if (names === null) {
-        names = cells.map((name) => name.toLowerCase());
-        const missing = columns.filter((column) => !names?.includes(column));
+      if (places === null) {
+        width = cells.length;
+        places = csvPlaces(cells, headingsOf(columns));
+        const missing = columns.filter((column) => !places?.has(column));
         if (missing.length === 0) continue;
         yield { line: 1, column: null, rule: 'columns', value: missing.join(', ') };
         return;
       }
-      if (cells.length === names.length) {
-        yield { line, cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) };
+      if (cells.length === width) {
+        yield {
+          line,
+          cells: Object.fromEntries([...places].map(([column, at]) => [column, cells[at] ?? ''])),
+        };
       } else {
         yield { line, column: null, rule: 'cells', value: String(cells.length) };
       }
     }
-    if (names === null) yield headless;
+    if (places === null) yield headless;
   } catch (error) {
     if (!(error instanceof CsvBroken)) throw error;
     // Without a readable first line there is no table to look for a mark in.
-    yield names === null ? headless : { line: error.line, column: null, rule: 'quotes', value: '' };
+    yield places === null ? headless : { line: error.line, column: null, rule: 'quotes', value: '' };
   }
 }
 

@@ -75,8 +75,12 @@ function american(text: string): Parts | null {
 
 /** `Fri, 20 Nov 2026 …`, `20-Nov-26 …`, `Nov 20, 2026 …`, `Fri Nov 20 09:30:00 +0800 2026` */
 function named(text: string): Parts | null {
-  const words = text.replace(/^(?:[\p{L}.]{2,9},? )(?=\d|[A-Za-z]{3})/u, (day) => (monthOf(day) ? day : ''));
-  const first = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([A-Za-z]{3,9})\.?,?[ -](\d{4}|\d{2})(?!\d)(.*)$/.exec(words);
+  const words = text.replace(/^[\p{L}.]{2,9}(?:, ?| )(?=\d|[A-Za-z]{3})/u, (day) =>
+    monthOf(day) ? day : '',
+  );
+  const first = /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -]([A-Za-z]{3,9})\.?,?[ -](\d{4}|\d{2})(?!\d)(.*)$/.exec(
+    words,
+  );
   const second = /^([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)(.*)$/.exec(words);
   const last = /^([A-Za-z]{3,9}) (\d{1,2}) ([\d:]{5,8}.*) (\d{4})$/.exec(words);
   const [day, name, year, rest] = first
@@ -103,7 +107,7 @@ function timeOf(rest: string, isChinese: boolean): number | null {
   const home = isChinese ? 480 : 0;
   if (text === '') return -home * minuteMs;
   const match =
-    /^(\d{1,2})[:时](\d{2})分?(?::(\d{2})(?:[.,]\d{1,9})?)?(?:秒)?\s?([ap])?\.?(?:m\.?)?\s?(上午|下午)?\s?(.*)$/i.exec(
+    /^(\d{1,2})[:时](\d{1,2})分?(?::(\d{1,2})(?:[.,]\d{1,9})?)?(?:秒)?\s?([ap])?\.?(?:m\.?)?\s?(上午|下午)?\s?(.*)$/i.exec(
       text,
     ) ?? /^(\d{2})(\d{2})(\d{2})?(?:[.,]\d{1,9})?()()(.*)$/.exec(text);
   if (!match) return null;
@@ -118,7 +122,8 @@ function timeOf(rest: string, isChinese: boolean): number | null {
 
 /** Minutes from Greenwich; null where nobody knows the name. */
 function offsetOf(written: string, isChinese: boolean): number | null {
-  const zone = written.replace(/\s?\(.{0,30}\)$/, '');
+  // Some writers name the zone behind its offset, or write the offset twice.
+  const zone = written.replace(/\s?\(.{0,30}\)$/, '').replace(/^([+-]\d{2}:?\d{2}) (?:\1|[A-Z]{2,5})$/, '$1');
   if (zone === '') return isChinese ? 480 : 0;
   // China's standard time has the same letters as America's central one.
   if (zone.toUpperCase() === 'CST') return isChinese ? 480 : -360;

@@ -80,6 +80,8 @@ export function linkOf(entry: Element, around: string): string | null {
   const base = absolute(entry.attributes.get('xml:base') ?? '', around) ?? around;
   const links = fieldsOf(entry, 'link');
   const candidates = [
+    // A feed that counts its readers names the article behind its own link.
+    ...fieldsOf(entry, 'feedburner:origlink').map(wordsOf),
     ...links.filter((link) => !link.attributes.has('href')).map(wordsOf),
     ...links
       .filter((link) => ['', 'alternate'].includes(link.attributes.get('rel') ?? ''))

@@ -73,9 +73,10 @@ function readItem(entry: Element, base: string, isChinese: boolean): FeedItem | 
   if (!entry.isClosed) return 'cutOff';
   const text = cutText(
     plainText(
-      htmlIn(
-        fieldOf(entry, 'content:encoded', 'content', 'description', 'summary', 'media:description'),
-      ).slice(0, longestHtml),
+      cutText(
+        htmlIn(fieldOf(entry, 'content:encoded', 'content', 'description', 'summary', 'media:description')),
+        longestHtml,
+      ),
     ),
     longestText,
   );
@@ -88,6 +89,6 @@ function readItem(entry: Element, base: string, isChinese: boolean): FeedItem | 
 }
 
 function titleOf(entry: Element): string {
-  const html = htmlIn(fieldOf(entry, 'title')).slice(0, longestHtml);
+  const html = cutText(htmlIn(fieldOf(entry, 'title')), longestHtml);
   return cutText(plainText(html).replaceAll('\n', ' ').replaceAll(/ {2,}/g, ' '), longestTitle);
 }

@@ -88,7 +88,7 @@ export class FlowReader {
         const level = under.startsWith('=') ? 1 : 2;
         return { blocks: [this.#heading(paragraphText(text), level)], next: at + 1 };
       }
-      if (interrupts(line) || startsTable(lines, at)) break;
+      if (interrupts(line) || startsTable(lines, at) || chineseItem.test(line)) break;
       text.push(line);
     }
     const { spans, picture } = inlineOf(paragraphText(text), this.#definitions);
@@ -184,6 +184,10 @@ function indentedCode(lines: readonly string[], start: number): Piece | null {
     .join('\n');
   return { blocks: [{ kind: 'code', text }], next: last + 1 };
 }
+
+/** An item as Chinese texts number them, which Markdown knows no list for: `1、`, `（二）`, `三、` */
+const chineseItem =
+  /^\s{0,4}(?:\d{1,2}、|[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十\d]{1,3}[)）])/u;
 
 /** Lines of one paragraph; two spaces at the end of one break it. */
 function paragraphText(lines: readonly string[]): string {

@@ -128,6 +128,18 @@ describe('TRUST 20: a notice of Alipay', () => {
     expect(closed).toEqual({ outTradeNo, state: 'closed' });
   });
 
+  it.each([
+    [{ refund_fee: '100.00', gmt_refund: '2026-11-20 11:00:00.123', out_biz_no: 'R1' }],
+    [{ refund_fee: '597.05', gmt_refund: '2026-11-20 11:00:00', trade_status: 'TRADE_FINISHED' }],
+  ])('TRUST 20: of a refund tells of no payment, and is taken: %j', async (refund) => {
+    expect(await read(wallet.notice(outTradeNo, 59_705, refund))).toBeNull();
+  });
+
+  it('TRUST 20: of a paid trade without a refund tells of its payment', async () => {
+    const body = wallet.notice(outTradeNo, 59_705, { refund_fee: '0.00', point_amount: '0.00', body: '' });
+    expect(await read(body)).toMatchObject({ state: 'paid', amount: 59_705 });
+  });
+
   it.each<[string, (body: string) => string]>([
     ['no signature', (body) => body.replace(/&?sign=[^&]*/, '')],
     ['another amount', (body) => body.replace('597.05', '597.04')],

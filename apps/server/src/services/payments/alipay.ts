@@ -124,7 +124,7 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
   };
 }
 
-function readNotice(sdk: AlipaySdk, { appId, sellerId }: AlipaySettings, { body }: RawNotice): Trade {
+function readNotice(sdk: AlipaySdk, { appId, sellerId }: AlipaySettings, { body }: RawNotice): Trade | null {
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
     if (fields.has(name)) throw new NoticeForged('a field twice');
@@ -136,6 +136,8 @@ function readNotice(sdk: AlipaySdk, { appId, sellerId }: AlipaySettings, { body 
   if (!sdk.checkNotifySignV2(posted)) throw new NoticeForged('signature');
   if (fields.get('app_id') !== appId || fields.get('seller_id') !== sellerId)
     throw new NoticeForged('not for us');
+  // A notice of a refund still says TRADE_SUCCESS; refunds are queried separately.
+  if (Number(fields.get('refund_fee') ?? 0) > 0) return null;
   const trade = read({
     outTradeNo: fields.get('out_trade_no') ?? '',
     status: fields.get('trade_status'),

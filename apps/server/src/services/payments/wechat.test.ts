@@ -131,6 +131,24 @@ describe('TRUST 20: a notice of WeChat Pay', () => {
     expect(await read(body, wallet.signature(body))).toEqual({ outTradeNo, state: 'closed' });
   });
 
+  it('TRUST 20: of a trade with a coupon is of what was owed, not of what the payer added', async () => {
+    const amount = { total: 59_705, payer_total: 54_705, currency: 'CNY', payer_currency: 'CNY' };
+    const more = {
+      amount,
+      promotion_detail: [{ coupon_id: 'C1', amount: 5_000 }],
+      attach: '',
+      bank_type: 'OTHERS',
+    };
+    const body = wallet.notice(outTradeNo, 59_705, more);
+    expect(await read(body, wallet.signature(body))).toMatchObject({ state: 'paid', amount: 59_705 });
+  });
+
+  it('TRUST 20: with which WeChat Pay tries whether signatures are verified is refused', async () => {
+    const { body, headers } = signed();
+    const signature = `WECHATPAY/SIGNTEST/${headers['wechatpay-signature']}`;
+    await expect(read(body, { ...headers, 'wechatpay-signature': signature })).rejects.toThrow(NoticeForged);
+  });
+
   it.each(['REFUND.SUCCESS', 'REFUND.ABNORMAL', 'REFUND.CLOSED'])(
     'TRUST 20: %s tells of no payment, and is taken when it is signed',
     async (event) => {

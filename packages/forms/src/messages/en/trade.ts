@@ -26,7 +26,13 @@ export const trade: FormMessages['trade'] = {
     confidence: { high: 'very likely', medium: 'likely', low: 'perhaps' },
     choose: (carrier) => `Choose ${carrier}`,
   },
-  amount: { label: 'Amount', placeholder: 'Such as 1234.50', required: 'Enter the amount.' },
+  amount: {
+    label: 'Amount',
+    placeholder: 'Such as 1234.50',
+    required: 'Enter the amount.',
+    otherCurrency: (currency) =>
+      `This field is in ${currency}. Enter the amount in ${currency}, without another currency.`,
+  },
   region: {
     label: 'Province and city',
     required: 'Choose the province and the city.',

@@ -14,7 +14,13 @@ export const trade = {
     confidence: { high: '很可能', medium: '较可能', low: '不确定' },
     choose: (carrier: string) => `选择${carrier}`,
   },
-  amount: { label: '金额', placeholder: '如 1234.50', required: '请输入金额。' },
+  amount: {
+    label: '金额',
+    placeholder: '如 1234.50',
+    required: '请输入金额。',
+    otherCurrency: (currency: string) =>
+      `本栏币种为 ${currency}，请输入 ${currency} 金额，不要填写其他币种。`,
+  },
   region: { label: '省、市', required: '请选择省份和城市。', levels: ['省份', '城市'] },
   pictures: { required: '请上传图片。', underWay: '请等图片上传完成再提交。' },
   quantity: {

@@ -46,6 +46,7 @@ export function sampleSailing(overrides: Partial<Sailing> = {}, number = 0): Sai
     portCutOff: sampleTime(row.day - 1, 3),
     departure: sampleTime(row.day, round * 3),
     arrival: sampleTime(row.day + row.transit, round * 3, 'America/Los_Angeles'),
+    closedBy: null,
     transitDays: row.transit,
     transitPort: 'via' in row ? sampleEndPort(row.via) : null,
     prices: price === null ? { '20GP': null, '40GP': null, '40HQ': usd(2310) } : samplePrices(price),

@@ -9,7 +9,11 @@ export const companyNameLength = { min: 2, max: 100 } as const;
 export function companyName(value: string): RuleName | null {
   const { min, max } = companyNameLength;
   if (value.length < min || value.length > max || value !== value.trim()) return 'companyName';
-  if (!/^[\p{L}\p{M}\p{N} ()（）《》〈〉“”"‘’'·・•&＆.,，、/+\-‐–—－:：!！@#]+$/u.test(value))
+  if (
+    !/^[\p{L}\p{M}\p{N} ()（）《》〈〉“”"‘’'·・•&＆.,，、/+\-‐–—－:：!！@#[\]［］【】「」『』;；%％°№×～*]+$/u.test(
+      value,
+    )
+  )
     return 'companyName';
   return /\p{L}.*\p{L}/u.test(value) ? null : 'companyName';
 }

@@ -8,7 +8,11 @@ const longest = 20_000;
 /** `CSNU 621847-4` in the middle of other words. */
 const container = /(?<![A-Z0-9])([A-Z]{3}[UJZ])[ -]?(\d{6})[ -]?(\d)(?![A-Z0-9])/g;
 /** The number of a seal looks like a bill, but is not one. */
-const seal = /(?:封条?号?|铅封号?|SEAL(?: ?NO\.?)?) ?[:#]? ?[A-Z0-9]+/g;
+const seal = /(?:封条?号?|铅封号?|SEAL(?: ?NO\.?)?) ?[:#]? ?(?![A-Z]{3}[UJZ]\d{7})[A-Z0-9]+/g;
+/** Where a text names seals, a container's is behind its slash: `CSNU6218474/YMAK123456`. */
+const sealBehind = /(?<![A-Z0-9])([A-Z]{3}[UJZ]\d{7}) ?\/ ?[A-Z0-9]{4,15}(?![A-Z0-9])/g;
+/** Numbers of a list: `1、`, `(2)`, `3.` */
+const listMark = /(?:^|(?<=\s))[(（]?\d{1,3}[、.．)）]\s{0,4}(?=[A-Za-zＡ-Ｚ])/gu;
 
 /**
  * Numbers of containers, bills and bookings in what people paste, in their order and as often as they are there:
@@ -18,6 +22,7 @@ const seal = /(?:封条?号?|铅封号?|SEAL(?: ?NO\.?)?) ?[:#]? ?[A-Z0-9]+/g;
 export function numbersInText(text: string): string[] {
   return text
     .slice(0, longest)
+    .replace(listMark, '\n')
     .split(/[\n\r\t,;，；、]+/u)
     .flatMap((part) => (part.trim() === '' ? [] : numbersOfPart(part.trim())));
 }
@@ -41,7 +46,8 @@ function isSpaced(whole: string): boolean {
 
 function numbersAmongWords(part: string): string[] {
   const plain = toHalfWidth(part.slice(0, 1000)).toUpperCase().replace(seal, ' ');
-  const joined = plain.replace(container, '$1$2$3');
+  const together = plain.replace(container, '$1$2$3');
+  const joined = /封|SEAL/.test(together) ? together.replace(sealBehind, '$1') : together;
   return joined.split(/[^A-Z0-9]+/).filter((word) => isWhole(word) && mobile(word) !== null);
 }
 

@@ -81,7 +81,6 @@ export const core: CoreMessages = {
     trace: 'Trace ID',
   },
   footer: {
-    contact: 'Contact',
     legal: 'Legal',
   },
   header,

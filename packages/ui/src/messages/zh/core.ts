@@ -67,7 +67,6 @@ export const core = {
     trace: '追踪编号',
   },
   footer: {
-    contact: '联系方式',
     legal: '法律信息',
   },
   header,

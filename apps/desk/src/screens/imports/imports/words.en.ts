@@ -12,7 +12,8 @@ export const words: Translated<typeof zh> = {
       surcharges: 'Surcharges',
       hs: 'HS codes (a new year)',
     },
-    columns: 'The first line names the columns, then one entry per line:',
+    columns:
+      'The first line names the columns, in any order, by these names or in Chinese; then one entry per line:',
     notes: {
       sailings:
         'Times as 2026-11-23 18:00: the arrival on the clock of the port of discharge, all others on that of the port of loading. Rates are whole amounts of USD, CNY or EUR, for at least one box type. Same ports, carrier, vessel and voyage are the same sailing: the next file brings it up to date, and yes in cancelled takes it out. Week and transit days are calculated. A route that does not exist yet is created, off sale.',
@@ -84,7 +85,7 @@ export const words: Translated<typeof zh> = {
       grade: 'A grade is VLSFO, HSFO or MGO',
       day: 'Write the day as 2026-11-20; with slashes the year comes first',
       later: 'The day is in the future',
-      price: 'A price is above zero with at most two decimals',
+      price: 'Write a price above zero as 1,612.50, with at most two decimals',
       code: 'A code has ten digits',
       parent: 'No heading or subheading for this code',
       rate: 'A rate is a percentage',
@@ -102,7 +103,8 @@ export const words: Translated<typeof zh> = {
       arrival: 'The arrival comes after the departure, within 120 days',
       cutOff: 'The cut-off comes after the departure',
       currency: 'A currency is USD, CNY or EUR',
-      amount: 'A rate is a whole amount above zero, without decimals or separators',
+      amount: 'Write a rate above zero as 1,960, without decimals',
+      amountCurrency: '{{value}} names another currency: write the amount in the currency of its line',
       noPrice: 'Give the rate of at least one box type',
       freeDays: 'Free days are a whole number from 0 to 99',
       ends: 'Give the port of loading, the port of discharge or both',
@@ -112,7 +114,7 @@ export const words: Translated<typeof zh> = {
       side: 'Write origin, freight or destination',
       payable: 'Write prepaid or collect',
       basis: 'Write container, bill or percent',
-      charge: 'An amount is zero or more, with at most two decimals and no separators',
+      charge: 'Write an amount of zero or more as 1,960.50, with at most two decimals',
       amounts: 'Give one amount, or one for each of the three boxes (0 where free)',
       oneAmount: 'Per bill or percent takes one amount, in the column amount',
       noCharge: 'At least one amount is above zero',

@@ -2,7 +2,7 @@ import { DateField, Form, SubmitButton, TextField, useForm } from '@fairway/form
 import { type InvoiceCase, invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import { useSite } from '@fairway/site';
-import { follows, required } from '@fairway/trade';
+import { chinaDay, follows, required } from '@fairway/trade';
 import { Button, Field } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -20,7 +20,7 @@ export interface IssuingProps {
 
 /** Number, day and PDF of the invoice as the tax system made it. */
 export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const { send, messageOf, now } = useSite();
   const decide = useDecide({ changed: 'invoiceChanged', onChanges, next });
   const { orderNo, version: seen } = shown;
@@ -28,7 +28,7 @@ export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
   const [asked, setAsked] = useState(false);
   const wrong = problemOf(file);
   const form = useForm({
-    initial: { invoiceNumber: '', issuedOn: format.stamp(now()).slice(0, 10) },
+    initial: { invoiceNumber: '', issuedOn: chinaDay(now()) },
     schema: v.object({
       invoiceNumber: v.pipe(
         v.string(),

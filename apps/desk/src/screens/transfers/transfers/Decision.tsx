@@ -5,7 +5,7 @@ import {
   transferReview,
 } from '@fairway/gateway/contract/transferReview';
 import { useSite } from '@fairway/site';
-import { follows, minorUnits, orderStatus, required } from '@fairway/trade';
+import { amount as amountRule, follows, minorUnits, orderStatus, required } from '@fairway/trade';
 import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -97,11 +97,7 @@ function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
     initial: { received: '', differReason: '' },
     schema: v.pipe(
       v.object({
-        received: v.pipe(
-          v.string(),
-          follows(required),
-          v.check((typed) => fenOf(typed) !== null, t('transfers.decide.notAmount')),
-        ),
+        received: v.pipe(v.string(), follows(required, amountRule())),
         differReason: v.string(),
       }),
     ),
@@ -165,7 +161,5 @@ function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
 
 /** Fen of a typed amount; null if invalid. */
 function fenOf(typed: string): number | null {
-  if (typed.trim() === '') return null;
-  const fen = minorUnits(typed);
-  return fen === null || !Number.isSafeInteger(fen) || fen < 1 ? null : fen;
+  return minorUnits(typed, 'CNY') || null;
 }

@@ -67,7 +67,6 @@ export const words: Translated<typeof zh> = {
       more: '{{amount}} more than the amount due',
       reason: 'Why this amount is accepted',
       reasonHint: 'The buyer does not see it; it goes into the log.',
-      notAmount: 'Enter an amount such as 597.00.',
       confirm: 'Confirm receipt',
       second: 'Check and confirm',
       back: 'Send back',

@@ -63,7 +63,6 @@ export const words = {
       more: '比应收多 {{amount}}',
       reason: '按此金额确认的原因',
       reasonHint: '买方看不到，写入操作日志。',
-      notAmount: '请输入金额，如 597.00。',
       confirm: '确认到账',
       second: '复核并确认',
       back: '退回',

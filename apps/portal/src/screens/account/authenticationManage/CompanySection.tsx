@@ -9,6 +9,7 @@ import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import { useWords } from '../../../features/certify/words.ts';
+import { textLang } from '../../../language/textLang.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { reverifyAddress } from '../reverify/address.ts';
 import { verifyAddress } from '../verify/address.ts';
@@ -64,7 +65,9 @@ export function CompanySection({ info, begun, audit }: CompanySectionProps) {
         {status === auditStatus.rejected ? (
           <>
             <Notice tone="bad" heading={t('certify.returned')}>
-              {info?.rejectReason}
+              {info?.rejectReason ? (
+                <span lang={textLang(info.rejectReason)}>{info.rejectReason}</span>
+              ) : null}
             </Notice>
             <div>
               <ButtonLink tone="brand" href={reverifyAddress()}>

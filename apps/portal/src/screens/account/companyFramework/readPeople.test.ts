@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nastyTables } from '../../../../../../scripts/nastyTables.ts';
 import { readPeople, textOfFile } from './readPeople.ts';
 
 const person = (line: number, name: string, department = '', phone = '', email = '') => ({
@@ -45,4 +46,20 @@ test('what a Chinese spreadsheet saves is read', () => {
   expect(textOfFile(gbk.buffer)).toBe('林');
   expect(textOfFile(Uint8Array.from([0xff, 0xfe, 0x97, 0x67]).buffer)).toBe('林');
   expect(textOfFile(new TextEncoder().encode('林').buffer as ArrayBuffer)).toBe('林');
+});
+
+test.each(
+  nastyTables({
+    columns: ['name', 'department', 'phone', 'email'],
+    headings: ['姓名', '部门', '手机号码', '电子邮箱'],
+    cells: ['0012 Lin', '新加坡', '13800001234', 'a@b.cn'],
+  }),
+)('people with $name', ({ bytes, refused }) => {
+  const text = textOfFile(bytes.buffer);
+  if (refused === 'encoding') expect(text).toBeNull();
+  else if (refused === 'quotes') expect(readPeople(text ?? '')).toBeNull();
+  else
+    expect(readPeople(text ?? '')?.map(({ line: _, ...rest }) => rest)).toEqual([
+      { name: '0012 Lin', department: '新加坡', phone: '13800001234', email: 'a@b.cn' },
+    ]);
 });

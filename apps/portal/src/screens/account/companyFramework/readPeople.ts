@@ -1,5 +1,13 @@
 import { importCells } from '@fairway/gateway/contract/companyFramework';
-import { CsvBroken, csvEncodingOf, cutText, looksLikeGb18030, readCsv } from '@fairway/trade';
+import {
+  CsvBroken,
+  type CsvHeadings,
+  csvEncodingOf,
+  csvPlaces,
+  cutText,
+  looksLikeGb18030,
+  readCsv,
+} from '@fairway/trade';
 
 /** A line of a file of people as it was typed. */
 export interface TypedPerson {
@@ -26,11 +34,11 @@ const columns = ['name', 'department', 'phone', 'email'] as const;
 type Column = (typeof columns)[number];
 
 /** The accepted headings of each column. */
-const heads: Readonly<Record<Column, RegExp>> = {
-  name: /^(姓名|name)$/i,
-  department: /^(部门|department)$/i,
-  phone: /^(手机|手机号|手机号码|phone|mobile)$/i,
-  email: /^(邮箱|电子邮箱|e-?mail)$/i,
+const headings: CsvHeadings<Column> = {
+  name: ['name', '姓名', 'full name', '员工姓名'],
+  department: ['department', '部门', '所属部门'],
+  phone: ['phone', '手机', '手机号', '手机号码', 'mobile', 'mobile phone', 'phone number', '电话'],
+  email: ['email', '邮箱', '电子邮箱', '邮件', 'email address'],
 };
 
 /**
@@ -41,13 +49,12 @@ export function readPeople(text: string): TypedPerson[] | null {
   const records = recordsOf(text);
   if (records === null) return null;
   const first = records[0]?.cells ?? [];
-  const isHead = columns.some((column) => first.some((cell) => heads[column].test(cell)));
+  const named = csvPlaces(first, headings);
+  const isHead = named.size > 0;
   const placeOf = (column: Column) => {
-    const named = isHead ? first.findIndex((cell) => heads[column].test(cell)) : -1;
     const own = columns.indexOf(column);
     // An unknown heading leaves a column where it is, unless another one is there.
-    const isFree = columns.every((other) => other === column || !heads[other].test(first[own] ?? ''));
-    return named >= 0 ? named : isFree ? own : -1;
+    return named.get(column) ?? ([...named.values()].includes(own) ? -1 : own);
   };
   const places = Object.fromEntries(columns.map((column) => [column, placeOf(column)]));
   return (isHead ? records.slice(1) : records).map(({ line, cells }) => {

@@ -93,7 +93,7 @@ export function Collected({ rows, moving }: CollectedProps) {
               level={2}
               title={<FoundTitle article={article} language={article.language} />}
               brief={<Pieces of={article.excerpt} />}
-              when={format.portDay({ at: article.publishedAt, zone: 'Asia/Shanghai' })}
+              when={format.instantDay(article.publishedAt)}
             />
           </li>
         ))}

@@ -17,30 +17,30 @@ import { accountOf } from '../../../shell/accountOf.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { companyFrameworkAddress } from '../companyFramework/address.ts';
 import { distributeSeatAddress } from '../distributeSeat/address.ts';
-import { HeldRoutes } from './HeldRoutes.tsx';
-import { heldRoutes } from './held.ts';
 import type { loader } from './loader.ts';
+import { MemberRoutes } from './MemberRoutes.tsx';
+import { type MemberRoute, memberRoutes } from './memberRoutes.ts';
 import { useWords } from './words.ts';
 
 /** What is subscribed, until when and by whom it is used; for a sub-account, what it was given. */
 export function MyVipInfoScreen() {
-  const { held: routesHeld, trial, plan } = useLoaded<typeof loader>();
+  const { held: subscribedRoutes, trial, plan } = useLoaded<typeof loader>();
   const { t, format } = useWords();
   const { now } = useSite();
-  const held = heldRoutes(routesHeld, now());
+  const routes = memberRoutes(subscribedRoutes, now());
   const sub = !useMay('order:buy');
   const reader = useReader();
-  const paid = held.filter(({ kind }) => kind === 'paid');
-  const soon = paid.filter((route) => route.soon);
+  const paidRoutes = routes.filter(({ kind }) => kind === 'paid');
+  const soon = paidRoutes.filter((route) => route.soon);
   const used = plan?.seats.filter(({ disabled }) => !disabled).length ?? 0;
   const free = plan ? Math.max(0, plan.capacity - used) : 0;
-  const again = (routes: typeof held) =>
+  const again = (few: readonly MemberRoute[]) =>
     productionAddress({
-      routes: routes.map(({ route }) => route.id),
+      routes: few.map(({ route }) => route.id),
       seats: plan?.capacity ?? 0,
       renew: true,
     });
-  const [first] = held;
+  const [first] = routes;
 
   if (!first) {
     return (
@@ -74,8 +74,8 @@ export function MyVipInfoScreen() {
           sub ? null : (
             <Inline gap="s">
               <ButtonLink href={productionAddress()}>{t('vip.add')}</ButtonLink>
-              {paid.length > 0 ? (
-                <ButtonLink tone="brand" href={again(paid)}>
+              {paidRoutes.length > 0 ? (
+                <ButtonLink tone="brand" href={again(paidRoutes)}>
                   {t('vip.renewAll')}
                 </ButtonLink>
               ) : null}
@@ -87,8 +87,8 @@ export function MyVipInfoScreen() {
         <Facts
           label={t('vip.facts')}
           of={[
-            { term: t('vip.status'), value: t(memberKey(reader, paid.length > 0)) },
-            { term: t('vip.routes'), value: held.length },
+            { term: t('vip.status'), value: t(memberKey(reader, paidRoutes.length > 0)) },
+            { term: t('vip.routes'), value: routes.length },
             {
               term: t('vip.until'),
               value: format.day(first.expiresAt),
@@ -128,7 +128,7 @@ export function MyVipInfoScreen() {
           </Notice>
         ) : null}
         <Section ground="none" heading={t('vip.list')} note={t(sub ? 'vip.subNote' : 'vip.listNote')}>
-          <HeldRoutes held={held} plan={plan} own={sub} />
+          <MemberRoutes routes={routes} plan={plan} own={sub} />
         </Section>
         <Section ground="none" heading={t('vip.more')}>
           <Inline gap="s">
@@ -148,7 +148,7 @@ export function MyVipInfoScreen() {
 }
 
 /** The names of member types; the header has these words too. */
-function memberKey(reader: Reader | undefined, paid: boolean) {
+function memberKey(reader: Reader | undefined, isPaid: boolean) {
   const badge = reader?.kind === 'member' ? accountOf(reader.profile, reader.audit).badge : 'normal';
-  return badge === 'subAccount' || paid ? (`member.${badge}` as const) : 'member.normal';
+  return badge === 'subAccount' || isPaid ? (`member.${badge}` as const) : 'member.normal';
 }

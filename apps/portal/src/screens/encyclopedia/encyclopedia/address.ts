@@ -1,3 +1,4 @@
+import { readKeyword } from '@fairway/gateway/contract/listAddress';
 /** Longest keyword that all of the encyclopedia is searched for. */
 export const longestKeyword = 40;
 
@@ -10,8 +11,5 @@ export function encyclopediaAddress(keyword = ''): string {
 
 /** The keyword of an address, as a call takes it. */
 export function readKeywordOf(params: URLSearchParams): string {
-  return (params.get('keyword') ?? '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, longestKeyword);
+  return readKeyword(params.get('keyword'), longestKeyword);
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@fairway/trade';
 /** The other parameters of a law's page. */
 export interface RegulationPlace {
   /** Words that are looked for inside it, and marked. */
@@ -20,5 +21,5 @@ export function readRegulation(params: URLSearchParams): { slug: string; keyword
   const slug = (params.get('slug') ?? '').trim().toLowerCase();
   if (!/^[a-z\d-]{1,60}$/.test(slug)) return null;
   const keyword = (params.get('keyword') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
-  return { slug, keyword: keyword.slice(0, longestKeyword) };
+  return { slug, keyword: cutText(keyword, longestKeyword) };
 }

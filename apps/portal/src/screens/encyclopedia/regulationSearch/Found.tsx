@@ -1,5 +1,5 @@
 import type { ArticleFound } from '@fairway/gateway/contract/regulation';
-import { keywordWords } from '@fairway/trade';
+import { cutText, keywordWords } from '@fairway/trade';
 import { useLink } from '@fairway/ui';
 import { Marked } from '../../../features/guide/Marked.tsx';
 import { longestKeyword, regulationAddress } from '../regulation/address.ts';
@@ -22,10 +22,7 @@ export function Found({ of, keyword, words: meant }: FoundProps) {
   const inLaw = (text: string) =>
     meant === undefined
       ? keyword
-      : meant
-          .filter((word) => text.includes(word))
-          .join(' ')
-          .slice(0, longestKeyword);
+      : cutText(meant.filter((word) => text.includes(word)).join(' '), longestKeyword);
   return (
     <ul className={styles.list} aria-label={t('articles.results')}>
       {of.map(({ slug, anchor, label, chapter, titleZh, titleEn, version, excerpt }) => (

@@ -66,8 +66,20 @@ export const Closed: Story = {
       const closing = inShanghai('2026-11-18T04:00:00Z');
       const portCutOff = inShanghai('2026-11-19T10:00:00Z');
       const rows = [
-        { ...left, closing, portCutOff, departure: inShanghai('2026-11-20T02:00:00Z') },
-        { ...closed, closing, portCutOff, departure: inShanghai('2026-11-20T16:00:00Z') },
+        {
+          ...left,
+          closing,
+          portCutOff,
+          departure: inShanghai('2026-11-20T02:00:00Z'),
+          closedBy: 'departed' as const,
+        },
+        {
+          ...closed,
+          closing,
+          portCutOff,
+          departure: inShanghai('2026-11-20T16:00:00Z'),
+          closedBy: 'portClosed' as const,
+        },
         open,
       ];
       return sampleSailingsPage({ rows });

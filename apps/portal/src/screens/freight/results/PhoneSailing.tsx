@@ -3,7 +3,6 @@ import { useNow } from '@fairway/site';
 import { Badge, Icon } from '@fairway/ui';
 import { CircleSlash, Clock } from 'lucide-react';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
-import { closedBy } from '../../../features/sailings/closedBy.ts';
 import { nextCutOff } from './nextCutOff.ts';
 import * as styles from './PhoneSailing.css.ts';
 import { saidLeft } from './saidLeft.ts';
@@ -16,7 +15,7 @@ export function PhoneSailing({ sailing }: { sailing: Sailing }) {
   const [box] = useBoxType();
   const now = useNow();
   const next = nextCutOff(sailing, now);
-  const closed = closedBy(sailing, now);
+  const { closedBy: closed } = sailing;
   const { voice, which, time } = next;
   const { carrier, vessel, voyage, departure, arrival, transitDays, transitPort, prices } = sailing;
   const price = prices?.[box];

@@ -3,6 +3,8 @@ import { attention } from '@fairway/gateway/contract/attention';
 import { freight } from '@fairway/gateway/contract/freight';
 import type { LoaderArgs } from '@fairway/site';
 import { refusePastTheEnd } from '@fairway/site/list';
+import type { IsoWeek } from '@fairway/ui/iso-week';
+import { firstBookable } from './firstBookable.ts';
 import { type FreightSearch, resultsAddress, sailings } from './search.ts';
 
 /** Results of a lane, which can be read ahead. Both its ends are named: nothing else has pages. */
@@ -20,6 +22,13 @@ export const results = {
   },
   addressOf: resultsAddress,
 };
+
+/** The first week that a route can be booked for: the one that an address without a week means. */
+async function routeWeek(send: Send, { origin, destination, week }: FreightSearch): Promise<IsoWeek> {
+  if (!origin || !destination) return week;
+  const { weeks } = await send(freight.selectWeekPrices, { query: { origin, destination, week } });
+  return firstBookable(weeks) ?? week;
+}
 
 /** Popular routes with their sailings of a week, for a page that no route was searched on. */
 async function popularRoutes(send: Send, week: string) {
@@ -46,9 +55,10 @@ export async function loader({ search: params, now, read, send }: LoaderArgs) {
     return { search, found: null, weeks: null, followed: false, popular };
   }
 
-  const { found, weeks, followed } = await read(results, search);
-  refusePastTheEnd(sailings, search, found);
-  return { search, found, weeks, followed, popular: null };
+  const asked = params.has('week') ? search : { ...search, week: await routeWeek(send, search) };
+  const { found, weeks, followed } = await read(results, asked);
+  refusePastTheEnd(sailings, asked, found);
+  return { search: asked, found, weeks, followed, popular: null };
 }
 
 export const { queryOf } = sailings;

@@ -3,7 +3,6 @@ import { useNow } from '@fairway/site';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
-import { closedBy } from '../../../features/sailings/closedBy.ts';
 import { time } from '../../../features/time.css.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import type { VesselGroup } from './byVessel.ts';
@@ -52,7 +51,7 @@ export function useSailingColumns(groups: ReadonlyMap<string, VesselGroup>): rea
         header: t('freight.departure'),
         sortable: true,
         cell: (sailing) => {
-          const closed = closedBy(sailing, now);
+          const { closedBy: closed } = sailing;
           return (
             <span className={styles.moment}>
               <strong>

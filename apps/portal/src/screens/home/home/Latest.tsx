@@ -95,7 +95,9 @@ function Lead({ article, chart }: HomeLead) {
         <span className={styles.leadTitle} lang={article.language === 'zh' ? 'zh-CN' : 'en'}>
           {article.title}
         </span>
-        <span className={styles.brief}>{article.brief}</span>
+        <span className={styles.brief} lang={article.language === 'zh' ? 'zh-CN' : 'en'}>
+          {article.brief}
+        </span>
       </RouterLink>
       {chart ? (
         <LeadChart

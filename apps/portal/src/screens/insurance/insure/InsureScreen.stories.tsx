@@ -105,7 +105,9 @@ export const Refused: Story = {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: say('insure.submit') }));
     await canvas.findByText(says('failure.fault'));
-    await expect(await canvas.findByLabelText(say('insure.value', { whole: true }))).toHaveValue('100000');
+    await expect(await canvas.findByLabelText(say('insure.value', { whole: true }))).toHaveValue(
+      '100,000.00',
+    );
   },
 };
 

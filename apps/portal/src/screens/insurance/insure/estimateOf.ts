@@ -6,7 +6,6 @@ import {
   type InsuredCurrency,
   insuredCurrencies,
   minorUnits,
-  normaliseAmount,
   rateOf,
   valueBases,
 } from '@fairway/trade';
@@ -38,8 +37,8 @@ export function estimateOf(typed: Typed): LiveEstimate {
     basis,
     currency: pick(insuredCurrencies, typed.currency, 'CNY'),
   };
-  const value = minorUnits(normaliseAmount(typed.value)) ?? 0;
-  const freight = basis === 'FOB' ? (minorUnits(normaliseAmount(typed.freight)) ?? 0) : 0;
+  const value = minorUnits(typed.value, cargo.currency) ?? 0;
+  const freight = basis === 'FOB' ? (minorUnits(typed.freight, cargo.currency) ?? 0) : 0;
   const isWhole = value >= 10_000 && value <= 10_000_000_000 && (basis !== 'FOB' || freight > 0);
   return {
     rate: rateOf(cargo),

@@ -73,7 +73,9 @@ export function Article({ data, next, reading, onClose }: ArticleProps) {
       {next ? (
         <Link href={newsDetailAddress(next.id)} className={styles.next} onClick={reading.press(next.id)}>
           <span className={styles.note}>{t('newsReading.next')}</span>
-          <span className={styles.nextTitle}>{next.title}</span>
+          <span className={styles.nextTitle} lang={next.language}>
+            {next.title}
+          </span>
           <Icon of={ArrowDown} />
         </Link>
       ) : null}

@@ -13,6 +13,7 @@ export function LeadStory({ lead: { article, chart }, reading }: { lead: NewsLea
   const { t, format } = spoken;
   const Link = useLink();
   const { language } = useSite();
+  const lang = article.language === language ? undefined : article.language;
   return (
     <section className={styles.lead} aria-label={t('news.leadStory')}>
       <Link
@@ -24,10 +25,12 @@ export function LeadStory({ lead: { article, chart }, reading }: { lead: NewsLea
         <NewsMeta article={article} spoken={spoken}>
           <time dateTime={article.publishedAt}>{format.instant(article.publishedAt)}</time>
         </NewsMeta>
-        <h2 className={styles.headline} lang={article.language === language ? undefined : article.language}>
+        <h2 className={styles.headline} lang={lang}>
           {article.title}
         </h2>
-        <p className={styles.brief}>{article.brief}</p>
+        <p className={styles.brief} lang={lang}>
+          {article.brief}
+        </p>
         <p className={styles.small}>
           {placesOf(article, spoken)} · {t('newsItem.minutes', { count: article.minutes })}
         </p>

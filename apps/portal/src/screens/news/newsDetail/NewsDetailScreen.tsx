@@ -6,6 +6,7 @@ import * as parts from '../../../features/news/article.css.ts';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import { Places } from '../../../features/news/Places.tsx';
+import { textLang } from '../../../language/textLang.ts';
 import { newsAddress } from '../news/address.ts';
 import { Actions } from './Actions.tsx';
 import { newsDetailAddress } from './address.ts';
@@ -84,12 +85,7 @@ function Related({ related }: NewsDetailData) {
       <ul className={parts.links}>
         {related.map((article) => (
           <li key={article.id}>
-            <NewsRow
-              article={article}
-              spoken={spoken}
-              when={format.portDay({ at: article.publishedAt, zone: 'Asia/Shanghai' })}
-              narrow
-            />
+            <NewsRow article={article} spoken={spoken} when={format.instantDay(article.publishedAt)} narrow />
           </li>
         ))}
       </ul>
@@ -107,13 +103,17 @@ function Around({ earlier, later }: NewsDetailData) {
       {earlier ? (
         <Link href={newsDetailAddress(earlier.id)} rel="prev" className={styles.neighbour}>
           <span className={parts.note}>{t('newsDetail.earlier')}</span>
-          <span className={styles.neighbourTitle}>{earlier.title}</span>
+          <span className={styles.neighbourTitle} lang={textLang(earlier.title)}>
+            {earlier.title}
+          </span>
         </Link>
       ) : null}
       {later ? (
         <Link href={newsDetailAddress(later.id)} rel="next" className={styles.neighbour}>
           <span className={parts.note}>{t('newsDetail.later')}</span>
-          <span className={styles.neighbourTitle}>{later.title}</span>
+          <span className={styles.neighbourTitle} lang={textLang(later.title)}>
+            {later.title}
+          </span>
         </Link>
       ) : null}
     </nav>

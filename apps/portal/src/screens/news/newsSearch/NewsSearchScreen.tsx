@@ -149,7 +149,7 @@ function Found({
                   article={article}
                   spoken={spoken}
                   level={2}
-                  when={format.portDay({ at: article.publishedAt, zone: 'Asia/Shanghai' })}
+                  when={format.instantDay(article.publishedAt)}
                   title={<FoundTitle article={article} language={article.language} />}
                   brief={<Pieces of={article.excerpt} />}
                 />

@@ -19,6 +19,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { useMay } from '../../../features/reader/reader.ts';
+import { textLang } from '../../../language/textLang.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import * as styles from './OrderDetailScreen.css.ts';
 import { useWords } from './words.ts';
@@ -63,7 +64,11 @@ export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced:
             </>
           ) : (
             <>
-              {invoice.reason ? <Notice tone="bad">{invoice.reason}</Notice> : null}
+              {invoice.reason ? (
+                <Notice tone="bad" lang={textLang(invoice.reason)}>
+                  {invoice.reason}
+                </Notice>
+              ) : null}
               <InvoiceFacts invoice={invoice} />
               <div className={styles.noPaper}>
                 {invoice.state === 'sentBack' && may ? ask(t('orderDetail.invoiceAgain')) : null}

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@fairway/gateway/contract/order';
 import { RouterLink, useRevalidate, useSite } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import { Button, ButtonLink, Countdown, Notice } from '@fairway/ui';
+import { textLang } from '../../../language/textLang.ts';
 import { myVipInfoAddress } from '../../account/myVipInfo/address.ts';
 import { orderAddress } from '../order/address.ts';
 import { productionAddress } from '../production/address.ts';
@@ -35,7 +36,7 @@ function Pending({ order }: { order: OrderDetail }) {
         </div>
       }
     >
-      {rejectReason === null ? null : <p>{rejectReason}</p>}
+      {rejectReason === null ? null : <p lang={textLang(rejectReason)}>{rejectReason}</p>}
       {cancelsAt === null ? null : (
         <p>
           {t('orderDetail.pendingText', { at: format.stamp(cancelsAt) })}{' '}

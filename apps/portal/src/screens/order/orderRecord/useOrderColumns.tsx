@@ -76,7 +76,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         header: t('orderRecord.made'),
         sortable: true,
         firstSort: 'descending',
-        size: 126,
+        size: 160,
         cell: ({ createdAt }) => <span className={time}>{format.stamp(createdAt)}</span>,
         value: ({ createdAt }) => format.stamp(createdAt),
       },

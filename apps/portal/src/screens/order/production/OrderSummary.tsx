@@ -22,7 +22,7 @@ import { agreementAddress } from '../../about/agreement/address.ts';
 import type { action } from './action.ts';
 import { productionAddress } from './address.ts';
 import { type Basket, durations, mostSeats } from './basket.ts';
-import type { Held } from './loader.ts';
+import type { PaidRoutes } from './loader.ts';
 import * as styles from './ProductionScreen.css.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 import { useWords } from './words.ts';
@@ -30,7 +30,7 @@ import { useWords } from './words.ts';
 export interface OrderSummaryProps {
   routes: readonly SeaRoute[];
   basket: Basket;
-  held: Held;
+  paidRoutes: PaidRoutes;
   terms: OrderTerms;
   onChange: (change: Partial<Basket>) => void;
   /** Null while nothing is chosen or no price can be had. */
@@ -52,7 +52,7 @@ export const orderHeading = 'order-summary';
 export function OrderSummary({
   routes,
   basket,
-  held,
+  paidRoutes,
   terms,
   onChange,
   quote,
@@ -69,12 +69,12 @@ export function OrderSummary({
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState<Lacking | null>(null);
   const [seatsWrong, setSeatsWrong] = useState(basket.seats === null);
-  const chosen = basket.routes.flatMap((id) => routes.filter((route) => route.id === id));
+  const basketRoutes = basket.routes.flatMap((id) => routes.filter((route) => route.id === id));
   const name = ({ origin, destination }: SeaRoute) =>
     t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) });
   /** A renewal follows on the last day that is paid for; anything else that is paid for cannot be ordered. */
   const noteOf = ({ id }: SeaRoute) => {
-    const until = held.get(id);
+    const until = paidRoutes.get(id);
     if (until === undefined) return null;
     return t(basket.renew ? 'production.follows' : 'production.held', { day: format.day(until) });
   };
@@ -82,7 +82,7 @@ export function OrderSummary({
 
   /** Missing values that block the order. */
   const lacks: Lacking | null =
-    chosen.length === 0 ? 'choose' : seatsWrong ? 'seats' : agreed ? null : 'agree';
+    basketRoutes.length === 0 ? 'choose' : seatsWrong ? 'seats' : agreed ? null : 'agree';
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -102,13 +102,13 @@ export function OrderSummary({
         <Heading level={2} id={orderHeading} tabIndex={-1} className={styles.heading}>
           {t('production.summary')}
         </Heading>
-        {chosen.length === 0 ? (
+        {basketRoutes.length === 0 ? (
           <Text size="small" tone="faint">
             {t('production.none')}
           </Text>
         ) : (
-          <Stack as="ul" gap="xs" aria-label={t('production.chosen', { count: chosen.length })}>
-            {chosen.map((route) => (
+          <Stack as="ul" gap="xs" aria-label={t('production.chosen', { count: basketRoutes.length })}>
+            {basketRoutes.map((route) => (
               <Inline key={route.id} as="li" gap="s" justify="between" wrap={false}>
                 <span>
                   {name(route)}

@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 /** Buys a subscription: routes, period and seats are in the address, the price comes from the server. */
 export function ProductionScreen() {
-  const { routes, basket, held, terms, quote, refused } = useLoaded<typeof loader>();
+  const { routes, basket, paidRoutes, terms, quote, refused } = useLoaded<typeof loader>();
   const audit = useAudit();
   const mayBuy = useMay('order:buy');
   const seats = useMay('order:seats');
@@ -24,9 +24,9 @@ export function ProductionScreen() {
   // As they came: a tick moves no route from under the pointer.
   const [first] = useState(basket.routes[0]);
   // A tick shows at once; the price follows when it is here.
-  const wanted = asked ? readBasket(asked) : basket;
+  const current = asked ? readBasket(asked) : basket;
   const change = (next: Partial<Basket>) =>
-    ask(productionAddress({ ...wanted, ...next }), { replace: true, preventScrollReset: true });
+    ask(productionAddress({ ...current, ...next }), { replace: true, preventScrollReset: true });
 
   if (!mayBuy) {
     return (
@@ -56,17 +56,19 @@ export function ProductionScreen() {
           <RouteChoice
             routes={routes}
             first={first}
-            chosen={new Set(wanted.routes)}
+            chosen={new Set(current.routes)}
             onToggle={(id, on) =>
-              change({ routes: on ? [...wanted.routes, id] : wanted.routes.filter((route) => route !== id) })
+              change({
+                routes: on ? [...current.routes, id] : current.routes.filter((route) => route !== id),
+              })
             }
           />
-          {wanted.routes.length > 0 ? <OrderBar count={wanted.routes.length} quote={quote} /> : null}
+          {current.routes.length > 0 ? <OrderBar count={current.routes.length} quote={quote} /> : null}
         </Section>
         <OrderSummary
           routes={routes}
-          basket={wanted}
-          held={held}
+          basket={current}
+          paidRoutes={paidRoutes}
           terms={terms}
           onChange={change}
           quote={quote}

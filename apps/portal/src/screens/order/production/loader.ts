@@ -7,23 +7,23 @@ import { type Basket, readBasket } from './basket.ts';
 /** Reads the routes on offer and what the basket of the address costs; the server computes every price. */
 export async function loader({ search, send, beside }: LoaderArgs) {
   const basket = readBasket(search);
-  const [{ rows }, terms, priced, held] = await Promise.all([
+  const [{ rows }, terms, priced, paidRoutes] = await Promise.all([
     send(seaRoute.selectAll, {}),
     send(order.selectTerms, {}),
     price(basket, send),
     // Without it the order says only that something is subscribed already, as the server does.
-    beside(readHeld).catch(() => new Map<string, string>()),
+    beside(readPaidRoutes).catch(() => new Map<string, string>()),
   ]);
-  return { basket, routes: rows, terms, held, ...priced };
+  return { basket, routes: rows, terms, paidRoutes, ...priced };
 }
 
 /** Routes that are paid for, by their id, and until when. */
-export type Held = ReadonlyMap<string, string>;
+export type PaidRoutes = ReadonlyMap<string, string>;
 
-async function readHeld(send: Send): Promise<Held> {
+async function readPaidRoutes(send: Send): Promise<PaidRoutes> {
   const { held } = await send(subscribe.selectMine, {});
-  const paid = held.filter(({ kind }) => kind === 'paid');
-  return new Map(paid.map(({ route, expiresAt }) => [route.id, expiresAt] as const));
+  const paidRoutes = held.filter(({ kind }) => kind === 'paid');
+  return new Map(paidRoutes.map(({ route, expiresAt }) => [route.id, expiresAt] as const));
 }
 
 interface Priced {

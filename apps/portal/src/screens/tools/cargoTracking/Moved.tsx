@@ -1,5 +1,6 @@
 import type { ArrivalSaid } from '@fairway/gateway/contract/cargoTracking';
 import { useSite } from '@fairway/site';
+import { textLang } from '../../../language/textLang.ts';
 import { apart } from './apart.ts';
 import * as styles from './Moved.css.ts';
 import { useStateWords } from './useStateWords.ts';
@@ -45,7 +46,12 @@ export function Moved({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
         {steps.map((step) => (
           <li key={step.saidAt} className={styles.step}>
             <strong>
-              {step.remark ?? t(`tracking.causes.${step.cause ?? 'other'}`)} {shiftOf(step.hours)}
+              {step.remark ? (
+                <span lang={textLang(step.remark)}>{step.remark}</span>
+              ) : (
+                t(`tracking.causes.${step.cause ?? 'other'}`)
+              )}{' '}
+              {shiftOf(step.hours)}
             </strong>
             <span className={styles.small}>
               {t('tracking.movedStep', { day: format.instant(step.saidAt) })} ·{' '}

@@ -44,7 +44,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
         <CsvButton
           size="small"
           tone="quiet"
-          name={`${t('tracking.file')} ${format.stamp(now()).slice(0, 10)}`}
+          name={`${t('tracking.file')} ${format.stampDay(now())}`}
           columns={columns}
           page={async (cursor) => {
             const { pagesOf } = await import('@fairway/site/list');

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { trackingListing } from '@fairway/gateway/contract/listings/trackings';
 import { siteList } from '@fairway/site/list';
+import { cutText } from '@fairway/trade';
 
 /** Which number is open, or looked for, beside the list. */
 export interface TrackingScope {
@@ -24,7 +25,7 @@ export const trackingList = siteList<typeof trackingListing, TrackingScope>({
   scope: {
     read(params) {
       const id = params.get('id') ?? '';
-      const number = (params.get('number') ?? '').trim().slice(0, longest);
+      const number = cutText((params.get('number') ?? '').trim(), longest);
       return { id: uuid.test(id) ? id : undefined, number: number || undefined };
     },
     write: ({ id, number }) => ({ id, number }),

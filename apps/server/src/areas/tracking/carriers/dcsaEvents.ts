@@ -32,6 +32,11 @@ function flatEvent(raw: unknown): Fields {
   return new Map([...event, ...partOf(event, 'payload', 'eventdetails'), ...partOf(event, 'metadata')]);
 }
 
+/** A code under one of some names, in capitals as DCSA has it. */
+function codeOf(from: readonly Fields[], ...names: readonly string[]): string | null {
+  return textOf(from, ...names)?.toUpperCase() ?? null;
+}
+
 /** One event as DCSA Track & Trace 1.x, 2.x or 3.x writes it, once for each container it is about. */
 function saidOf(event: Fields, receivedAt: Date): Said[] {
   const call = partOf(event, 'transportcall');
@@ -56,7 +61,7 @@ function saidOf(event: Fields, receivedAt: Date): Said[] {
     vessel: vesselOf(event, call),
     isoType: textOf([event, partOf(event, 'equipment')], 'isoequipmentcode', 'containerisocode'),
     source: sourceOf(event, call),
-    cause: causes[textOf([event], 'delayreasoncode') ?? ''] ?? null,
+    cause: causes[codeOf([event], 'delayreasoncode') ?? ''] ?? null,
     remark: textOf([event], 'changeremark', 'reason'),
   };
   const boxes = boxesOf(event);
@@ -81,26 +86,26 @@ const classifiers: Readonly<Record<string, Classifier>> = {
 };
 
 function classifierOf(event: Fields): Classifier | null {
-  return classifiers[textOf([event], 'eventclassifiercode', 'eventclassifier')?.toUpperCase() ?? ''] ?? null;
+  return classifiers[codeOf([event], 'eventclassifiercode', 'eventclassifier') ?? ''] ?? null;
 }
 
 function nameOf(event: Fields, call: Fields): EventName | null {
-  const kind = textOf([event], 'eventtype')?.toUpperCase() ?? '';
+  const kind = codeOf([event], 'eventtype') ?? '';
   if (kind === 'SHIPMENT') {
-    const code = textOf([event], 'shipmenteventtypecode', 'eventtypecode');
-    const document = textOf([event], 'documenttypecode');
+    const code = codeOf([event], 'shipmenteventtypecode', 'eventtypecode');
+    const document = codeOf([event], 'documenttypecode');
     if (code === 'HOLD' || code === 'RELS') return code;
     return code === 'CONF' && (document === 'BKG' || document === 'CBR') ? 'CONF' : null;
   }
   if (!['TRANSPORT', 'EQUIPMENT', 'TRANSPORTEQUIPMENT'].includes(kind)) return null;
-  const code = textOf([event], 'transporteventtypecode', 'equipmenteventtypecode', 'eventtypecode');
+  const code = codeOf([event], 'transporteventtypecode', 'equipmenteventtypecode', 'eventtypecode');
   // Trucks, trains and barges have no arrival that a consignee waits for, and what they load is on no vessel.
   if (['ARRI', 'DEPA', 'LOAD', 'DISC'].includes(code ?? '') && !isVessel(event, call)) return null;
-  return withEmpty(known(code), textOf([event], 'emptyindicatorcode', 'emptyindicator')?.toUpperCase());
+  return withEmpty(known(code), codeOf([event], 'emptyindicatorcode', 'emptyindicator'));
 }
 
 /** Many carriers write the pick-up and the return of an empty container as a gate move. */
-function withEmpty(what: EventName | null, empty: string | undefined): EventName | null {
+function withEmpty(what: EventName | null, empty: string | null): EventName | null {
   if (empty === 'EMPTY' || empty === 'E') return what === 'GTIN' ? 'DROP' : what === 'GTOT' ? 'PICK' : what;
   // A laden container is neither picked up at the depot nor returned.
   return (empty === 'LADEN' || empty === 'FULL') && (what === 'DROP' || what === 'PICK') ? null : what;
@@ -114,15 +119,14 @@ function known(code: string | null): EventName | null {
 const vesselModes = new Set(['VESSEL', 'MARITIME', 'OCEAN', 'SEA', '1']);
 
 function isVessel(event: Fields, call: Fields): boolean {
-  const mode = textOf([call, event], 'modeoftransport', 'modeoftransportcode') ?? 'VESSEL';
-  return vesselModes.has(mode.toUpperCase());
+  return vesselModes.has(codeOf([call, event], 'modeoftransport', 'modeoftransportcode') ?? 'VESSEL');
 }
 
 /** Where an event may say its place, the nearest first: equipment moves in yards that are not where its vessel calls. */
 function placesOf(event: Fields, call: Fields): readonly Fields[] {
   const own = partOf(event, 'eventlocation', 'location');
   const calls = [call, partOf(call, 'location')];
-  const isEquipment = textOf([event], 'eventtype')?.toUpperCase() === 'EQUIPMENT';
+  const isEquipment = codeOf([event], 'eventtype') === 'EQUIPMENT';
   return isEquipment ? [own, ...calls, event] : [...calls, own, event];
 }
 
@@ -170,7 +174,7 @@ function boxesOf(event: Fields): string[] {
   const own = textOf([event, partOf(event, 'equipment')], 'equipmentreference', 'containernumber');
   if (own !== null) return [boxName(own)];
   const referred = listOf(event, 'references')
-    .filter((reference) => textOf([reference], 'referencetype', 'type') === 'EQ')
+    .filter((reference) => codeOf([reference], 'referencetype', 'type') === 'EQ')
     .flatMap((reference) => textOf([reference], 'referencevalue', 'value') ?? []);
   return referred.length > mostContainers ? [] : [...new Set(referred.map(boxName))];
 }
@@ -179,10 +183,10 @@ const boxName = (written: string) => written.replace(/[\s-]/g, '').toUpperCase()
 
 /** Depots and terminals report what they do; who publishes says the rest. */
 function sourceOf(event: Fields, call: Fields): Said['source'] {
-  const publisher = textOf([event, partOf(event, 'publisher')], 'publisherrole', 'partyfunction');
-  const isShipment = textOf([event], 'eventtype')?.toUpperCase() === 'SHIPMENT';
-  if (publisher === 'ATH' || (isShipment && textOf([event], 'shipmenteventtypecode') === 'HOLD'))
+  const publisher = codeOf([event, partOf(event, 'publisher')], 'publisherrole', 'partyfunction');
+  const isShipment = codeOf([event], 'eventtype') === 'SHIPMENT';
+  if (publisher === 'ATH' || (isShipment && codeOf([event], 'shipmenteventtypecode') === 'HOLD'))
     return 'customs';
   if (publisher === 'TR') return 'terminal';
-  return textOf([call, event], 'facilitytypecode') === 'DEPO' && !isShipment ? 'depot' : 'carrier';
+  return codeOf([call, event], 'facilitytypecode') === 'DEPO' && !isShipment ? 'depot' : 'carrier';
 }

@@ -1,12 +1,15 @@
 const written =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.(\d+))?(?:\s?(Z)|\s?([+-]\d{2})(?::?(\d{2}))?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d+))?(?:\s?(Z)|\s?([+-]\d{2})(?::?(\d{2}))?)?$/i;
+
+/** ISO 8601 without signs between. */
+const basic = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})/i;
 
 /**
  * The instant that a carrier wrote; null for a day that no calendar has, or no instant at all. One without an offset is
  * the clock time of `zone`.
  */
 export function instantOf(value: string, zone = 'UTC'): Date | null {
-  const parts = written.exec(value.trim());
+  const parts = written.exec(value.trim().replace(basic, '$1-$2-$3T$4:$5:$6'));
   if (!parts) return null;
   const [, day = '', minute = '', second = ':00', fraction = '', utc, hours, minutes = '00'] = parts;
   // Date moves 30 February to March: the day must come back as it was written.

@@ -21,19 +21,35 @@ export interface CsvOptions<Row, Cursor = unknown> {
 const byteOrderMark = '\uFEFF';
 /** What a spreadsheet takes for the start of a formula, full width included (OWASP, CSV injection). */
 const formula = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** Codes of digits that a spreadsheet would take for a number and round: it keeps fifteen. */
-const rounded = /^\d{16,}$/;
+/** Twelve digits and more are written back as `1.23E+11`. */
+const longNumber = /^\d{12,}$/;
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** What a spreadsheet takes for a date, a time, a fraction, a negative number or a truth: `2-3`, `MAR1`, `1/2`, `(5)`, `true`. */
+const converted = new RegExp(
+  `^(?:\\d{1,2}[-/]\\d{1,4}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,4} \\d{1,2}/\\d{1,2}|\\d{1,4}:\\d{1,2}(?::\\d{1,2})?(?: ?[ap]m?)?|` +
+    `(?:\\d{1,2}[- /]?)?(?:${months})[a-z]{0,6}[- /.,]{0,2}\\d{1,4}|\\d{1,2}[- /]?(?:${months})[a-z]{0,6}|\\([\\d.,]+\\)|true|false)$`,
+  'i',
+);
+/** Longer texts are none of these. */
+const longestConverted = 40;
 const quoted = /[",\r\n]|^\s|\s$/;
 
+/** Whether a spreadsheet would change a text when it opens and saves the file. */
+function isChanged(text: string): boolean {
+  if (text.length > longestConverted) return longNumber.test(text);
+  const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
+  return longNumber.test(text) || converted.test(text) || (isNumber && String(Number(text)) !== text);
+}
+
 /**
- * One field by RFC 4180. Texts that a spreadsheet would run get an apostrophe in front, long codes of digits a tab, so
- * that none is lost; numbers stay numbers.
+ * One field by RFC 4180. Texts that a spreadsheet would run get an apostrophe in front, those that it would change (`0012`,
+ * `2-3`, `1E5`) a tab: our readers take both off again. Numbers stay numbers.
  */
 export function csvField(value: unknown): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (typeof value === 'number') return String(value);
   const text = String(value);
-  const safe = formula.test(text) ? `'${text}` : rounded.test(text) ? `\t${text}` : text;
+  const safe = formula.test(text) ? `'${text}` : isChanged(text) ? `\t${text}` : text;
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '../../fold.ts';
 import { isNothing, type Values } from './types.ts';
 
 /**
@@ -22,7 +23,7 @@ export function isIdle(filter: Filter): boolean {
 
 /**
  * Rows that pass every filter and hold `search` in any column that has a value. Texts match without regard to case,
- * accents and full width. A filter of a column nobody knows lets everything pass.
+ * accents, full width and punctuation. A filter of a column nobody knows lets everything pass.
  */
 export function filterRows<Row>(
   rows: readonly Row[],
@@ -36,14 +37,14 @@ export function filterRows<Row>(
   });
   const needle = fold(search);
   const picks = Object.values(values);
-  if (needle) tests.push((row) => picks.some((pick) => fold(pick(row)).includes(needle)));
+  if (needle) tests.push((row) => picks.some((pick) => fold(String(pick(row) ?? '')).includes(needle)));
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 }
 
 function testOf<Row>(filter: Filter, pick: Values<Row>[string]): (row: Row) => boolean {
   if (filter.kind === 'text') {
     const needle = fold(filter.contains);
-    return (row) => fold(pick(row)).includes(needle);
+    return (row) => fold(String(pick(row) ?? '')).includes(needle);
   }
   if (filter.kind === 'choice') {
     const needle = new Set(filter.values);
@@ -62,15 +63,4 @@ function testOf<Row>(filter: Filter, pick: Values<Row>[string]): (row: Row) => b
     const value = pick(row);
     return !isNothing(value) && Number(value) >= from && Number(value) <= to;
   };
-}
-
-const marks = /\p{M}/gu;
-const plain = /^[ -~]*$/;
-
-/** A text as it is matched. */
-function fold(value: unknown): string {
-  const text = String(value ?? '')
-    .trim()
-    .toLowerCase();
-  return plain.test(text) ? text : text.normalize('NFKD').replace(marks, '').toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../fold.ts';
 import type { TreeNode } from './visible.ts';
 
 /** What a search leaves of a tree. */
@@ -25,8 +26,4 @@ export function searchTree(nodes: readonly TreeNode[], words: string): FoundTree
       return [node];
     });
   return { nodes: keep(nodes), count, closed };
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
 }

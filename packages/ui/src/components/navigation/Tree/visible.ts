@@ -1,4 +1,4 @@
-import { folded } from '../../actions/Menu/typeahead.ts';
+import { fold } from '../../fold.ts';
 
 /** One node of a tree, with its children. */
 export interface TreeNode {
@@ -81,7 +81,7 @@ export function treeStep(
 export function typedLine(lines: readonly TreeLine[], at: string, typed: string): string | null {
   const index = lines.findIndex(({ node }) => node.id === at);
   const round = [...lines.slice(index + 1), ...lines.slice(0, index + 1)];
-  const needle = folded(typed);
-  const match = round.find(({ node }) => folded(node.name).startsWith(needle));
+  const needle = fold(typed);
+  const match = round.find(({ node }) => fold(node.name).startsWith(needle));
   return match?.node.id ?? null;
 }

@@ -5,15 +5,15 @@ import { dayMs } from '@fairway/trade';
 const soonDays = 30;
 
 /** A route that can be opened now, and until when. */
-export interface Held extends HeldRoute {
+export interface MemberRoute extends HeldRoute {
   /** Days left, counted up. */
   readonly days: number;
   readonly soon: boolean;
 }
 
 /** The routes with the days they have left. */
-export function heldRoutes(held: readonly HeldRoute[], now: Date): Held[] {
-  return held.map((each) => {
+export function memberRoutes(routes: readonly HeldRoute[], now: Date): MemberRoute[] {
+  return routes.map((each) => {
     const days = Math.max(0, Math.ceil((Date.parse(each.expiresAt) - now.getTime()) / dayMs));
     return { ...each, days, soon: days <= soonDays };
   });

@@ -1,5 +1,5 @@
 import { isTyping } from '@fairway/site';
-import { type TypedAhead, typedBy } from './typedBy.ts';
+import { type EarlyTyping, typedBy } from './typedBy.ts';
 
 let keys: string[] | null = null;
 let giveUp: (() => void) | null = null;
@@ -14,11 +14,11 @@ export function keepTyping(onGiveUp: () => void): void {
 }
 
 /** What was typed so far; from here on the search hears its keys itself. */
-export function takeTyping(): TypedAhead {
-  const taken = typedBy(keys ?? []);
+export function takeTyping(): EarlyTyping {
+  const typing = typedBy(keys ?? []);
   keys = giveUp = null;
   document.removeEventListener('keydown', keep, true);
-  return taken;
+  return typing;
 }
 
 /** The search could not be fetched, so keys go where they went before. */

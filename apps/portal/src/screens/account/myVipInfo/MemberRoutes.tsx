@@ -2,15 +2,15 @@ import type { SeatPlan } from '@fairway/gateway/contract/seat';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { Badge, ButtonLink, classes } from '@fairway/ui';
 import { productionAddress } from '../../order/production/address.ts';
-import type { Held } from './held.ts';
 import * as styles from './MyVipInfoScreen.css.ts';
+import type { MemberRoute } from './memberRoutes.ts';
 import { useWords } from './words.ts';
 
 /** Names of those who use a route; more are counted. */
 const mostNamed = 3;
 
-export interface HeldRoutesProps {
-  held: readonly Held[];
+export interface MemberRoutesProps {
+  routes: readonly MemberRoute[];
   /** Seats of the company, where an admin reads. */
   plan: SeatPlan | null;
   /** A sub-account reads what it was given. */
@@ -18,7 +18,7 @@ export interface HeldRoutesProps {
 }
 
 /** Routes by when they end: each with who uses it and how it goes on. */
-export function HeldRoutes({ held, plan, own }: HeldRoutesProps) {
+export function MemberRoutes({ routes, plan, own }: MemberRoutesProps) {
   const { t, format, language } = useWords();
   const nameOf = ({ origin, destination }: SeaRoute) =>
     language === 'zh'
@@ -38,7 +38,7 @@ export function HeldRoutes({ held, plan, own }: HeldRoutesProps) {
   };
   return (
     <ul className={styles.rows}>
-      {held.map(({ route, kind, expiresAt, days, soon }) => (
+      {routes.map(({ route, kind, expiresAt, days, soon }) => (
         <li key={route.id} className={styles.row}>
           <span className={styles.lane}>
             {nameOf(route)}

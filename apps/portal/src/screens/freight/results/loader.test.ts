@@ -1,0 +1,32 @@
+import { freight } from '@fairway/gateway/contract/freight';
+import { sampleSailingsPage, sampleWeekPrices } from '@fairway/gateway/mock';
+import { expect, it } from 'vitest';
+import { loader } from './loader.ts';
+
+const now = new Date('2026-11-20T04:00:00Z');
+// The calendar's week is 48; this route has its first sailing that can be booked a week later.
+const weeks = sampleWeekPrices().map((each, index) => ({ ...each, bookable: index < 2 ? 0 : 4 }));
+
+function load(address: string) {
+  const queries: object[] = [];
+  const send = async (call: object, { query }: { query: object }) => {
+    if (call === freight.selectWeekPrices) return { access: 'open', weeks };
+    if (call === freight.selectSailings) queries.push(query);
+    return call === freight.selectSailings ? sampleSailingsPage() : { followed: false };
+  };
+  const read = (of: { fetch(search: object, by: unknown): unknown }, search: object) =>
+    of.fetch(search, send);
+  const args = { search: new URLSearchParams(address), now: () => now, send, read };
+  return loader(args as never).then(({ search }) => ({ search, queries }));
+}
+
+it('an address without a week shows the first week that its route can be booked for', async () => {
+  const { search, queries } = await load('origin=CNSHA&destination=USLAX');
+  expect(search.week).toBe('2026-W49');
+  expect(queries).toMatchObject([{ week: '2026-W49' }]);
+});
+
+it('an address with a week shows that week', async () => {
+  const { search } = await load('origin=CNSHA&destination=USLAX&week=2026-W48');
+  expect(search.week).toBe('2026-W48');
+});

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type AmountCurrency,
+  minorUnits,
+  normaliseAmount,
+  readAmount,
+  ungroupedAmount,
+} from './amountText.ts';
+
+test.each<[string, AmountCurrency, string]>([
+  ['25000.5', 'CNY', '25,000.50'],
+  ['0.37', 'CNY', '0.37'],
+  ['007', 'CNY', '7.00'],
+  ['1,234.50', 'CNY', '1,234.50'],
+  ['￥1 234.5', 'CNY', '1,234.50'],
+  ['CNY 0。37', 'CNY', '0.37'],
+  ['US$ 12', 'USD', '12.00'],
+  ['$12', 'USD', '12.00'],
+  ['12 美元', 'USD', '12.00'],
+  ['HK$1,234,567.89', 'HKD', '1,234,567.89'],
+  ['1,234', 'USD', '1,234.00'],
+  ['¥ 25,000元', 'CNY', '25,000.00'],
+  ['25000 元', 'CNY', '25,000.00'],
+  ['RMB 25000', 'CNY', '25,000.00'],
+  ['人民币25000', 'CNY', '25,000.00'],
+  ['€1\u00A0234', 'EUR', '1,234.00'],
+  ["EUR 1'234.50", 'EUR', '1,234.50'],
+  ['２５，０００．００', 'CNY', '25,000.00'],
+  ['１２．５', 'CNY', '12.50'],
+])('%j in %s is shown as %j', (typed, currency, text) => {
+  expect(normaliseAmount(typed, currency)).toBe(text);
+  expect(minorUnits(typed, currency)).toBe(minorUnits(text));
+});
+
+test.each([
+  '25000,00',
+  '25000 00',
+  "25000'00",
+  '1.234',
+  '1.234,50',
+  '1,23',
+  '0,123',
+  '0.123',
+  '1,234 567',
+  '12,34,567',
+  '1,234.567',
+  '-1',
+  '(100.00)',
+  '.5',
+  '1.',
+  '1e3',
+  '1万',
+  '十元',
+  'CAD 12',
+  '',
+])('%j is refused as no amount, and stays as it is', (typed) => {
+  expect(readAmount(typed, 'CNY')).toEqual({ broken: 'amount' });
+  expect(normaliseAmount(typed, 'CNY')).toBe(typed);
+});
+
+test.each<[string, AmountCurrency]>([
+  ['US$100', 'CNY'],
+  ['$100', 'CNY'],
+  ['HK$100', 'USD'],
+  ['100 元', 'USD'],
+  ['€100', 'USD'],
+  ['CNY 100 USD', 'CNY'],
+])('%j in a field of %s names another currency', (typed, currency) => {
+  expect(readAmount(typed, currency)).toEqual({ broken: 'amountCurrency' });
+  expect(normaliseAmount(typed, currency)).toBe(typed);
+});
+
+test('an amount without a currency names none', () => {
+  expect(readAmount('¥100')).toEqual({ broken: 'amountCurrency' });
+  expect(readAmount('100')).toEqual({ minor: 10_000 });
+});
+
+test.each([
+  ['25,000.50', '25000.50'],
+  ['0.37', '0.37'],
+  ['25000,00', '25000,00'],
+  ['US$100', 'US$100'],
+])('%j is edited as %j', (shown, text) => {
+  expect(ungroupedAmount(shown)).toBe(text);
+});
+
+describe('no amount changes its magnitude', () => {
+  test('whatever is typed is refused, or read as the digits and the one dot say', () => {
+    const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' ¥元$。，．１"), maxLength: 16 });
+    fc.assert(
+      fc.property(text, (typed) => {
+        const minor = minorUnits(typed, 'CNY');
+        if (minor === null) return;
+        const half = typed.normalize('NFKC').replace('。', '.');
+        const [whole = '', decimals = ''] = half.replace(/[^\d.]/g, '').split('.');
+        expect(minor).toBe(Number(whole) * 100 + Number(decimals.padEnd(2, '0')));
+        expect(decimals.length).toBeLessThanOrEqual(2);
+        expect(half).not.toMatch(/\d[,' ]\d{1,2}(?!\d)|\d[,' ]\d{4}/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('what a field shows reads back as itself, and is shown the same again', () => {
+    fc.assert(
+      fc.property(fc.nat(999_999_999), fc.nat(99), (whole, cents) => {
+        const shown = normaliseAmount(`${whole}.${String(cents).padStart(2, '0')}`);
+        expect(minorUnits(shown)).toBe(whole * 100 + cents);
+        expect(normaliseAmount(shown)).toBe(shown);
+        expect(normaliseAmount(ungroupedAmount(shown))).toBe(shown);
+      }),
+    );
+  });
+});
