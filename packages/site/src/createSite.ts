@@ -12,6 +12,8 @@ import { withoutLanguage } from './language/languageInAddress.ts';
 import { languages } from './language/languages.ts';
 import { createSpeech } from './language/speech.ts';
 import { readerZone } from './language/useReaderZone.ts';
+import { createMutations } from './mutations/createMutations.ts';
+import { storedPresses } from './mutations/storedPresses.ts';
 import { pathBelow } from './navigation/base.ts';
 import { createGuard } from './navigation/guards.ts';
 import { keepInSight } from './navigation/inSight.ts';
@@ -79,6 +81,13 @@ export function createSite(options: SiteOptions): Site {
   const reading = createReading(line.send, session);
   const beside = createBeside(line.send, session, () => screen.address);
   const send = sendReportingLostSession(line.send, session, sessionLost, beside.forget);
+
+  const mutations = createMutations({
+    ...{ toasts, questions, say, messageOf, send },
+    isLoggedIn: () => session.current() !== null,
+    storedPresses: storedPresses(options.name, () => sessionStorage),
+    reloadAfter: inSight.rereadAfter,
+  });
 
   const pages = createPages(options.pages, options.screens, options.loaders);
   const loadScreenWords = async ({ screen: folder, plain, forms }: Page) => {
@@ -150,6 +159,7 @@ export function createSite(options: SiteOptions): Site {
     send,
     fetchGateway: async () => void (await line.gateway()),
     prepare: reading.prepare,
+    mutations,
     messageOf,
     sessionLost,
     toLogin,

@@ -11,6 +11,7 @@ import type { Formats } from './language/format.ts';
 import type { Language } from './language/languages.ts';
 import type { FormWords, Packs, SiteSay, WordParts } from './language/speech.ts';
 import type { Say } from './language/words.ts';
+import type { Mutations } from './mutations/createMutations.ts';
 import type { InSight, KeptInSight } from './navigation/inSight.ts';
 import type { ToLogin } from './navigation/loginAddress.ts';
 import type { PageRules } from './navigation/pageAccess.ts';
@@ -94,6 +95,8 @@ export interface Site {
   readonly fetchGateway: () => Promise<void>;
   /** Reads what somebody is on the way to, so that it is here when they are. */
   readonly prepare: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => void;
+  /** Runs the mutations of screens; see `useMutation`. */
+  readonly mutations: Mutations;
   readonly messageOf: MessageOf;
   readonly sessionLost: SessionLost;
   readonly toLogin: ToLogin;
