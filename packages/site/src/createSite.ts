@@ -135,7 +135,6 @@ export function createSite(options: SiteOptions): Site {
         loadWords: speech.loadWords,
       };
     },
-    actionArgs: (request) => ({ ...argumentsOf(request), send, messageOf }),
     addressOf,
     loadWords: loadScreenWords,
     ready: speech.ready,
@@ -173,7 +172,6 @@ export function createSite(options: SiteOptions): Site {
     routes,
     hints,
     wiring,
-    rereadAfter: inSight.rereadAfter,
     async logout() {
       // Fetched first, and asked before the token is forgotten that it is asked with.
       const gateway = await line.gateway().catch(() => null);

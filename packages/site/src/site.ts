@@ -12,7 +12,7 @@ import type { Language } from './language/languages.ts';
 import type { FormWords, Packs, SiteSay, WordParts } from './language/speech.ts';
 import type { Say } from './language/words.ts';
 import type { Mutations } from './mutations/createMutations.ts';
-import type { InSight, KeptInSight } from './navigation/inSight.ts';
+import type { InSight } from './navigation/inSight.ts';
 import type { ToLogin } from './navigation/loginAddress.ts';
 import type { PageRules } from './navigation/pageAccess.ts';
 import type { Loaders, Page, PageTable, Screens } from './navigation/pages.ts';
@@ -117,8 +117,6 @@ export interface Site {
   readonly routes: SiteRoutes;
   readonly hints: Hints;
   readonly wiring: Wiring;
-  /** Reloads the page after a mutation: if the connection is lost then, one message covers both. */
-  readonly rereadAfter: KeptInSight['rereadAfter'];
 }
 
 /** Goes to an address of the site. */

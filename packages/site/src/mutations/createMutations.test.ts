@@ -53,6 +53,7 @@ function open(
   const sent = vi.fn();
   let next = 0;
   const goToLogin = vi.fn();
+  let page = 'campaigns';
   const states: { readonly data?: string; readonly error?: unknown }[] = [];
   const mutation: Mutation<Campaign, string> = {
     identity: {},
@@ -70,6 +71,7 @@ function open(
     },
     reload,
     goToLogin,
+    pageKey: () => page,
     report: (state) => states.push(state),
   };
   return {
@@ -78,6 +80,9 @@ function open(
     question: () => question,
     press: (subject: string) => messages.get(subject)?.action?.onPress(),
     texts: () => [...messages.values()].map(({ tone, text, action }) => [tone, text, action?.label]),
+    leave: () => {
+      page = 'next';
+    },
     logIn: () => {
       isLoggedIn = true;
     },
@@ -238,4 +243,10 @@ test('a mutation can refresh by its own function', async () => {
   await mutate({ id: 1 });
   expect(refresh).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that the success has left is not refreshed', async () => {
+  const page: ReturnType<typeof open> = open([], { onSuccess: () => page.leave() });
+  await page.mutate({ id: 1 });
+  expect(page.reload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import { GatewayError, type Send } from '@fairway/gateway';
-import type { Call } from '@fairway/gateway/contract/call';
+import { type Call, GatewayError, type Send } from '@fairway/gateway';
+
 import type { Question, Questions, ToastAction, Toasts } from '@fairway/ui';
 import { isLineLost } from '../failures/isLineLost.ts';
 import type { MessageOf } from '../failures/messageOf.ts';
@@ -46,6 +46,8 @@ export interface Mutation<Variables, Data> {
   /** Loads the page again. */
   readonly reload: () => Promise<void>;
   readonly goToLogin: () => void;
+  /** The page on screen: one that `onSuccess` has left is not refreshed. */
+  readonly pageKey: () => string;
   /** Reports data and failures to the component. */
   readonly report: (state: { readonly data?: Data; readonly error?: unknown }) => void;
 }
@@ -114,14 +116,16 @@ export function createMutations(parts: MutationsParts) {
   };
 
   const succeed = async <V, D>(mutation: Mutation<V, D>, variables: V, data: D): Promise<void> => {
-    const { options, reload, report } = mutation;
+    const { options, reload, report, pageKey } = mutation;
     report({ data });
     const code = subjectOf(mutation, variables);
     const message = messageFor(mutation, data, variables);
     if (message) toasts.show({ tone: 'good', code, ...message });
+    const page = pageKey();
     await options.onSuccess?.(data, variables);
     const { refresh = true } = options;
-    if (refresh === false) return;
+    // The next page is loaded after the mutation.
+    if (refresh === false || pageKey() !== page) return;
     const load = refresh === true ? reload : async () => void (await refresh());
     await (message ? reloadAfter({ code, ...message }, load) : load());
   };

@@ -1,6 +1,4 @@
-import type { InputOf, Send } from '@fairway/gateway';
-import { GatewayError } from '@fairway/gateway';
-import type { Call, DataOf } from '@fairway/gateway/contract/call';
+import { type Call, type DataOf, GatewayError, type InputOf, type Send } from '@fairway/gateway';
 import {
   useEffect,
   useEffectEvent,
@@ -17,7 +15,7 @@ import { useWay } from '../navigation/useWay.ts';
 import { isCall, type Mutation, type MutationOptions } from './createMutations.ts';
 
 /** Variables may be left out where the call needs none. */
-type Arguments<Variables> = [Variables] extends [void]
+type Arguments<Variables> = [Variables] extends [undefined]
   ? []
   : Record<never, never> extends Variables
     ? [variables?: Variables]
@@ -63,7 +61,7 @@ export function useMutation<C extends Call>(
   call: C,
   options: MutationOptions<InputOf<C>, DataOf<C>>,
 ): MutationResult<InputOf<C>, DataOf<C>>;
-export function useMutation<Data, Variables = void>(
+export function useMutation<Data, Variables = undefined>(
   run: (variables: Variables, send: Send) => Promise<Data>,
   options: MutationOptions<Variables, Data>,
 ): MutationResult<Variables, Data>;
@@ -89,6 +87,7 @@ export function useMutation<Variables, Data>(
         run: isCall(what) ? (variables, send) => send(what, variables as never) as Promise<Data> : what,
         options,
         reload: () => router.revalidate(),
+        pageKey: () => router.state.location.key,
         goToLogin: () => void go(toLogin(here()), { preventScrollReset: true }),
         report: ({ data, error }) => setState(({ pending }) => ({ pending, data, error })),
       };
