@@ -218,7 +218,16 @@ test('the press of a visitor waits for the login, and is taken once', async () =
   expect(sent).not.toHaveBeenCalled();
   logIn();
   expect(takeStored('collect')).toBeNull();
-  expect(takeStored('follow')).toEqual({ variables: { id: 1 } });
+  expect(takeStored('follow')?.variables).toEqual({ id: 1 });
+  expect(takeStored('follow')).toBeNull();
+});
+
+test('only the newest press of a visitor waits: one that they gave up is not run by a later login', async () => {
+  const { mutate, logOut, takeStored } = open([], { afterLogin: 'follow' });
+  logOut();
+  await mutate({ id: 1 });
+  await mutate({ id: 2 });
+  expect(takeStored('follow')?.variables).toEqual({ id: 2 });
   expect(takeStored('follow')).toBeNull();
 });
 
@@ -227,7 +236,7 @@ test('a press whose session has ended waits for the login as well, and only the 
   await mutate({ id: 1 });
   expect(texts()).toEqual([]);
   expect(goToLogin).not.toHaveBeenCalled();
-  expect(takeStored('follow')).toEqual({ variables: { id: 1 } });
+  expect(takeStored('follow')?.variables).toEqual({ id: 1 });
 });
 
 test('a mutation that leaves the page or does not change it refreshes nothing', async () => {
