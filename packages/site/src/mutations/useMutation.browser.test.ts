@@ -71,8 +71,8 @@ async function open(run: (route: string) => Promise<string>, loggedIn = true) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const draw = (children: ReactNode) => {
     const parts = [createElement(RouterProvider, { router, key: 'router' }), children];
-    const props = { site, kit: {} as never, router } as SiteProviderProps;
-    root.render(createElement(SiteProvider, props, ...parts));
+    const props: SiteProviderProps = { site, kit: {} as never, router, children: parts };
+    root.render(createElement(SiteProvider, props));
   };
   const onRender = (follow: Follow) => {
     newest = follow;

@@ -43,8 +43,7 @@ export function Report({ report }: { report: CsvReport }) {
   const moving = counts.new + counts.changed + counts.expired;
   const toMove = { count: moving, lines: format.number(moving) };
   const confirm = useMutation(
-    (importId: string, send) =>
-      send(csvImport.confirm, { body: { id: importId } }, { timeout: 600_000 }),
+    (importId: string, send) => send(csvImport.confirm, { body: { id: importId } }, { timeout: 600_000 }),
     {
       subject: 'imported',
       confirm: () => ({
