@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
@@ -58,6 +59,8 @@ const browser = () => ({
 
 /** What needs a browser's own parts: its keys, its storage. */
 const browserTests = {
+  // A test that mounts a component imports its styles.
+  plugins: [vanillaExtractPlugin()],
   test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.ts'], browser: browser() },
 };
 

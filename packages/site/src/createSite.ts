@@ -12,6 +12,8 @@ import { withoutLanguage } from './language/languageInAddress.ts';
 import { languages } from './language/languages.ts';
 import { createSpeech } from './language/speech.ts';
 import { readerZone } from './language/useReaderZone.ts';
+import { createMutations } from './mutations/createMutations.ts';
+import { storedPresses } from './mutations/storedPresses.ts';
 import { pathBelow } from './navigation/base.ts';
 import { createGuard } from './navigation/guards.ts';
 import { keepInSight } from './navigation/inSight.ts';
@@ -80,6 +82,13 @@ export function createSite(options: SiteOptions): Site {
   const beside = createBeside(line.send, session, () => screen.address);
   const send = sendReportingLostSession(line.send, session, sessionLost, beside.forget);
 
+  const mutations = createMutations({
+    ...{ toasts, questions, say, messageOf, send },
+    isLoggedIn: () => session.current() !== null,
+    storedPresses: storedPresses(options.name, () => sessionStorage),
+    reloadAfter: inSight.rereadAfter,
+  });
+
   const pages = createPages(options.pages, options.screens, options.loaders);
   const loadScreenWords = async ({ screen: folder, plain, forms }: Page) => {
     await Promise.all([
@@ -126,7 +135,6 @@ export function createSite(options: SiteOptions): Site {
         loadWords: speech.loadWords,
       };
     },
-    actionArgs: (request) => ({ ...argumentsOf(request), send, messageOf }),
     addressOf,
     loadWords: loadScreenWords,
     ready: speech.ready,
@@ -150,6 +158,7 @@ export function createSite(options: SiteOptions): Site {
     send,
     fetchGateway: async () => void (await line.gateway()),
     prepare: reading.prepare,
+    mutations,
     messageOf,
     sessionLost,
     toLogin,
@@ -163,7 +172,6 @@ export function createSite(options: SiteOptions): Site {
     routes,
     hints,
     wiring,
-    rereadAfter: inSight.rereadAfter,
     async logout() {
       // Fetched first, and asked before the token is forgotten that it is asked with.
       const gateway = await line.gateway().catch(() => null);

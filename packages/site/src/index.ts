@@ -1,5 +1,4 @@
 export type { Ahead } from './calls/ahead.ts';
-export { usePresses } from './calls/usePresses.ts';
 export { SiteProvider, useSite } from './context.tsx';
 export { createSite } from './createSite.ts';
 export { FailedPage } from './failures/FailedPage.tsx';
@@ -24,7 +23,10 @@ export { ListTable } from './list/ListTable.tsx';
 export { ListTools } from './list/ListTools.tsx';
 export { useInSightFirst } from './list/useInSightFirst.ts';
 export { type ListInHand, useList } from './list/useList.ts';
-export type { ActionArgs, LoaderArgs } from './navigation/arguments.ts';
+export { type MutationResult, useMutation } from './mutations/useMutation.ts';
+export { useMutationForm } from './mutations/useMutationForm.ts';
+export { useNotify } from './mutations/useNotify.ts';
+export type { LoaderArgs } from './navigation/arguments.ts';
 export { useLoaded } from './navigation/loaded.ts';
 export { goalOf, safeNext, withLogin, withoutLogin } from './navigation/loginAddress.ts';
 export type { Loader, OutlineProps, Page, Screen, ThingArgs } from './navigation/pages.ts';

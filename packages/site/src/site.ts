@@ -11,7 +11,8 @@ import type { Formats } from './language/format.ts';
 import type { Language } from './language/languages.ts';
 import type { FormWords, Packs, SiteSay, WordParts } from './language/speech.ts';
 import type { Say } from './language/words.ts';
-import type { InSight, KeptInSight } from './navigation/inSight.ts';
+import type { Mutations } from './mutations/createMutations.ts';
+import type { InSight } from './navigation/inSight.ts';
 import type { ToLogin } from './navigation/loginAddress.ts';
 import type { PageRules } from './navigation/pageAccess.ts';
 import type { Loaders, Page, PageTable, Screens } from './navigation/pages.ts';
@@ -94,6 +95,8 @@ export interface Site {
   readonly fetchGateway: () => Promise<void>;
   /** Reads what somebody is on the way to, so that it is here when they are. */
   readonly prepare: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => void;
+  /** Runs the mutations of screens; see `useMutation`. */
+  readonly mutations: Mutations;
   readonly messageOf: MessageOf;
   readonly sessionLost: SessionLost;
   readonly toLogin: ToLogin;
@@ -114,8 +117,6 @@ export interface Site {
   readonly routes: SiteRoutes;
   readonly hints: Hints;
   readonly wiring: Wiring;
-  /** Reloads the page after a mutation: if the connection is lost then, one message covers both. */
-  readonly rereadAfter: KeptInSight['rereadAfter'];
 }
 
 /** Goes to an address of the site. */

@@ -1,8 +1,18 @@
-import { languageCodes, languages, RouterLink, type Say, useSite, useWay, withLogin } from '@fairway/site';
+import {
+  languageCodes,
+  languages,
+  RouterLink,
+  type Say,
+  useNotify,
+  useSite,
+  useWay,
+  withLogin,
+} from '@fairway/site';
 import { accountSwitch } from '@fairway/trade';
 import { Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
 import { memo, use } from 'react';
 import { Finding } from '../features/find/finding.ts';
+import { useSwitchAccount } from '../features/login/useSwitchAccount.ts';
 import type { Reader } from '../features/reader/reader.ts';
 import type { CommonWords } from '../language/words.ts';
 import { useWords } from '../language/words.ts';
@@ -26,7 +36,7 @@ export interface ShellHeaderProps {
 export const ShellHeader = memo(function ShellHeader({ reader, pathname }: ShellHeaderProps) {
   const { t, language } = useWords();
   const site = useSite();
-  const { toasts, messageOf } = site;
+  const notify = useNotify('logged-out');
   const { here: address, go } = useWay();
   const here = pageAt(pathname);
   const { open: openSearch } = use(Finding);
@@ -34,25 +44,19 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
   const onLogin = () => void go(withLogin(address()), { preventScrollReset: true });
   const onLogout = async () => {
     await Promise.all([site.logout(), go('/')]);
-    toasts.show({ tone: 'good', text: t('header.loggedOut'), code: 'logged-out' });
+    notify(t('header.loggedOut'), 'good');
   };
 
-  const onSwitch = async (to: 'toPersonal' | 'toCompany', companyName: string | null) => {
-    try {
-      const { switchAccount } = await import('../features/login/switchAccount.ts');
-      if (await switchAccount(site, to, companyName)) await go(isBuilt(verification) ? verification : '/');
-    } catch (error) {
-      // Offline, or a page older than the portal's last release.
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'switch-failed' });
-    }
-  };
+  const switching = useSwitchAccount(() => go(isBuilt(verification) ? verification : '/'));
   /** The other account, where there is one or a page to apply for it. */
   const switchingOf = (one: Reader): Pick<HeaderAccount, 'switching'> => {
     if (one.kind !== 'member') return {};
     const to = accountSwitch(one.audit);
     if (!to) return {};
     if (to !== 'applyForCompany')
-      return { switching: { to, onSelect: () => void onSwitch(to, one.audit.companyName) } };
+      return {
+        switching: { to, onSelect: () => void switching.mutate({ to, companyName: one.audit.companyName }) },
+      };
     if (!isBuilt(verification)) return {};
     return { switching: { to, onSelect: () => void go(companyCertificationAddress()) } };
   };

@@ -1,10 +1,10 @@
 import type { Send } from '@fairway/gateway';
 import type { Ahead } from '../calls/ahead.ts';
-import type { MessageOf } from '../failures/messageOf.ts';
 import type { House } from '../house.ts';
 import type { Language } from '../language/languages.ts';
 
-interface Arguments {
+/** The arguments of a loader, which needs nothing else of the site. */
+export interface LoaderArgs {
   readonly request: Request;
   /** Query of the address. */
   readonly search: URLSearchParams;
@@ -12,10 +12,6 @@ interface Arguments {
   /** The server's clock, as far as it is known. */
   readonly now: () => Date;
   readonly house: House;
-}
-
-/** The arguments of a loader, which needs nothing else of the site. */
-export interface LoaderArgs extends Arguments {
   /** Sends a call that ends with the navigation. A failure is shown in place of the page. */
   readonly send: Send;
   /** Reads what somebody may have been on the way to, and which is here already. */
@@ -24,11 +20,4 @@ export interface LoaderArgs extends Arguments {
   readonly beside: <Answer>(fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
   /** Fetches words of another folder that the screen says. */
   readonly loadWords: (folder: string) => Promise<void>;
-}
-
-/** The arguments of an action. */
-export interface ActionArgs extends Arguments {
-  /** Sends a call; if the session ends during it, that is reported and the call fails. */
-  readonly send: Send;
-  readonly messageOf: MessageOf;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Spoken } from '../language/useWords.ts';
-import type { ActionArgs, LoaderArgs } from './arguments.ts';
+import type { LoaderArgs } from './arguments.ts';
 import { findPage } from './findPage.ts';
 import { titleKeyOf } from './titles.ts';
 
@@ -41,7 +41,6 @@ export interface Screen {
   readonly thing?: (args: ThingArgs<never, never>) => string | null;
   /** The screen's shape, drawn while its data is on the way; nothing in it can be pressed or is read out. */
   readonly Outline?: ComponentType<OutlineProps>;
-  readonly action?: (args: ActionArgs) => unknown;
 }
 
 /** Loads the data of a screen; in a separate file, because a page from the server brings its data. */

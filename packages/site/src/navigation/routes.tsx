@@ -1,8 +1,8 @@
 import { type ComponentType, memo } from 'react';
-import { type ActionFunction, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { ScreenProblem } from '../failures/ScreenProblem.tsx';
 import { titled } from '../shell/PageTitle.tsx';
-import type { ActionArgs, LoaderArgs } from './arguments.ts';
+import type { LoaderArgs } from './arguments.ts';
 import type { Guard } from './guards.ts';
 import type { KeptInSight } from './inSight.ts';
 import { orFailing } from './orFailing.ts';
@@ -17,7 +17,6 @@ export interface RouteParts {
   readonly guard: Guard;
   readonly inSight: KeptInSight;
   readonly loaderArgs: (request: Request) => LoaderArgs;
-  readonly actionArgs: (request: Request) => ActionArgs;
   /** Path and query of a request below the site's base. */
   readonly addressOf: (request: Request) => string;
   readonly loadWords: (page: Page) => Promise<void>;
@@ -29,7 +28,7 @@ export interface RouteParts {
 /** The screen of a page that came drawn: here at once, as it must be to be taken over. */
 export interface DrawnPage {
   readonly page: Page;
-  readonly parts: Pick<RouteObject, 'Component' | 'action' | 'loader'>;
+  readonly parts: Pick<RouteObject, 'Component' | 'loader'>;
 }
 
 export interface SiteRoutes {
@@ -50,10 +49,6 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
     const [screen] = await Promise.all([pages.fetchScreen(page), parts.loadWords(page)]);
     return drawnOnce(titled(page, { ...screen, Component: drawnOnce(screen.Component) }));
   };
-  const fetchAction = async (page: Page): Promise<ActionFunction | undefined> => {
-    const { action } = await pages.fetchScreen(page);
-    return action && (({ request }) => action(parts.actionArgs(request)));
-  };
   const fetchLoader = async (page: Page): Promise<LoaderFunction> => {
     // Failures are shown in words.
     const [load] = await Promise.all([pages.fetchLoader(page), ready]);
@@ -67,7 +62,6 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
   /** A screen in parts, each fetched when the router asks for it. */
   const lazily = (page: Page) => ({
     Component: orFailing(fetchComponent).bind(null, page),
-    action: orFailing(fetchAction).bind(null, page),
     loader: orFailing(fetchKept).bind(null, page),
   });
 
@@ -97,9 +91,9 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
     async drawnPage(pathname) {
       const page = pages.at(pathname);
       if (!page) return null;
-      const [Component, action] = await Promise.all([fetchComponent(page), fetchAction(page)]);
+      const Component = await fetchComponent(page);
       const loader = failedData(async (args, context) => (await fetchLoader(page))(args, context));
-      return { page, parts: { Component, ...(action && { action }), loader } };
+      return { page, parts: { Component, loader } };
     },
   };
 }

@@ -4,7 +4,6 @@ import { revalidation } from './shouldRevalidate.ts';
 interface Change {
   from: string;
   to: string;
-  action?: boolean;
   /** The current user is not the one that the page was loaded for. */
   other?: boolean;
   /** The line was lost on the way to another address. */
@@ -24,14 +23,13 @@ test.each<[string, Change, { page: boolean; shell: boolean }]>([
     { from: '/orders?page=2', to: '/orders?page=2&login=1' },
     { page: false, shell: false },
   ],
-  ['an action', { from: '/orders', to: '/orders?status=2', action: true }, { page: true, shell: true }],
   [
     'back to what is in sight',
     { from: '/orders?page=2', to: '/orders?page=2', back: true },
     { page: false, shell: false },
   ],
   ['another session', { from: '/orders', to: '/orders?status=2', other: true }, { page: true, shell: true }],
-])('%s: whether page and shell are read', (_, { from, to, action, other, back = false }, read) => {
+])('%s: whether page and shell are read', (_, { from, to, other, back = false }, read) => {
   const current = () => ({ token: other ? 'theirs' : 'mine', expiresAt: '2026-12-20T00:00:00Z' });
   const { page, shell } = revalidation({
     session: { current },
@@ -43,7 +41,6 @@ test.each<[string, Change, { page: boolean; shell: boolean }]>([
     nextUrl: new URL(to, 'https://fairway.example'),
     currentParams: {},
     nextParams: {},
-    ...(action && { formMethod: 'POST' as const }),
     defaultShouldRevalidate: true,
   };
   expect({ page: page(change), shell: shell(change) }).toEqual(read);

@@ -4,7 +4,7 @@ import { sameApartFromLogin } from './loginAddress.ts';
 
 /** What a page and the shell around it read again, and when. */
 export interface Revalidation {
-  /** A page: on every change of page, of address and of session, and after an action; not when only the login opens or closes over it. */
+  /** A page: on every change of page, of address and of session; not when only the login opens or closes over it. */
   readonly page: ShouldRevalidateFunction;
   /** The shell: as a page does, but another query of the page on screen says nothing new of who reads it. */
   readonly shell: ShouldRevalidateFunction;
@@ -22,17 +22,17 @@ export function revalidation({ session, shownFor, isReturn }: RevalidationParts)
   const ofAnother = () => shownFor() !== (session.current()?.token ?? null);
   const isBack = (currentUrl: URL, nextUrl: URL) => currentUrl.href === nextUrl.href && isReturn(nextUrl);
   return {
-    page({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) {
+    page({ currentUrl, nextUrl, defaultShouldRevalidate }) {
       if (ofAnother() || currentUrl.pathname !== nextUrl.pathname) return true;
       if (isBack(currentUrl, nextUrl)) return false;
       const onlyLogin = currentUrl.href !== nextUrl.href && sameApartFromLogin(currentUrl, nextUrl);
-      return formMethod === undefined && onlyLogin ? false : defaultShouldRevalidate;
+      return onlyLogin ? false : defaultShouldRevalidate;
     },
-    shell({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) {
+    shell({ currentUrl, nextUrl, defaultShouldRevalidate }) {
       if (ofAnother() || currentUrl.pathname !== nextUrl.pathname) return true;
       if (isBack(currentUrl, nextUrl)) return false;
       const onlyQuery = currentUrl.search !== nextUrl.search;
-      return formMethod === undefined && onlyQuery ? false : defaultShouldRevalidate;
+      return onlyQuery ? false : defaultShouldRevalidate;
     },
   };
 }

@@ -29,7 +29,7 @@ export interface ReturnDialogProps {
   /** The message as it will be read. */
   said: (returned: Returned, language: 'zh' | 'en') => string;
   submit: string;
-  onReturn: (returned: Returned) => Promise<void>;
+  onReturn: (returned: Returned) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
-import { AmountField, Form, SubmitButton, useForm } from '@fairway/forms';
+import { AmountField, Form, SubmitButton } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { amount as amountRule, follows, minorUnits, required } from '@fairway/trade';
 import { Inline, Notice, Stack, Text } from '@fairway/ui';
 import * as v from 'valibot';
@@ -23,25 +23,18 @@ export function AmountForm({ info: { remittance, bankAccount } }: AmountFormProp
 
 function Typing({ left, account }: { left: number; account: string }) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
-  const revalidate = useRevalidate();
-  const form = useForm({
+  const form = useMutationForm({
     initial: { amount: '' },
     schema: v.object({
       amount: v.pipe(v.string(), follows(required, amountRule())),
     }),
     codeFields: { remittanceWrong: 'amount', remittanceNotSent: 'amount', remittanceOver: 'amount' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ amount }) => {
-      try {
-        const fen = { amount: minorUnits(amount) ?? 0, currency: 'CNY' as const };
-        await send(company.update, { body: { kind: 'remittance', amount: fen } });
-        toasts.show({ tone: 'good', text: t('certify.amount.right'), code: 'amount-right' });
-      } finally {
-        // Right or wrong, the state has changed.
-        void revalidate();
-      }
+    run: ({ amount }, send) => {
+      const fen = { amount: minorUnits(amount) ?? 0, currency: 'CNY' as const };
+      return send(company.update, { body: { kind: 'remittance', amount: fen } });
     },
+    subject: 'amount-right',
+    success: t('certify.amount.right'),
   });
   return (
     <Form of={form} summary="form">

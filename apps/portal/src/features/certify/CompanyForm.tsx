@@ -1,7 +1,7 @@
-import { CheckboxField, Form, SubmitButton, useForm } from '@fairway/forms';
+import { CheckboxField, Form, SubmitButton } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { RouterLink, useSite } from '@fairway/site';
+import { RouterLink, useMutationForm } from '@fairway/site';
 import { auditStatus, currentTexts, normaliseEmail } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
@@ -33,10 +33,9 @@ export interface CompanyFormProps {
 /** Certifies a company: its papers, its contact, its account, and its method of proof (specification, point 3). */
 export function CompanyForm({ before, keepDays, draft, routes, tips, onSubmitted }: CompanyFormProps) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
   const keepsPapers = before !== null && before.businessLicense !== null;
   const sameEmail = (email: string) => normaliseEmail(email).toLowerCase() === before?.contactEmail;
-  const form = useForm({
+  const form = useMutationForm({
     initial: companyStart(before, draft),
     schema: keepsPapers ? companyAgain(sameEmail) : companyFirst,
     codeFields: {
@@ -48,16 +47,10 @@ export function CompanyForm({ before, keepDays, draft, routes, tips, onSubmitted
       companyCodeTaken: 'companyCode',
       companyAccountTaken: 'adminAccount',
     },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({
-      agree: _,
-      consent: ___,
-      again: __,
-      verifyCode,
-      password,
-      contactIdCard,
-      ...typed
-    }) => {
+    run: async (
+      { agree: _, consent: ___, again: __, verifyCode, password, contactIdCard, ...typed },
+      send,
+    ) => {
       const body = { kind: 'company', ...typed, agreed: currentTexts('contactIdentity') } as const;
       if (before) {
         const proofs = {
@@ -69,9 +62,11 @@ export function CompanyForm({ before, keepDays, draft, routes, tips, onSubmitted
       } else {
         await send(company.submit, { body: { ...body, verifyCode, password, contactIdCard } });
       }
-      toasts.show({ tone: 'good', text: t('certify.submitted'), code: 'certification-submitted' });
-      await onSubmitted();
     },
+    subject: 'certification-submitted',
+    success: t('certify.submitted'),
+    onSuccess: onSubmitted,
+    refresh: false,
   });
   useReturned(form, before?.auditStatus === auditStatus.rejected ? before.refusedFields : undefined);
   const draftKept = useServerDraft(form, 'company');

@@ -1,8 +1,7 @@
-import { CodeField, EmailField, Form, RegionField, SubmitButton, TextField, useForm } from '@fairway/forms';
-import { GatewayError } from '@fairway/gateway';
+import { CodeField, EmailField, Form, RegionField, SubmitButton, TextField } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
 import { verifyCode as codeCalls } from '@fairway/gateway/contract/verifyCode';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { companyCertificationFields, follows, mobile, optional } from '@fairway/trade';
 import {
   Button,
@@ -73,9 +72,8 @@ const schema = v.object({
 
 function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => void }) {
   const { t } = useWords();
-  const { send, messageOf, toasts, now } = useSite();
-  const revalidate = useRevalidate();
-  const form = useForm({
+  const { send, now } = useSite();
+  const form = useMutationForm({
     initial: {
       ...{ city: placePath(info.city), address: info.address, contactName: info.contactName },
       ...{ contactEmail: info.contactEmail, contactPhone: info.contactPhone ?? '' },
@@ -83,18 +81,13 @@ function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => vo
     },
     schema,
     codeFields: { verifyCodeWrong: 'verifyCode', verifyCodeSpent: 'verifyCode' },
-    explain: (error) => {
-      // Another admin was faster: their change is behind the dialog, the values typed here stay.
-      if (error instanceof GatewayError && error.codeName === 'companyChanged') void revalidate();
-      return messageOf(error) ?? false;
-    },
-    onSubmit: async ({ contactPhone, ...rest }) => {
+    run: ({ contactPhone, ...rest }, write) => {
       const body = { ...rest, ...(contactPhone ? { contactPhone } : {}), seen: info.contactVersion };
-      await send(company.updateContactInfo, { body });
-      toasts.show({ tone: 'good', text: t('certify.contact.saved'), code: 'contact-saved' });
-      onClose();
-      await revalidate();
+      return write(company.updateContactInfo, { body });
     },
+    subject: 'contact-saved',
+    success: t('certify.contact.saved'),
+    onSuccess: onClose,
   });
   const sendCode = (email: string) =>
     send(codeCalls.sendEmailVerifyCode, { query: { email, type: 'CERTIFY' } });

@@ -1,8 +1,7 @@
 import { templateResource } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { Button, Icon, Stack, Text } from '@fairway/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useWords } from './words.ts';
 
 export interface LetterDownloadProps {
@@ -13,29 +12,27 @@ export interface LetterDownloadProps {
 /** Opens the letter of authorization with the company's own name, to print and sign. */
 export function LetterDownload({ save }: LetterDownloadProps) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    // Opened with the press, or a browser takes it for a pop-up.
-    const page = window.open('about:blank', '_blank');
-    setBusy(true);
-    try {
-      await save();
-      const { url } = await send(templateResource.get, { query: { code: 'authorizationLetter' } });
-      if (page) page.location.href = new URL(url, location.href).href;
-      else location.href = url;
-    } catch (error) {
-      page?.close();
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'letter-failed' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const letter = useMutation(
+    async (_: undefined, send) => {
+      // Opened with the press, or a browser takes it for a pop-up.
+      const page = window.open('about:blank', '_blank');
+      try {
+        await save();
+        const { url } = await send(templateResource.get, { query: { code: 'authorizationLetter' } });
+        if (page) page.location.href = new URL(url, location.href).href;
+        else location.href = url;
+      } catch (error) {
+        page?.close();
+        throw error;
+      }
+    },
+    { subject: 'letter-failed', refresh: false },
+  );
   return (
     <Stack gap="s">
       <Text>{t('certify.letter.how')}</Text>
       <div>
-        <Button icon={<Icon of={Download} />} loading={busy} onClick={() => void open()}>
+        <Button icon={<Icon of={Download} />} loading={letter.pending} onClick={() => void letter.mutate()}>
           {t('certify.letter.open')}
         </Button>
       </div>

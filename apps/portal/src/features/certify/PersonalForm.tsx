@@ -1,7 +1,7 @@
-import { CheckboxField, Form, IdCardField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { CheckboxField, Form, IdCardField, SubmitButton, TextField } from '@fairway/forms';
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import { company } from '@fairway/gateway/contract/company';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { auditStatus, currentTexts, follows, idCard, optional, personalCertification } from '@fairway/trade';
 import { Columns, Stack } from '@fairway/ui';
 import * as v from 'valibot';
@@ -32,10 +32,9 @@ const again = v.object({
 /** Certifies a person: name, number, both sides of the card. */
 export function PersonalForm({ before, keepDays, draft, onSubmitted }: PersonalFormProps) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
   // A number that is still kept need not be typed again, unless it was wrong.
   const keepsNumber = before !== null && before.idCardFront !== null;
-  const form = useForm({
+  const form = useMutationForm({
     initial: withDraft(
       {
         realName: before?.realName ?? '',
@@ -47,14 +46,15 @@ export function PersonalForm({ before, keepDays, draft, onSubmitted }: PersonalF
       draft,
     ),
     schema: keepsNumber ? again : first,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ idCard: number, consent: _, ...rest }) => {
+    run: async ({ idCard: number, consent: _, ...rest }, send) => {
       const body = { kind: 'personal', ...rest, agreed: currentTexts('identity') } as const;
       if (before) await send(company.update, { body: { ...body, ...(number ? { idCard: number } : {}) } });
       else await send(company.submit, { body: { ...body, idCard: number } });
-      toasts.show({ tone: 'good', text: t('certify.submitted'), code: 'certification-submitted' });
-      await onSubmitted();
     },
+    subject: 'certification-submitted',
+    success: t('certify.submitted'),
+    onSuccess: onSubmitted,
+    refresh: false,
   });
   useReturned(form, before?.auditStatus === auditStatus.rejected ? before.refusedFields : undefined);
   const { savedAt } = useServerDraft(form, 'personal');

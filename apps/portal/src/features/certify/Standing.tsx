@@ -1,6 +1,6 @@
 import type { CertificationKind } from '@fairway/gateway/contract/certification';
 import { company } from '@fairway/gateway/contract/company';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutation, useSite } from '@fairway/site';
 import { Button, Stack, Steps } from '@fairway/ui';
 import { useWords } from './words.ts';
 
@@ -15,22 +15,18 @@ export interface StandingProps {
 /** Where a certification under review stands, and the way to take it back. */
 export function Standing({ kind, submittedAt, dueAt, remittance }: StandingProps) {
   const { t, format } = useWords();
-  const { send, questions, messageOf, toasts, now } = useSite();
-  const revalidate = useRevalidate();
-  const withdraw = () =>
-    void questions.ask({
+  const { now } = useSite();
+  const withdraw = useMutation(company.withdraw, {
+    subject: 'certification-withdrawn',
+    confirm: () => ({
       key: `withdraw ${kind}`,
       title: t('certify.withdrawTitle'),
       text: t('certify.withdrawText'),
       confirmLabel: t('certify.withdraw'),
       cancelLabel: t('certify.withdrawKeep'),
-      run: async () => {
-        await send(company.withdraw, { body: { kind } });
-        toasts.show({ tone: 'good', text: t('certify.withdrawn'), code: 'certification-withdrawn' });
-        await revalidate();
-      },
-      failure: messageOf,
-    });
+    }),
+    success: t('certify.withdrawn'),
+  });
   const typed = remittance?.state === 'confirmed';
   return (
     <Stack gap="l">
@@ -69,7 +65,7 @@ export function Standing({ kind, submittedAt, dueAt, remittance }: StandingProps
       {/* What was handed in elsewhere, before there were papers here, cannot be taken back here. */}
       {submittedAt ? (
         <div>
-          <Button size="small" onClick={withdraw}>
+          <Button size="small" onClick={() => void withdraw.mutate({ body: { kind } })}>
             {t('certify.withdraw')}
           </Button>
         </div>

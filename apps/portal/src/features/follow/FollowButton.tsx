@@ -1,15 +1,9 @@
-import { withLogin } from '@fairway/site';
 import { Button, Icon } from '@fairway/ui';
 import { Star } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useReader } from '../reader/reader.ts';
 import * as styles from './FollowButton.css.ts';
 import type { FollowSpoken } from './say.ts';
-import { type Lane, useFollow } from './useFollow.ts';
-
-/** Where a press waits for the login that it asked for; a login by the social app leaves the page. */
-const waiting = 'fairway.follow';
+import { keyOf, type Lane, useFollow } from './useFollow.ts';
 
 interface FollowButtonProps extends Lane {
   followed: boolean;
@@ -23,34 +17,18 @@ export function FollowButton(props: FollowButtonProps) {
   const { origin, destination, followed: known, compact, spoken } = props;
   const { t } = spoken;
   const reader = useReader();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { wanted, set } = useFollow(spoken);
-  const key = `${origin.code}-${destination.code}`;
-  const followed = wanted?.followed ?? known;
-  const loggedIn = reader !== undefined && reader.kind !== 'visitor';
-
-  const press = () => {
-    if (loggedIn) return void set({ origin, destination }, !followed);
-    sessionStorage.setItem(waiting, key);
-    void navigate(withLogin(pathname + search), { preventScrollReset: true });
-  };
-  const goOn = useEffectEvent(() => {
-    if (sessionStorage.getItem(waiting) !== key) return;
-    sessionStorage.removeItem(waiting);
-    void set({ origin, destination }, true);
-  });
-  // The press was made before the login; what follows from it is done when somebody is there to do it for.
-  useEffect(() => {
-    if (loggedIn) goOn();
-  }, [loggedIn]);
+  const follow = useFollow(spoken, `follow ${keyOf(props)}`);
+  const followed = follow.variables?.followed ?? known;
+  // A visitor who logs in may have followed it before: the press of a visitor always follows.
+  const press = () =>
+    void follow.mutate({ origin, destination, followed: reader?.kind === 'visitor' || !followed });
 
   return (
     <FollowLook
       t={t}
       followed={followed}
       compact={compact}
-      loading={wanted !== null}
+      loading={follow.pending}
       ready={reader !== undefined}
       onClick={press}
     />

@@ -1,6 +1,5 @@
 import type { PortBrief } from '@fairway/gateway/contract/harbour';
-import { useFetchedAhead, useRevalidate, useSite } from '@fairway/site';
-import { useState } from 'react';
+import { type MutationResult, useFetchedAhead, useMutation } from '@fairway/site';
 import { useReader } from '../reader/reader.ts';
 import type { FollowSpoken } from './say.ts';
 
@@ -12,39 +11,36 @@ export interface Lane {
 
 const calls = () => import('./calls.ts');
 
+/** Whether a route is to be followed. */
+interface Follow extends Lane {
+  readonly followed: boolean;
+}
+
+/** A route by the codes of its ports, as its press is stored until a login. */
+export const keyOf = ({ origin, destination }: Lane) => `${origin.code}-${destination.code}`;
+
 /** Follows routes and stops following them, shows a message, and offers to undo it. */
-export function useFollow({ t, nameOf }: Pick<FollowSpoken, 't' | 'nameOf'>) {
-  const { send, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
+export function useFollow(
+  { t, nameOf }: Pick<FollowSpoken, 't' | 'nameOf'>,
+  afterLogin?: string,
+): MutationResult<Follow, void> {
   const reader = useReader();
   useFetchedAhead(calls, reader !== undefined && reader.kind !== 'visitor');
-  /** What is being said of which lane; null while nothing is. */
-  const [wanted, setWanted] = useState<{ readonly key: string; readonly followed: boolean } | null>(null);
-
-  const set = async ({ origin, destination }: Lane, followed: boolean) => {
-    const key = `${origin.code}-${destination.code}`;
-    const code = `follow ${key}`;
-    const lane = t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
-    setWanted({ key, followed });
-    try {
-      await (await calls()).setFollowed(
-        send,
-        { origin: origin.code, destination: destination.code },
-        followed,
-      );
-      toasts.show({
-        tone: 'good',
-        text: followed ? t('follow.followedToast', { lane }) : t('follow.removedToast', { lane }),
-        code,
-        action: followed
-          ? undefined
-          : { label: t('follow.undo'), onPress: () => void set({ origin, destination }, true) },
-      });
-      await revalidate();
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code });
-    }
-    setWanted(null);
-  };
-  return { wanted, set };
+  const nameOfRoute = ({ origin, destination }: Lane) =>
+    t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
+  const follow: MutationResult<Follow, void> = useMutation(
+    async ({ origin, destination, followed }: Follow, send) =>
+      (await calls()).setFollowed(send, { origin: origin.code, destination: destination.code }, followed),
+    {
+      subject: (route) => `follow ${keyOf(route)}`,
+      success: (_, { followed, ...route }) =>
+        t(followed ? 'follow.followedToast' : 'follow.removedToast', { lane: nameOfRoute(route) }),
+      undo: (_, { followed, ...route }) =>
+        followed
+          ? null
+          : { label: t('follow.undo'), onPress: () => void follow.mutate({ ...route, followed: true }) },
+      afterLogin,
+    },
+  );
+  return follow;
 }

@@ -1,7 +1,7 @@
-import { CodeField, EmailField, Form, PhoneField, SubmitButton, useForm } from '@fairway/forms';
+import { CodeField, EmailField, Form, PhoneField, SubmitButton } from '@fairway/forms';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { verifyCode as codeRule, email as emailRule, follows, mobile, required } from '@fairway/trade';
 import { Button, type LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export interface CodeLoginProps {
 /** Login by a code sent to phone or email; what was typed for one stays while the other is tried. */
 export function CodeLogin({ portal, remember }: CodeLoginProps) {
   const { t } = useWords();
-  const { send, messageOf, now } = useSite();
+  const { send, now } = useSite();
   const loginOnce = useLoginOnce();
   const sendSms = (phone: string) =>
     send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
@@ -42,20 +42,20 @@ export function CodeLogin({ portal, remember }: CodeLoginProps) {
   const [channel, setChannel] = useState<'phone' | 'email'>('phone');
   const phone = channel === 'phone';
 
-  const form = useForm({
+  const form = useMutationForm({
     initial: { phone: '', dialCode: '86', email: '', verifyCode: '' },
     schema: phone ? byPhone : byEmail,
     draft: 'login-code',
     serverFields: { account: channel },
     codeFields: codeLoginFields(channel),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (values) => {
+    run: (values, write) => {
       const body = { ...values, loginPortal: portal };
-      const session = await loginOnce((answered) =>
-        send(auth.loginAndRegisterByVerifyCode, { body: { ...body, ...answered } }),
+      return loginOnce((answered) =>
+        write(auth.loginAndRegisterByVerifyCode, { body: { ...body, ...answered } }),
       );
-      if (session) await openSession(session, remember);
     },
+    onSuccess: (session) => session && openSession(session, remember),
+    refresh: false,
   });
 
   return (

@@ -1,6 +1,6 @@
-import { Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import { Form, PasswordField, SubmitButton } from '@fairway/forms';
 import { auth } from '@fairway/gateway/contract/auth';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import {
   confirmation,
   follows,
@@ -28,13 +28,12 @@ export interface FirstPasswordProps {
 /** The step of a first login: a user with an initial password chooses a new one, and is logged in. */
 export function FirstPassword({ account, first, remember, onBack }: FirstPasswordProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const loginOnce = useLoginOnce();
   const openSession = useOpenSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const form = useForm({
+  const form = useMutationForm({
     initial: { newPassword: '', again: '' },
     schema: v.pipe(
       v.object({
@@ -48,14 +47,12 @@ export function FirstPassword({ account, first, remember, onBack }: FirstPasswor
     ),
     codeFields: { passwordUnchanged: 'newPassword' },
     serverFields: { newPassword: 'newPassword' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ newPassword }) => {
+    run: ({ newPassword }, send) => {
       const body = { account, password: first, loginPortal: loginPortal.business, newPassword };
-      const session = await loginOnce(({ forceTicket }) =>
-        send(auth.login, { body: { ...body, forceTicket } }),
-      );
-      if (session) await openSession(session, remember);
+      return loginOnce(({ forceTicket }) => send(auth.login, { body: { ...body, forceTicket } }));
     },
+    onSuccess: (session) => session && openSession(session, remember),
+    refresh: false,
   });
 
   return (

@@ -1,8 +1,8 @@
-import { AccountField, Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import { AccountField, Form, PasswordField, SubmitButton } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { user } from '@fairway/gateway/contract/user';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { accountKind, account as accountRule, follows, loginPortal, required, yesOrNo } from '@fairway/trade';
 import type { LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
@@ -28,20 +28,19 @@ export interface PasswordLoginProps {
 /** Login by password. In the business portal a username is checked first: 0 means that no such account can log in. */
 export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
+  const { send } = useSite();
   const loginOnce = useLoginOnce();
   const openSession = useOpenSession();
 
   /** What opens nothing but the step in which another password is chosen. */
   const [first, setFirst] = useState<{ account: string; password: string } | null>(null);
 
-  const form = useForm({
+  const form = useMutationForm({
     initial: { account: '', password: '' },
     schema,
     draft: 'login-password',
     codeFields: passwordLoginFields,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ account, password }) => {
+    run: async ({ account, password }, write) => {
       if (portal === loginPortal.business && accountKind(account) === 'username') {
         const { status } = await send(user.loginValidateAccountExist, { query: { account } });
         if (status === yesOrNo.no) {
@@ -51,15 +50,17 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
           });
         }
       }
-      const session = await loginOnce(({ forceTicket }) =>
-        send(auth.login, { body: { account, password, loginPortal: portal, forceTicket } }),
-      ).catch((error: unknown) => {
-        if (!(error instanceof GatewayError) || error.codeName !== 'firstPasswordOver') throw error;
-        setFirst({ account, password });
-        return null;
-      });
-      if (session) await openSession(session, remember);
+      return loginOnce(({ forceTicket }) =>
+        write(auth.login, { body: { account, password, loginPortal: portal, forceTicket } }),
+      );
     },
+    onSuccess: (session) => session && openSession(session, remember),
+    onError: (error, { account, password }) => {
+      const isFirst = error instanceof GatewayError && error.codeName === 'firstPasswordOver';
+      if (isFirst) setFirst({ account, password });
+      return isFirst;
+    },
+    refresh: false,
   });
 
   if (first) {

@@ -1,5 +1,5 @@
 import type { Session } from '@fairway/gateway/contract/auth';
-import { safeNext, useSite, withoutLogin } from '@fairway/site';
+import { safeNext, useNotify, useSite, withoutLogin } from '@fairway/site';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from './words.ts';
 
@@ -11,17 +11,14 @@ export function useOpenSession(): (session: Session, remember: boolean, from?: s
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { t } = useWords();
-  const { session: held, toasts } = useSite();
+  const { session: held } = useSite();
+  const notify = useNotify('logged-in');
 
   return async (session, remember, from = pathname + search + hash) => {
     const { token, expiresAt, firstVisit } = session;
     held.set({ token, expiresAt }, remember);
     const next = safeNext(new URL(from, 'http://portal').searchParams.get('next'));
     await navigate(next ?? withoutLogin(from), { replace: true, preventScrollReset: !next });
-    toasts.show({
-      tone: 'good',
-      text: t(firstVisit ? 'login.welcomeFirst' : 'login.welcome'),
-      code: 'logged-in',
-    });
+    notify(t(firstVisit ? 'login.welcomeFirst' : 'login.welcome'), 'good');
   };
 }

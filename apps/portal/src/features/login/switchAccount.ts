@@ -1,3 +1,4 @@
+import type { Send } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import type { Session, Site } from '@fairway/site';
 import { wordsIn } from '../../language/words.ts';
@@ -5,14 +6,15 @@ import type { words } from './words.zh.ts';
 
 /**
  * Changes between a person's own and company account (specification, point 4): asks, logs in silently, replaces the
- * token. The new session lasts as long as the one it replaces. False when the reader cancels.
+ * token. The new session lasts as long as the one it replaces. Resolves to the message; null when the reader cancels.
  */
 export async function switchAccount(
   site: Site,
+  send: Send,
   to: 'toPersonal' | 'toCompany',
   companyName?: string | null,
-): Promise<boolean> {
-  const { session, questions, toasts } = site;
+): Promise<string | null> {
+  const { session, questions } = site;
   const t = await wordsIn<typeof words>(site, 'features/login');
   let opened: Session | undefined;
   await questions.ask({
@@ -24,12 +26,10 @@ export async function switchAccount(
     text: t('login.switchText'),
     confirmLabel: t('login.switchConfirm'),
     run: async () => {
-      opened = await site.send(auth.silentLogin, { body: { loginPortal: to === 'toPersonal' ? 1 : 2 } });
+      opened = await send(auth.silentLogin, { body: { loginPortal: to === 'toPersonal' ? 1 : 2 } });
       session.set(opened, session.outlastsTab());
     },
     failure: site.messageOf,
   });
-  if (!opened) return false;
-  toasts.show({ tone: 'good', text: t('login.switched'), code: 'account-switched' });
-  return true;
+  return opened ? t('login.switched') : null;
 }

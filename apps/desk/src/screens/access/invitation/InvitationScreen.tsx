@@ -1,8 +1,8 @@
-import { Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import { Form, PasswordField, SubmitButton } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
 import { use, useState, useTransition } from 'react';
@@ -84,9 +84,8 @@ const shortest = 12;
 
 function Choosing({ invitation: { name, email }, link }: { invitation: Invitation; link: string }) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
   const navigate = useNavigate();
-  const form = useForm({
+  const form = useMutationForm({
     initial: { password: '', again: '' },
     schema: v.pipe(
       v.object({
@@ -98,12 +97,11 @@ function Choosing({ invitation: { name, email }, link }: { invitation: Invitatio
         ['again'],
       ),
     ),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ password }) => {
-      await send(staffAuth.acceptInvitation, { body: { link, password } });
-      toasts.show({ tone: 'good', text: t('invitation.done'), code: 'invitation-accepted' });
-      await navigate('/login', { replace: true });
-    },
+    run: ({ password }, send) => send(staffAuth.acceptInvitation, { body: { link, password } }),
+    subject: 'invitation-accepted',
+    success: t('invitation.done'),
+    onSuccess: () => navigate('/login', { replace: true }),
+    refresh: false,
   });
   return (
     <section className={styles.panel}>

@@ -1,7 +1,7 @@
-import { EmailField, Form, PasswordField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { EmailField, Form, PasswordField, SubmitButton, TextField } from '@fairway/forms';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { safeNext, useSite } from '@fairway/site';
+import { safeNext, useMutationForm, useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, Content, Copyable, QrCode } from '@fairway/ui';
 import { useState } from 'react';
@@ -36,12 +36,12 @@ const passwordSchema = v.object({
 
 function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
-  const form = useForm({
+  const form = useMutationForm({
     initial: { email: '', password: '' },
     schema: passwordSchema,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (body) => onStarted(await send(staffAuth.startLogin, { body })),
+    run: (body, send) => send(staffAuth.startLogin, { body }),
+    onSuccess: onStarted,
+    refresh: false,
   });
   return (
     <section className={styles.panel}>
@@ -63,20 +63,21 @@ const codeSchema = v.object({ code: v.pipe(v.string(), follows(required)) });
 
 function CodeStep({ started, onBack }: { started: Started; onBack: () => void }) {
   const { t } = useWords();
-  const { send, messageOf, session } = useSite();
+  const { session } = useSite();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { ticket, enrolment } = started;
-  const form = useForm({
+  const form = useMutationForm({
     initial: { code: '' },
     schema: codeSchema,
     codeFields: { staffCodeWrong: 'code' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ code }) => {
+    run: ({ code }, send) => send(staffAuth.finishLogin, { body: { ticket, code } }),
+    onSuccess: async (opened) => {
       // Ends with the tab: a desk is shared more often than a phone.
-      session.set(await send(staffAuth.finishLogin, { body: { ticket, code } }), false);
+      session.set(opened, false);
       await navigate(safeNext(new URLSearchParams(search).get('next')) ?? '/', { replace: true });
     },
+    refresh: false,
   });
   return (
     <section className={styles.panel}>

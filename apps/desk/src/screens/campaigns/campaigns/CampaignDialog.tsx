@@ -1,6 +1,6 @@
-import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { Form, SubmitButton } from '@fairway/forms';
 import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useNotify, useSite } from '@fairway/site';
 import { Button, Dialog, DialogClose, Inline } from '@fairway/ui';
 import { useState } from 'react';
 import { useTyped } from '../../../features/useTyped.ts';
@@ -17,32 +17,31 @@ export interface CampaignDialogProps {
   pages: readonly string[];
   hosts: readonly string[];
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** All of a campaign, with a preview as its readers get it. */
-export function CampaignDialog({ campaign, pages, hosts, onClose, onDone }: CampaignDialogProps) {
+export function CampaignDialog({ campaign, pages, hosts, onClose }: CampaignDialogProps) {
   const { t } = useWords();
-  const { send, messageOf, now, toasts } = useSite();
+  const { now } = useSite();
+  const notify = useNotify('campaign-preview');
   const [preview, setPreview] = useState<Spoken | null>(null);
   const schema = useCampaignSchema(pages, hosts);
-  const form = useForm({
+  const form = useMutationForm({
     initial: fieldsOf(campaign, now()),
     schema,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (fields) => {
+    run: (fields, send) => {
       const { id = null, version = 0 } = campaign ?? {};
-      await send(pushDesk.saveCampaign, {
+      return send(pushDesk.saveCampaign, {
         body: { id, version, campaign: campaignOf({ ...fieldsOf(campaign, now()), ...fields }) },
       });
-      onDone();
     },
+    subject: 'campaign-saved',
+    success: t('campaigns.saved'),
+    onSuccess: onClose,
   });
   const said = (name: string) => String(form.value(name) ?? '').trim();
   const show = (language: Spoken['language']) =>
-    spoken(language).then(setPreview, () =>
-      toasts.show({ tone: 'bad', text: t('campaigns.previewAway'), code: 'campaign-preview' }),
-    );
+    spoken(language).then(setPreview, () => notify(t('campaigns.previewAway'), 'bad'));
   const isTyped = useTyped(form);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk';
-import { useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, useMutation } from '@fairway/site';
 import { Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
@@ -15,24 +15,16 @@ import { useWords } from './words.ts';
 export function CampaignsScreen() {
   const { t } = useWords();
   const { rows, pages, hosts, float } = useLoaded<typeof loader>();
-  const { send, toasts } = useSite();
-  const { press } = usePresses();
-  const revalidate = useRevalidate();
   const [open, setOpen] = useState<DeskCampaign | 'new' | null>(null);
 
-  const toggle = ({ id, version, on, commonName: name }: DeskCampaign) =>
-    press({
-      code: `campaign ${id}`,
-      run: async () => {
-        await send(pushDesk.switchCampaign, { body: { id, version, on: !on } });
-        return { text: t(on ? 'campaigns.nowOff' : 'campaigns.nowOn', { name }) };
-      },
-    });
-  const saved = () => {
-    setOpen(null);
-    toasts.show({ tone: 'good', text: t('campaigns.saved'), code: 'campaign-saved' });
-    void revalidate();
-  };
+  const toggle = useMutation(
+    ({ id, version, on }: DeskCampaign, send) =>
+      send(pushDesk.switchCampaign, { body: { id, version, on: !on } }),
+    {
+      subject: ({ id }) => `campaign ${id}`,
+      success: (_, { on, commonName: name }) => t(on ? 'campaigns.nowOff' : 'campaigns.nowOn', { name }),
+    },
+  );
   const actions = (campaign: DeskCampaign) => {
     const { on, commonName: name } = campaign;
     return (
@@ -50,7 +42,7 @@ export function CampaignsScreen() {
           tone="quiet"
           flush="end"
           aria-label={t(on ? 'campaigns.turnOffOf' : 'campaigns.turnOnOf', { name })}
-          run={() => toggle(campaign)}
+          run={() => toggle.mutate(campaign)}
         >
           {t(on ? 'campaigns.turnOff' : 'campaigns.turnOn')}
         </DoButton>
@@ -83,7 +75,7 @@ export function CampaignsScreen() {
             </EmptyState>
           }
         />
-        <FloatSection float={float} hosts={hosts} onSaved={saved} />
+        <FloatSection float={float} hosts={hosts} />
       </Stack>
       {open ? (
         <WithForms>
@@ -92,7 +84,6 @@ export function CampaignsScreen() {
             pages={pages}
             hosts={hosts}
             onClose={() => setOpen(null)}
-            onDone={saved}
           />
         </WithForms>
       ) : null}

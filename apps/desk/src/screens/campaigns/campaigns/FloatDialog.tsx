@@ -1,6 +1,6 @@
-import { CheckboxField, Form, SubmitButton, TextAreaField, TextField, useForm } from '@fairway/forms';
+import { CheckboxField, Form, SubmitButton, TextAreaField, TextField } from '@fairway/forms';
 import { pushDesk } from '@fairway/gateway/contract/pushDesk';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { allowedLink, follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -12,7 +12,6 @@ import { useWords } from './words.ts';
 
 export interface FloatDialogProps extends Pick<FloatSectionProps, 'float' | 'hosts'> {
   onClose: () => void;
-  onDone: () => void;
 }
 
 const filled = (max: number) =>
@@ -20,14 +19,13 @@ const filled = (max: number) =>
 const free = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'textLength'));
 
 /** What the float shows, and where. */
-export function FloatDialog({ float, hosts, onClose, onDone }: FloatDialogProps) {
+export function FloatDialog({ float, hosts, onClose }: FloatDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const { version, known, on, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = float;
   const stranger = strangerTo(known);
   const isCode = (typed: string) =>
     allowedLink(typed.replace(/^http:/i, 'https:'), hosts)?.startsWith('https:');
-  const form = useForm({
+  const form = useMutationForm({
     initial: { on, pages: pages.join('\n'), nameZh, nameEn, tipZh, tipEn, qrCode },
     schema: v.pipe(
       v.object({
@@ -54,11 +52,11 @@ export function FloatDialog({ float, hosts, onClose, onDone }: FloatDialogProps)
         ['qrCode'],
       ),
     ),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (typed) => {
-      await send(pushDesk.saveFloat, { body: { version, float: { ...typed, pages: pathsOf(typed.pages) } } });
-      onDone();
-    },
+    run: (typed, send) =>
+      send(pushDesk.saveFloat, { body: { version, float: { ...typed, pages: pathsOf(typed.pages) } } }),
+    subject: 'campaign-saved',
+    success: t('campaigns.saved'),
+    onSuccess: onClose,
   });
   const isTyped = useTyped(form);
   return (

@@ -9,11 +9,10 @@ import { useWords } from './words.ts';
 export interface FloatSectionProps {
   float: FollowFloat & { readonly version: number; readonly known: readonly string[] };
   hosts: readonly string[];
-  onSaved: () => void;
 }
 
 /** The follow float as it is now, and the way to change it. */
-export function FloatSection({ float, hosts, onSaved }: FloatSectionProps) {
+export function FloatSection({ float, hosts }: FloatSectionProps) {
   const { t, nameOf } = useWords();
   const [open, setOpen] = useState(false);
   const { on, pages, qrCode } = float;
@@ -42,15 +41,7 @@ export function FloatSection({ float, hosts, onSaved }: FloatSectionProps) {
       </div>
       {open ? (
         <WithForms>
-          <FloatDialog
-            float={float}
-            hosts={hosts}
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              setOpen(false);
-              onSaved();
-            }}
-          />
+          <FloatDialog float={float} hosts={hosts} onClose={() => setOpen(false)} />
         </WithForms>
       ) : null}
     </Section>

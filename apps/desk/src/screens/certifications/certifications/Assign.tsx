@@ -1,11 +1,11 @@
-import { Form, SelectField, SubmitButton, useForm } from '@fairway/forms';
+import { Form, SelectField, SubmitButton } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import {
   type CertificationCase,
   type CertificationChanges,
   certificationReview,
 } from '@fairway/gateway/contract/certificationReview';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { Button, Inline } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -29,27 +29,22 @@ export function Assign({ shown }: { shown: CertificationCase }) {
 
 function AssignForm({ shown }: { shown: CertificationCase }) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
   const [changes, setChanges] = useState<CertificationChanges['changes']>([]);
   const { id, revision, assignedTo, colleagues } = shown;
   const self = colleagues.find((each) => each.own);
-  const form = useForm({
+  const form = useMutationForm({
     initial: { staffId: assignedTo?.id ?? '' },
     schema: v.object({ staffId: v.string() }),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ staffId }) => {
+    run: ({ staffId }, send) => {
       const seen = { revision, assignedId: assignedTo?.id ?? null };
-      try {
-        await send(certificationReview.assign, { body: { id, seen, staffId: staffId || null } });
-      } catch (error) {
-        const isChanged = error instanceof GatewayError && error.codeName === 'certificationChanged';
-        if (!isChanged) throw error;
-        setChanges((error.data as CertificationChanges).changes);
-        return;
-      }
-      toasts.show({ tone: 'good', text: t('certifications.assign.done'), code: 'certification-assigned' });
-      await revalidate();
+      return send(certificationReview.assign, { body: { id, seen, staffId: staffId || null } });
+    },
+    subject: 'certification-assigned',
+    success: t('certifications.assign.done'),
+    onError: (error) => {
+      const isChanged = error instanceof GatewayError && error.codeName === 'certificationChanged';
+      if (isChanged) setChanges((error.data as CertificationChanges).changes);
+      return isChanged;
     },
   });
   const give = (staffId: string) => {

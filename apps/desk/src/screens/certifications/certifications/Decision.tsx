@@ -1,17 +1,17 @@
-import { Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { Form, SubmitButton, TextField } from '@fairway/forms';
 import {
   type CertificationCase,
   type CertificationChanges,
   certificationReview,
 } from '@fairway/gateway/contract/certificationReview';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { auditStatus, follows, required } from '@fairway/trade';
 import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
 import { Changed } from '../../../features/case/Changed.tsx';
-import { useDecide } from '../../../features/case/useDecide.ts';
+import { useDecision } from '../../../features/case/useDecision.ts';
 import { useWords as useCaseWords } from '../../../features/case/words.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
 import * as own from './Certification.css.ts';
@@ -96,25 +96,22 @@ interface PassingProps {
 
 function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
-  const decide = useDecide({ changed: 'certificationChanged', onChanges, next });
+  const decision = useDecision({ changed: 'certificationChanged', onChanges, next });
   const { id, first, checks } = shown;
   const stops = checks.some(({ outcome }) => outcome === 'stop');
   const waits = checks.some(({ outcome }) => outcome === 'wait');
-  const form = useForm({
+  const form = useMutationForm({
     initial: { overruled: '' },
     schema: v.object({
       overruled: stops ? v.pipe(v.string(), v.trim(), follows(required)) : v.pipe(v.string(), v.trim()),
     }),
     codeFields: { checkStands: 'overruled' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ overruled }) => {
+    run: async ({ overruled }, send) => {
       const body = { id, seen: seenOf(shown), ...(overruled ? { overruled } : {}) };
-      await decide(async () => {
-        const { state } = await send(certificationReview.pass, { body });
-        return t(`certifications.decide.${state}`);
-      });
+      return send(certificationReview.pass, { body });
     },
+    success: ({ state }) => t(`certifications.decide.${state}`),
+    ...decision,
   });
   return (
     <Form of={form} summary="form">

@@ -4,11 +4,10 @@ import {
   certificationReview,
 } from '@fairway/gateway/contract/certificationReview';
 import type { CertificationField } from '@fairway/gateway/contract/words/certificationReasons';
-import { useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Button, Inline, Status } from '@fairway/ui';
 import { CircleAlert, Clock, Eye } from 'lucide-react';
-import { useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
 import * as own from './Certification.css.ts';
 import { useWords } from './words.ts';
@@ -128,19 +127,8 @@ function sentenceOf({ kind, outcome }: CertificationCheck) {
 /** An ID number: masked, and in full for a look that is logged. */
 function IdNumber({ id, masked, mayShow }: { id: string; masked: string; mayShow: boolean }) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
-  const [number, setNumber] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const show = async () => {
-    setBusy(true);
-    try {
-      setNumber((await send(certificationReview.selectIdNumber, { query: { id } })).idCard);
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'number-failed' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const look = useMutation(certificationReview.selectIdNumber, { subject: 'number-failed', refresh: false });
+  const number = look.data?.idCard ?? null;
   return (
     <>
       <span className={own.fieldValue}>{number ?? masked}</span>
@@ -150,8 +138,8 @@ function IdNumber({ id, masked, mayShow }: { id: string; masked: string; mayShow
             size="small"
             tone="quiet"
             flush="start"
-            loading={busy}
-            onClick={() => (number === null ? void show() : setNumber(null))}
+            loading={look.pending}
+            onClick={() => (number === null ? void look.mutate({ query: { id } }) : look.reset())}
           >
             {t(number === null ? 'certifications.fields.show' : 'certifications.fields.hide')}
           </Button>

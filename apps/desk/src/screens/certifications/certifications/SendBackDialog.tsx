@@ -9,9 +9,9 @@ import {
   reasonsOfField,
   reasonText,
 } from '@fairway/gateway/contract/words/certificationReasons';
-import { languages, useSite } from '@fairway/site';
+import { languages, useMutation } from '@fairway/site';
 import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
-import { useDecide } from '../../../features/case/useDecide.ts';
+import { useDecision } from '../../../features/case/useDecision.ts';
 import { seenOf } from './seen.ts';
 import { useWords } from './words.ts';
 
@@ -38,8 +38,15 @@ function byField(chosen: readonly string[]) {
 /** Reasons of the kept list at their fields, and a note; each as the applicant will read it. */
 export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDialogProps) {
   const { t, language } = useWords();
-  const { send } = useSite();
-  const decide = useDecide({ changed: 'certificationChanged', onChanges, next });
+  const decision = useDecision({ changed: 'certificationChanged', onChanges, next });
+  const sendBack = useMutation(certificationReview.sendBack, {
+    ...decision,
+    success: t('certifications.decide.returned'),
+    onSuccess: () => {
+      onClose();
+      return decision.onSuccess();
+    },
+  });
   const lists: Readonly<Record<string, readonly CertificationReason[]>> = reasonsOfField[shown.kind];
   return (
     <ReturnDialog
@@ -68,11 +75,8 @@ export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDial
       }
       submit={t('certifications.sendBack.submit')}
       onReturn={({ reasons, noteZh, noteEn }) =>
-        decide(async () => {
-          const body = { id: shown.id, fields: byField(reasons), noteZh, noteEn, seen: seenOf(shown) };
-          await send(certificationReview.sendBack, { body });
-          onClose();
-          return t('certifications.decide.returned');
+        sendBack.mutateAsync({
+          body: { id: shown.id, fields: byField(reasons), noteZh, noteEn, seen: seenOf(shown) },
         })
       }
       onClose={onClose}

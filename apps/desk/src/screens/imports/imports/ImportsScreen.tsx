@@ -1,7 +1,7 @@
 import { GatewayError } from '@fairway/gateway';
 import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
-import { isLineLost, useLoaded, useSite } from '@fairway/site';
+import { isLineLost, useLoaded, useMutation, useSite } from '@fairway/site';
 import { cutText } from '@fairway/trade';
 import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
@@ -28,29 +28,34 @@ interface Problem {
 export function ImportsScreen() {
   const { t } = useWords();
   const { kind, last, report } = useLoaded<typeof loader>();
-  const { send, messageOf, say } = useSite();
+  const { messageOf, say } = useSite();
   const navigate = useNavigate();
   const roles = useSelf()?.roles ?? [];
   const kinds = csvKinds.filter((each) => csvRoles[each].some((role) => roles.includes(role)));
   const input = useRef<HTMLInputElement>(null);
-  const [checking, setChecking] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const check = async (file: File) => {
-    setChecking(file.name);
-    setProblem(null);
-    try {
+  const checking = useMutation(
+    (file: File, send) => {
       const body = { kind, fileName: cutText(file.name, 200), file };
-      const { id } = await send(csvImport.check, { body }, { timeout: patience });
-      await navigate(importsAddress(kind, id));
-    } catch (error) {
-      const isOther = error instanceof GatewayError && error.codeName === 'mediaTypeUnsupported';
-      setProblem({
-        text: isOther ? t('imports.notCsv', { name: file.name }) : (messageOf(error) ?? ''),
-        unsent: isLineLost(error) ? file : null,
-      });
-    } finally {
-      setChecking(null);
-    }
+      return send(csvImport.check, { body }, { timeout: patience });
+    },
+    {
+      subject: 'import-checked',
+      onSuccess: ({ id }) => navigate(importsAddress(kind, id)),
+      onError: (error, file) => {
+        const isOther = error instanceof GatewayError && error.codeName === 'mediaTypeUnsupported';
+        setProblem({
+          text: isOther ? t('imports.notCsv', { name: file.name }) : (messageOf(error) ?? ''),
+          unsent: isLineLost(error) ? file : null,
+        });
+        return true;
+      },
+      refresh: false,
+    },
+  );
+  const check = (file: File) => {
+    setProblem(null);
+    return checking.mutate(file);
   };
   const room = useRef<HTMLDivElement>(null);
   useReportFirst(room, report && `${report.id} ${report.state}`);
@@ -104,7 +109,7 @@ export function ImportsScreen() {
               }}
             />
             <Inline gap="s">
-              <Button tone="brand" loading={checking !== null} onClick={() => input.current?.click()}>
+              <Button tone="brand" loading={checking.pending} onClick={() => input.current?.click()}>
                 {t('imports.choose')}
               </Button>
               <a
@@ -117,7 +122,9 @@ export function ImportsScreen() {
             <Text size="small" tone="quiet">
               {t('imports.chooseHint')}
             </Text>
-            <div role="status">{checking === null ? null : t('imports.checking', { name: checking })}</div>
+            <div role="status">
+              {checking.pending ? t('imports.checking', { name: checking.variables?.name ?? '' }) : null}
+            </div>
             {problem === null ? null : (
               <Notice
                 tone="bad"

@@ -1,6 +1,6 @@
 import { type CsvKind, type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
 import { type BadLine, type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
-import { usePresses, useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -25,8 +25,6 @@ const tones = { new: 'good', changed: 'tint', expired: 'caution', same: 'neutral
 /** What a file would do, or did: how much, what is wrong with it, and what changes. */
 export function Report({ report }: { report: CsvReport }) {
   const { t, format } = useWords();
-  const { send } = useSite();
-  const { ask } = usePresses();
   const {
     id,
     kind,
@@ -44,24 +42,22 @@ export function Report({ report }: { report: CsvReport }) {
   } = report;
   const moving = counts.new + counts.changed + counts.expired;
   const toMove = { count: moving, lines: format.number(moving) };
-  const confirm = () => {
-    const question = {
-      title: t('imports.confirmAsk', toMove),
-      text: t('imports.confirmText', {
-        new: format.number(counts.new),
-        changed: format.number(counts.changed),
-        ended: t(`imports.ended.${kind}`, { count: format.number(counts.expired) }),
+  const confirm = useMutation(
+    (importId: string, send) => send(csvImport.confirm, { body: { id: importId } }, { timeout: 600_000 }),
+    {
+      subject: 'imported',
+      confirm: () => ({
+        title: t('imports.confirmAsk', toMove),
+        text: t('imports.confirmText', {
+          new: format.number(counts.new),
+          changed: format.number(counts.changed),
+          ended: t(`imports.ended.${kind}`, { count: format.number(counts.expired) }),
+        }),
+        confirmLabel: t('imports.confirm', toMove),
       }),
-      confirmLabel: t('imports.confirm', toMove),
-    };
-    return ask(question, {
-      code: 'imported',
-      run: async () => {
-        await send(csvImport.confirm, { body: { id } }, { timeout: 600_000 });
-        return { text: t('imports.done') };
-      },
-    });
-  };
+      success: t('imports.done'),
+    },
+  );
   return (
     <section aria-labelledby="report" tabIndex={-1} data-begin="" className={styles.report}>
       <Stack gap="l">
@@ -91,7 +87,7 @@ export function Report({ report }: { report: CsvReport }) {
           <Notice tone="neutral">{t(lines === 0 ? 'imports.noLines' : 'imports.nothing')}</Notice>
         ) : (
           <div>
-            <Button tone="brand" onClick={() => void confirm()}>
+            <Button tone="brand" onClick={() => void confirm.mutate(id)}>
               {t('imports.confirm', toMove)}
             </Button>
           </div>

@@ -1,6 +1,6 @@
-import { Form, SelectField, SubmitButton, useForm } from '@fairway/forms';
+import { Form, SelectField, SubmitButton } from '@fairway/forms';
 import { type IntentionCase, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { usePresses, useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import * as v from 'valibot';
 import * as styles from './InsuranceScreen.css.ts';
 import { useWords } from './words.ts';
@@ -8,22 +8,16 @@ import { useWords } from './words.ts';
 /** Gives an intention to a colleague, or to nobody. */
 export function AssignForm({ shown }: { shown: IntentionCase }) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
-  const { submit } = usePresses();
   const { intentionNo, seen, assignedTo, colleagues } = shown;
-  const form = useForm({
+  const form = useMutationForm({
     initial: { staffId: assignedTo?.id ?? '' },
     schema: v.object({ staffId: v.string() }),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: ({ staffId }) =>
-      submit({
-        code: 'intention-assigned',
-        run: async () => {
-          const body = { intentionNo, seen, staffId: staffId === '' ? null : staffId };
-          await send(insuranceDesk.assign, { body });
-          return { text: t('intention.assignDone') };
-        },
+    run: async ({ staffId }, send) =>
+      send(insuranceDesk.assign, {
+        body: { intentionNo, seen, staffId: staffId === '' ? null : staffId },
       }),
+    subject: 'intention-assigned',
+    success: t('intention.assignDone'),
   });
   return (
     <Form of={form} summary="form" aria-label={t('intention.assign')}>

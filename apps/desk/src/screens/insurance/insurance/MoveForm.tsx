@@ -1,14 +1,6 @@
-import {
-  AmountField,
-  ChoiceField,
-  Form,
-  SubmitButton,
-  TextAreaField,
-  useFieldValue,
-  useForm,
-} from '@fairway/forms';
+import { AmountField, ChoiceField, Form, SubmitButton, TextAreaField, useFieldValue } from '@fairway/forms';
 import { type IntentionCase, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { usePresses, useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { amount, minorUnits } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
 import * as v from 'valibot';
@@ -19,10 +11,8 @@ const fits = amount();
 /** Moves an intention on: where to, at which premium, and what its sender reads. */
 export function MoveForm({ shown }: { shown: IntentionCase }) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
-  const { submit } = usePresses();
   const { intentionNo, seen, next, estimate } = shown;
-  const form = useForm({
+  const form = useMutationForm({
     initial: { to: String(next[0] ?? ''), premium: '', reply: '' },
     schema: v.pipe(
       v.object({
@@ -42,18 +32,14 @@ export function MoveForm({ shown }: { shown: IntentionCase }) {
         ['reply'],
       ),
     ),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: ({ to, premium, reply }) => {
+    run: async ({ to, premium, reply }, send) => {
       const quoted = to === 'quoted' ? minorUnits(premium) : null;
       const body = { intentionNo, seen, to, reply, ...(quoted === null ? {} : { premium: quoted }) };
-      return submit({
-        code: 'intention-moved',
-        run: async () => {
-          await send(insuranceDesk.move, { body });
-          return { text: t('intention.moveDone', { state: t(`intention.stages.${to}`) }) };
-        },
-      });
+      await send(insuranceDesk.move, { body });
+      return to;
     },
+    subject: 'intention-moved',
+    success: (to) => t('intention.moveDone', { state: t(`intention.stages.${to}`) }),
   });
   const to = useFieldValue(form, 'to');
   return (

@@ -1,6 +1,6 @@
-import { Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { Form, type FormStore, SubmitButton, TextField } from '@fairway/forms';
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import * as v from 'valibot';
 import * as styles from './InsuranceScreen.css.ts';
 import { useWords } from './words.ts';
@@ -8,9 +8,7 @@ import { useWords } from './words.ts';
 /** Writes down something for colleagues. */
 export function NoteForm({ intentionNo }: { intentionNo: string }) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
-  const form = useForm({
+  const form: FormStore<{ text: string }> = useMutationForm({
     initial: { text: '' },
     schema: v.object({
       text: v.pipe(
@@ -20,13 +18,10 @@ export function NoteForm({ intentionNo }: { intentionNo: string }) {
         v.maxLength(1_000, 'textLength'),
       ),
     }),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ text }) => {
-      await send(insuranceDesk.note, { body: { intentionNo, text } });
-      form.reset();
-      toasts.show({ tone: 'good', text: t('intention.noteDone'), code: 'intention-noted' });
-      await revalidate();
-    },
+    run: async ({ text }, send) => send(insuranceDesk.note, { body: { intentionNo, text } }),
+    subject: 'intention-noted',
+    success: t('intention.noteDone'),
+    onSuccess: () => form.reset(),
   });
   return (
     <Form of={form} summary="form" aria-label={t('intention.note')}>

@@ -1,7 +1,7 @@
-import { Form, SelectField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { Form, SelectField, SubmitButton, TextField } from '@fairway/forms';
 import { riskRatings } from '@fairway/gateway/contract/insurance';
 import { type DeskInsurer, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { day, follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -12,7 +12,6 @@ export interface InsurerDialogProps {
   /** Null for a new one. */
   insurer: DeskInsurer | null;
   onClose: () => void;
-  onDone: () => void;
 }
 
 const filled = (max: number) =>
@@ -20,10 +19,9 @@ const filled = (max: number) =>
 const free = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'textLength'));
 
 /** All that readers see of an insurer. */
-export function InsurerDialog({ insurer, onClose, onDone }: InsurerDialogProps) {
+export function InsurerDialog({ insurer, onClose }: InsurerDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
-  const form = useForm({
+  const form = useMutationForm({
     initial: {
       nameZh: insurer?.nameZh ?? '',
       nameEn: insurer?.nameEn ?? '',
@@ -55,14 +53,15 @@ export function InsurerDialog({ insurer, onClose, onDone }: InsurerDialogProps) 
       introZh: free(300),
       introEn: free(600),
     }),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ capitalYuan, solvencyPercent, ...kept }) => {
+    run: ({ capitalYuan, solvencyPercent, ...kept }, send) => {
       const numbers = { capitalYuan: Number(capitalYuan), solvencyPercent: Number(solvencyPercent) };
       const { id = null, seen = null } = insurer ?? {};
       const body = { id, seen, insurer: { ...kept, ...numbers } };
-      await send(insuranceDesk.saveInsurer, { body });
-      onDone();
+      return send(insuranceDesk.saveInsurer, { body });
     },
+    subject: 'insurer-saved',
+    success: t('insurers.saved'),
+    onSuccess: onClose,
   });
   const isTyped = useTyped(form);
   return (

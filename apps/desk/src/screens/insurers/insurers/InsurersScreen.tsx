@@ -1,5 +1,5 @@
 import { type DeskInsurer, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, useMutation } from '@fairway/site';
 import { Badge, Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
@@ -13,20 +13,16 @@ import { useWords } from './words.ts';
 export function InsurersScreen() {
   const { t, format, nameOf } = useWords();
   const { rows } = useLoaded<typeof loader>();
-  const { send, toasts } = useSite();
-  const { press } = usePresses();
-  const revalidate = useRevalidate();
   const [open, setOpen] = useState<DeskInsurer | 'new' | null>(null);
-  const toggle = (insurer: DeskInsurer) => {
-    const { id, seen, shown } = insurer;
-    return press({
-      code: `insurer ${id}`,
-      run: async () => {
-        await send(insuranceDesk.showInsurer, { body: { id, seen, shown: !shown } });
-        return { text: t(shown ? 'insurers.nowHidden' : 'insurers.nowShown', { name: nameOf(insurer) }) };
-      },
-    });
-  };
+  const toggle = useMutation(
+    ({ id, seen, shown }: DeskInsurer, send) =>
+      send(insuranceDesk.showInsurer, { body: { id, seen, shown: !shown } }),
+    {
+      subject: ({ id }) => `insurer ${id}`,
+      success: (_, insurer) =>
+        t(insurer.shown ? 'insurers.nowHidden' : 'insurers.nowShown', { name: nameOf(insurer) }),
+    },
+  );
   return (
     <Content whole>
       <Stack gap="xl">
@@ -97,7 +93,7 @@ export function InsurersScreen() {
                     aria-label={t(insurer.shown ? 'insurers.hideOf' : 'insurers.showOf', {
                       name: nameOf(insurer),
                     })}
-                    run={() => toggle(insurer)}
+                    run={() => toggle.mutate(insurer)}
                   >
                     {t(insurer.shown ? 'insurers.hide' : 'insurers.show')}
                   </DoButton>
@@ -114,15 +110,7 @@ export function InsurersScreen() {
       </Stack>
       {open ? (
         <WithForms>
-          <InsurerDialog
-            insurer={open === 'new' ? null : open}
-            onClose={() => setOpen(null)}
-            onDone={() => {
-              setOpen(null);
-              toasts.show({ tone: 'good', text: t('insurers.saved'), code: 'insurer-saved' });
-              void revalidate();
-            }}
-          />
+          <InsurerDialog insurer={open === 'new' ? null : open} onClose={() => setOpen(null)} />
         </WithForms>
       ) : null}
     </Content>

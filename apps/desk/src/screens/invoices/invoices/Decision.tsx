@@ -4,13 +4,13 @@ import {
   invoiceMessage,
   invoiceReasons,
 } from '@fairway/gateway/contract/words/invoiceReasons';
-import { useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
 import { Changed } from '../../../features/case/Changed.tsx';
 import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
-import { useDecide } from '../../../features/case/useDecide.ts';
+import { useDecision } from '../../../features/case/useDecision.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
 import * as own from './Invoice.css.ts';
 import { Issuing } from './Issuing.tsx';
@@ -81,9 +81,16 @@ interface SendBackProps {
 /** Reasons and a note, and the message as the buyer will read it in either language. */
 function SendBack({ shown, next, onChanges, onClose }: SendBackProps) {
   const { t } = useWords();
-  const { send } = useSite();
   const { orderNo, version: seen, contact } = shown;
-  const decide = useDecide({ changed: 'invoiceChanged', onChanges, next });
+  const decision = useDecision({ changed: 'invoiceChanged', onChanges, next });
+  const sendBack = useMutation(invoiceDesk.sendBack, {
+    ...decision,
+    success: t('invoices.decide.sentBack'),
+    onSuccess: () => {
+      onClose();
+      return decision.onSuccess();
+    },
+  });
   return (
     <ReturnDialog
       title={t('invoices.sendBack.title')}
@@ -103,11 +110,8 @@ function SendBack({ shown, next, onChanges, onClose }: SendBackProps) {
       }
       submit={t('invoices.sendBack.submit')}
       onReturn={({ reasons, noteZh, noteEn }) =>
-        decide(async () => {
-          const body = { orderNo, seen, noteZh, noteEn, reasons: reasons as InvoiceReason[] };
-          await send(invoiceDesk.sendBack, { body });
-          onClose();
-          return t('invoices.decide.sentBack');
+        sendBack.mutateAsync({
+          body: { orderNo, seen, noteZh, noteEn, reasons: reasons as InvoiceReason[] },
         })
       }
       onClose={onClose}

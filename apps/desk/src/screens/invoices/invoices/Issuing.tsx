@@ -1,13 +1,13 @@
-import { DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { DateField, Form, SubmitButton, TextField } from '@fairway/forms';
 import { type InvoiceCase, invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { chinaDay, follows, required } from '@fairway/trade';
 import { Button, Field } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
-import { useDecide } from '../../../features/case/useDecide.ts';
+import { useDecision } from '../../../features/case/useDecision.ts';
 import * as own from './Invoice.css.ts';
 import { useWords } from './words.ts';
 
@@ -21,13 +21,13 @@ export interface IssuingProps {
 /** Number, day and PDF of the invoice as the tax system made it. */
 export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
   const { t } = useWords();
-  const { send, messageOf, now } = useSite();
-  const decide = useDecide({ changed: 'invoiceChanged', onChanges, next });
+  const { now } = useSite();
+  const decision = useDecision({ changed: 'invoiceChanged', onChanges, next });
   const { orderNo, version: seen } = shown;
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
   const wrong = problemOf(file);
-  const form = useForm({
+  const form = useMutationForm({
     initial: { invoiceNumber: '', issuedOn: chinaDay(now()) },
     schema: v.object({
       invoiceNumber: v.pipe(
@@ -39,15 +39,15 @@ export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
       issuedOn: v.pipe(v.string(), follows(required)),
     }),
     codeFields: { invoiceNumberTaken: 'invoiceNumber' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (typed) => {
+    run: async (typed, send) => {
       setAsked(true);
-      if (file === null || wrong !== null) return;
-      await decide(async () => {
-        await send(invoiceDesk.issue, { body: { orderNo, seen, ...typed, file } });
-        return t('invoices.decide.issued');
-      });
+      if (file === null || wrong !== null) return false;
+      await send(invoiceDesk.issue, { body: { orderNo, seen, ...typed, file } });
+      return true;
     },
+    ...decision,
+    success: (isSent) => (isSent ? t('invoices.decide.issued') : null),
+    onSuccess: (isSent) => isSent && decision.onSuccess(),
   });
   const missing = asked && file === null ? t('invoices.decide.fileAsked') : undefined;
   const error = wrong === null ? missing : t(`invoices.decide.${wrong}`);

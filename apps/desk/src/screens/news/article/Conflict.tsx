@@ -1,5 +1,5 @@
 import { type ArticleChange, newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { useSite } from '@fairway/site';
+import { useMutation, useSite } from '@fairway/site';
 import { Inline, Notice } from '@fairway/ui';
 import { useEffect, useRef } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
@@ -16,20 +16,17 @@ export interface ConflictProps {
 /** A colleague saved the article first: who, what, and how to continue. */
 export function Conflict({ id, change, onSettled }: ConflictProps) {
   const { t, format } = useWords();
-  const { send, base = '', toasts, messageOf } = useSite();
+  const { base = '' } = useSite();
   const notice = useRef<HTMLDivElement>(null);
   // A writer who saved at the bottom of a long text sees here why nothing was saved.
   useEffect(() => {
     if (change) notice.current?.focus();
   }, [change]);
-  const keepMine = async () => {
-    try {
-      const { revision } = await send(newsDesk.selectArticle, { query: { id } });
-      onSettled(revision);
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'article-conflict' });
-    }
-  };
+  const keepMine = useMutation(newsDesk.selectArticle, {
+    subject: 'article-conflict',
+    onSuccess: ({ revision }) => onSettled(revision),
+    refresh: false,
+  });
   return (
     <Notice
       ref={notice}
@@ -42,7 +39,7 @@ export function Conflict({ id, change, onSettled }: ConflictProps) {
           <a href={`${base}${historyAddress(id)}`} target="_blank" rel="noopener">
             {t('article.changedSee')}
           </a>
-          <DoButton size="small" run={keepMine}>
+          <DoButton size="small" run={() => keepMine.mutate({ query: { id } })}>
             {t('article.changedMine')}
           </DoButton>
         </Inline>

@@ -1,6 +1,6 @@
 import { SubmitButton } from '@fairway/forms';
 import { type NewsCase, type NewsStep, newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { usePresses, useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { Button } from '@fairway/ui';
 import * as styles from './ArticleScreen.css.ts';
 import type { Going } from './useArticleForm.ts';
@@ -24,26 +24,23 @@ export interface SaveBarProps {
 /** What can be done with an article where it stands. */
 export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBarProps) {
   const { t } = useWords();
-  const { send } = useSite();
-  const { ask } = usePresses();
   const standing = article?.standing ?? 'draft';
   const out = standing === 'out';
-  const takeBack = ({ id, revision }: NewsCase) => {
-    const question = {
-      title: t(out ? 'article.takeBackAsk' : 'article.unscheduleAsk'),
-      text: t(out ? 'article.takeBackText' : 'article.unscheduleText'),
-      tone: 'danger' as const,
-      confirmLabel: t(out ? 'article.takeBack' : 'article.unschedule'),
-      cancelLabel: t('article.cancelNot'),
-    };
-    return ask(question, {
-      code: 'article-saved',
-      run: async () => {
-        onTakenBack((await send(newsDesk.takeBack, { body: { id, seen: revision } })).revision);
-        return { text: t(out ? 'article.done.takenBack' : 'article.done.unscheduled') };
-      },
-    });
-  };
+  const takeBack = useMutation(
+    ({ id, revision }: NewsCase, send) => send(newsDesk.takeBack, { body: { id, seen: revision } }),
+    {
+      subject: 'article-saved',
+      confirm: () => ({
+        title: t(out ? 'article.takeBackAsk' : 'article.unscheduleAsk'),
+        text: t(out ? 'article.takeBackText' : 'article.unscheduleText'),
+        tone: 'danger',
+        confirmLabel: t(out ? 'article.takeBack' : 'article.unschedule'),
+        cancelLabel: t('article.cancelNot'),
+      }),
+      success: t(out ? 'article.done.takenBack' : 'article.done.unscheduled'),
+      onSuccess: ({ revision }) => onTakenBack(revision),
+    },
+  );
   return (
     <div data-foot="" className={styles.bar}>
       <SubmitButton tone={out ? 'brand' : 'line'}>{t(`article.${saves[standing]}`)}</SubmitButton>
@@ -62,7 +59,7 @@ export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBa
         </>
       )}
       {article && (out || standing === 'scheduled') ? (
-        <Button tone="quiet" onClick={() => void takeBack(article)}>
+        <Button tone="quiet" onClick={() => void takeBack.mutate(article)}>
           {t(out ? 'article.takeBack' : 'article.unschedule')}
         </Button>
       ) : null}

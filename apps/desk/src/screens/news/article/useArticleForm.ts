@@ -4,18 +4,17 @@ import {
   type ArticleChange,
   articleChange,
   type NewsCase,
-  type NewsStanding,
   type NewsStep,
   newsDesk,
 } from '@fairway/gateway/contract/newsDesk';
-import { isLineLost, useRevalidate, useSite } from '@fairway/site';
+import { isLineLost, useMutation, useNotify, useRevalidate, useSite } from '@fairway/site';
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { articleAddress } from '../news/address.ts';
 import { articleSchema } from './articleSchema.ts';
 import { type ArticleValues, draftOf, valuesOf } from './draft.ts';
-import { savingOnce } from './savingOnce.ts';
+import { type Saving, savingOnce } from './savingOnce.ts';
 import { type Carried, useCarried } from './useCarried.ts';
 import { useWords } from './words.ts';
 
@@ -30,7 +29,7 @@ const kept: Going = { step: 'keep', publishAt: null };
 /** The form of an article: what is typed is kept in this tab until it is saved, with the revision that it began with. */
 export function useArticleForm(article: NewsCase | null, carried: RefObject<Carried | null>) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
+  const { send, messageOf } = useSite();
   const revalidate = useRevalidate();
   const navigate = useNavigate();
   const next = useRef<Going>(kept);
@@ -44,23 +43,25 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
       isChanged: (error) => changeIn(error) !== null,
     }),
   );
+  const notify = useNotify('article-step');
   const [conflict, setConflict] = useState<ArticleChange | null>(null);
-  const showDone = (step: NewsStep, standing: NewsStanding) => {
-    const done = step === 'keep' && standing === 'out' ? 'updated' : step;
-    toasts.show({ tone: 'good', text: t(`article.done.${done}`), code: 'article-saved' });
-  };
+  const saving = useMutation((body: Saving) => save(body), {
+    subject: 'article-saved',
+    success: ({ standing }, { step }) => {
+      const done = step === 'keep' && standing === 'out' ? 'updated' : step;
+      return t(`article.done.${done}`);
+    },
+    refresh: false,
+  });
   const goOn = async ({ id, revision: seen }: { readonly id: string; readonly revision: number }) => {
     const where = later.current;
     later.current = null;
     if (where === null) return;
     try {
-      const body = { id, seen, draft: draftOf(form.values()), ...where };
-      const saved = await save(body);
-      showDone(where.step, saved.standing);
-      return saved;
+      return await saving.mutateAsync({ id, seen, draft: draftOf(form.values()), ...where });
     } catch (error) {
       // The earlier change is saved: this is reported next to it, and can be pressed again.
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'article-step' });
+      notify(messageOf(error) ?? '', 'bad');
     }
   };
   const form = useForm({
@@ -77,8 +78,8 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
       const seen = article ? Number(values.seen || article.revision) : null;
       const body = { id: article?.id ?? null, seen, draft: draftOf(values), ...next.current };
       try {
-        const saved = await save(body);
-        showDone(next.current.step, saved.standing);
+        const saved = await saving.mutateAsync(body);
+        if (!saved) return;
         const { id, revision } = (await goOn(saved)) ?? saved;
         handOver(revision, values);
         // It is saved: leaving asks nothing.

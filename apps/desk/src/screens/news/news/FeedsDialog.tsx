@@ -1,6 +1,6 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutation, useSite } from '@fairway/site';
 import { Button, Dialog, EmptyState, Notice, Skeleton, Stack, Text } from '@fairway/ui';
 import { useEffect, useState } from 'react';
 import { FeedLeft, type Left } from './FeedLeft.tsx';
@@ -19,9 +19,7 @@ interface Answer {
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useWords();
   const { send, messageOf } = useSite();
-  const revalidate = useRevalidate();
   const [feeds, setFeeds] = useState<Feeds | null>(null);
-  const [reading, setReading] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const ended = new AbortController();
@@ -33,23 +31,23 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
     );
     return () => ended.abort();
   }, [send, messageOf]);
-  const read = async (address: string) => {
-    setReading(address);
-    setAnswer(null);
-    try {
-      const result = await send(newsFeeds.read, { body: { address } }, { timeout: 30_000 });
-      const { added, known, leftOut, left } = result;
-      const count = added.length;
-      const text = t('news.feedDone', { count, added: format.number(count), known: format.number(known) });
-      if (leftOut > 0) setAnswer({ tone: 'caution', text, leftOut, left });
-      else setAnswer({ tone: count > 0 ? 'good' : 'neutral', text });
-      await revalidate();
-    } catch (error) {
-      setAnswer({ tone: 'bad', text: messageOf(error) ?? '' });
-    } finally {
-      setReading(null);
-    }
-  };
+  const read = useMutation(
+    (address: string, write) => write(newsFeeds.read, { body: { address } }, { timeout: 30_000 }),
+    {
+      subject: 'feed-read',
+      onSuccess: ({ added, known, leftOut, left }) => {
+        const count = added.length;
+        const text = t('news.feedDone', { count, added: format.number(count), known: format.number(known) });
+        if (leftOut > 0) setAnswer({ tone: 'caution', text, leftOut, left });
+        else setAnswer({ tone: count > 0 ? 'good' : 'neutral', text });
+      },
+      onError: (error) => {
+        setAnswer({ tone: 'bad', text: messageOf(error) ?? '' });
+        return true;
+      },
+    },
+  );
+  const reading = read.pending ? read.variables : undefined;
   return (
     <Dialog open onClose={onClose} title={t('news.feeds')} description={t('news.feedsText')}>
       <Stack gap="l">
@@ -68,8 +66,11 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
             <div>
               <Button
                 loading={reading === address}
-                disabled={reading !== null && reading !== address}
-                onClick={() => void read(address)}
+                disabled={reading !== undefined && reading !== address}
+                onClick={() => {
+                  setAnswer(null);
+                  void read.mutate(address);
+                }}
                 aria-label={t('news.feedReadOf', { address })}
               >
                 {t('news.feedRead')}

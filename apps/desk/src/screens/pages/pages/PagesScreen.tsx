@@ -1,5 +1,5 @@
-import { type DeskPage, type PageAccess, pageAccesses, pageDesk } from '@fairway/gateway/contract/pageDesk';
-import { useLoaded, usePresses, useSite } from '@fairway/site';
+import { pageAccesses, pageDesk } from '@fairway/gateway/contract/pageDesk';
+import { useLoaded, useMutation } from '@fairway/site';
 import { Content, DataTable, PageHead, Select, Stack } from '@fairway/ui';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
@@ -8,23 +8,17 @@ import { useWords } from './words.ts';
 export function PagesScreen() {
   const { t, format } = useWords();
   const { rows } = useLoaded<typeof loader>();
-  const { send } = useSite();
-  const { ask } = usePresses();
-  const change = ({ path, access: seen }: DeskPage, access: PageAccess) => {
-    const question = {
+  const change = useMutation(pageDesk.setAccess, {
+    subject: ({ body: { path } }) => `page ${path}`,
+    confirm: ({ body: { path, access } }) => ({
       title: t(`pages.ask.${access}`, { path }),
       text: t(`pages.askText.${access}`),
-      tone: access === 'open' ? ('brand' as const) : ('danger' as const),
+      tone: access === 'open' ? 'brand' : 'danger',
       confirmLabel: t('pages.confirm'),
-    };
-    return ask(question, {
-      code: `page ${path}`,
-      run: async () => {
-        await send(pageDesk.setAccess, { body: { path, access, seen } });
-        return { text: t('pages.done', { path, access: t(`pages.accesses.${access}`) }) };
-      },
-    });
-  };
+    }),
+    success: (_, { body: { path, access } }) =>
+      t('pages.done', { path, access: t(`pages.accesses.${access}`) }),
+  });
   return (
     <Content whole>
       <Stack gap="xl">
@@ -49,15 +43,15 @@ export function PagesScreen() {
               phonePlace: 'line',
               header: t('pages.access'),
               width: '220px',
-              cell: (page) => (
+              cell: ({ path, access: seen }) => (
                 <Select
-                  label={t('pages.accessOf', { path: page.path })}
+                  label={t('pages.accessOf', { path })}
                   labelHidden
-                  value={page.access}
+                  value={seen}
                   options={pageAccesses.map((value) => ({ value, label: t(`pages.accesses.${value}`) }))}
                   onChange={({ target }) => {
-                    const chosen = pageAccesses.find((each) => each === target.value);
-                    if (chosen) void change(page, chosen);
+                    const access = pageAccesses.find((each) => each === target.value);
+                    if (access) void change.mutate({ body: { path, access, seen } });
                   }}
                 />
               ),

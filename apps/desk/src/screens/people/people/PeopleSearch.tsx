@@ -1,7 +1,7 @@
 import { GatewayError } from '@fairway/gateway';
 import { readKeyword } from '@fairway/gateway/contract/listAddress';
 import { people } from '@fairway/gateway/contract/people';
-import { type ListInHand, useSite } from '@fairway/site';
+import { type ListInHand, useMutation } from '@fairway/site';
 import { Button, Notice, TextField } from '@fairway/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,32 +24,27 @@ export interface PeopleSearchProps {
 /** Looks for accounts by a keyword, which the address keeps, or opens the one that a whole phone or email belongs to. */
 export function PeopleSearch({ keyword, hand }: PeopleSearchProps) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const [nobody, setNobody] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFieldsFollow(form, { keyword });
 
-  const find = async (contact: string) => {
-    setBusy(true);
-    setNobody(false);
-    try {
-      const { id } = await send(people.find, { body: { contact } });
-      await navigate(personAddress(id));
-    } catch (error) {
-      if (error instanceof GatewayError && error.codeName === 'notFound') setNobody(true);
-      else toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'person-failed' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const find = useMutation(people.find, {
+    subject: 'person-failed',
+    onSuccess: ({ id }) => navigate(personAddress(id)),
+    onError: (error) => {
+      const isUnknown = error instanceof GatewayError && error.codeName === 'notFound';
+      setNobody(isUnknown);
+      return isUnknown;
+    },
+    refresh: false,
+  });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '');
-    if (isContact(typed.trim())) void find(typed.trim());
+    setNobody(false);
+    if (isContact(typed.trim())) void find.mutate({ body: { contact: typed.trim() } });
     else {
-      setNobody(false);
       hand.change({ keyword: readKeyword(typed, peopleList.listing.keyword) });
     }
   };
@@ -65,7 +60,7 @@ export function PeopleSearch({ keyword, hand }: PeopleSearchProps) {
           defaultValue={keyword}
           autoComplete="off"
         />
-        <Button type="submit" tone="brand" loading={busy} className={styles.find}>
+        <Button type="submit" tone="brand" loading={find.pending} className={styles.find}>
           {t('people.filter')}
         </Button>
       </form>

@@ -1,8 +1,8 @@
-import { ChoiceField, Form, SubmitButton, TextAreaField, useForm } from '@fairway/forms';
+import { ChoiceField, Form, SubmitButton, TextAreaField } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import { type Person, people } from '@fairway/gateway/contract/people';
-import { type BlockReason, blockReasons } from '@fairway/gateway/contract/words/blockReasons';
-import { useSite } from '@fairway/site';
+import { blockReasons } from '@fairway/gateway/contract/words/blockReasons';
+import { useMutationForm } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, Dialog, DialogClose, Inline, Notice, Stack, Text } from '@fairway/ui';
 import { useState } from 'react';
@@ -14,35 +14,34 @@ import { useWords } from './words.ts';
 
 export interface BlockDialogProps {
   shown: Person;
-  /** How many accounts it was done to. */
-  onDone: (count: number) => void;
   onClose: () => void;
 }
 
 /** Blocks an account with a reason, or opens it again; names the consequences first. */
-export function BlockDialog({ shown, onDone, onClose }: BlockDialogProps) {
+export function BlockDialog({ shown, onClose }: BlockDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const { revalidate, state } = useRevalidator();
   const [changed, setChanged] = useState(false);
   const { id, version, along } = shown;
   const isBlocked = shown.blockedAt !== null;
   const name = shown.company ?? shown.name;
-  const form = useForm({
+  const form = useMutationForm({
     initial: { reason: 'misuse', words: '' },
     schema: v.object({
       reason: v.picklist(blockReasons),
       words: v.pipe(v.string(), v.trim(), follows(required), v.maxLength(300)),
     }),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ reason, words }: { reason: BlockReason; words: string }) => {
-      try {
-        if (isBlocked) onDone((await send(people.unblock, { body: { id, version, words } })).opened);
-        else onDone((await send(people.block, { body: { id, version, reason, words } })).blocked);
-      } catch (error) {
-        if (!(error instanceof GatewayError) || error.codeName !== 'personChanged') throw error;
-        setChanged(true);
-      }
+    run: async ({ reason, words }, send) => {
+      if (isBlocked) return (await send(people.unblock, { body: { id, version, words } })).opened;
+      return (await send(people.block, { body: { id, version, reason, words } })).blocked;
+    },
+    subject: 'person-changed',
+    success: (count) => t(isBlocked ? 'person.block.opened' : 'person.block.done', { count }),
+    onSuccess: onClose,
+    onError: (error) => {
+      const isChanged = error instanceof GatewayError && error.codeName === 'personChanged';
+      if (isChanged) setChanged(true);
+      return isChanged;
     },
   });
   const isTyped = useTyped(form);

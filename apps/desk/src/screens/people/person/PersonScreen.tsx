@@ -1,4 +1,4 @@
-import { useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded } from '@fairway/site';
 import { Button, ButtonLink, Content, Inline, Section, Status } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -20,16 +20,8 @@ import { useWords } from './words.ts';
 export function PersonScreen() {
   const { t } = useWords();
   const { shown } = useLoaded<typeof loader>();
-  const { toasts } = useSite();
-  const revalidate = useRevalidate();
   const [deciding, setDeciding] = useState(false);
   const isBlocked = shown.blockedAt !== null;
-  const done = (count: number) => {
-    setDeciding(false);
-    const text = t(isBlocked ? 'person.block.opened' : 'person.block.done', { count });
-    toasts.show({ tone: 'good', text, code: 'person-changed' });
-    void revalidate();
-  };
   return (
     <Content className={styles.page}>
       <div>
@@ -78,7 +70,7 @@ export function PersonScreen() {
       </div>
       {deciding ? (
         <WithForms>
-          <BlockDialog shown={shown} onDone={done} onClose={() => setDeciding(false)} />
+          <BlockDialog shown={shown} onClose={() => setDeciding(false)} />
         </WithForms>
       ) : null}
     </Content>

@@ -1,5 +1,5 @@
 import { certificationReview, type Remittance } from '@fairway/gateway/contract/certificationReview';
-import { useLoaded, usePresses, useSite } from '@fairway/site';
+import { useLoaded, useMutation } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -18,23 +18,19 @@ import { useWords } from './words.ts';
 export function RemittancesScreen() {
   const { t, format } = useWords();
   const { rows } = useLoaded<typeof loader>();
-  const { send } = useSite();
-  const { ask } = usePresses();
-  const paid = ({ id, companyName, amount }: Remittance) => {
-    const question = {
-      key: `paid ${id}`,
-      title: t('remittances.ask', { name: companyName, amount: format.sum(amount) }),
-      text: t('remittances.askText'),
-      confirmLabel: t('remittances.sent'),
-    };
-    return ask(question, {
-      code: 'remittance-sent',
-      run: async () => {
-        await send(certificationReview.markSent, { body: { id } });
-        return { text: t('remittances.done') };
-      },
-    });
-  };
+  const markSent = useMutation(
+    ({ id }: Remittance, send) => send(certificationReview.markSent, { body: { id } }),
+    {
+      subject: 'remittance-sent',
+      confirm: ({ id, companyName, amount }) => ({
+        key: `paid ${id}`,
+        title: t('remittances.ask', { name: companyName, amount: format.sum(amount) }),
+        text: t('remittances.askText'),
+        confirmLabel: t('remittances.sent'),
+      }),
+      success: t('remittances.done'),
+    },
+  );
   const columns: readonly Column<Remittance>[] = [
     {
       key: 'company',
@@ -78,7 +74,7 @@ export function RemittancesScreen() {
       priority: 'action',
       align: 'end',
       cell: (row) => (
-        <Button size="small" onClick={() => void paid(row)}>
+        <Button size="small" onClick={() => void markSent.mutate(row)}>
           {t('remittances.sent')}
         </Button>
       ),

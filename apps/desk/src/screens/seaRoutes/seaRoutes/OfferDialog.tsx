@@ -1,6 +1,6 @@
-import { Form, SubmitButton, useFieldValue, useForm } from '@fairway/forms';
+import { Form, SubmitButton, useFieldValue } from '@fairway/forms';
 import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { freightSearch } from '@fairway/trade';
 import { Dialog, DialogClose, Inline, Notice } from '@fairway/ui';
 import { useState } from 'react';
@@ -10,24 +10,22 @@ import { useWords } from './words.ts';
 
 export interface OfferDialogProps {
   onClose: () => void;
-  onDone: (route: KeptRoute) => void;
+  /** The message of a route that is on sale now. */
+  messageOf: (route: KeptRoute) => string;
 }
 
 /** Puts a route from port to port on sale. If the route is already sold, says so and lets another be chosen. */
-export function OfferDialog({ onClose, onDone }: OfferDialogProps) {
+export function OfferDialog({ onClose, messageOf }: OfferDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const routeName = useRouteName();
   const [sold, setSold] = useState<KeptRoute | null>(null);
-  const form = useForm({
+  const form = useMutationForm({
     initial: { origin: '', destination: '' },
     schema: freightSearch,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (body) => {
-      const { already, ...kept } = await send(seaRouteDesk.offer, { body });
-      if (already) setSold(kept);
-      else onDone(kept);
-    },
+    run: (body, send) => send(seaRouteDesk.offer, { body }),
+    subject: 'route-offered',
+    success: ({ already, ...route }) => (already ? null : messageOf(route)),
+    onSuccess: ({ already, ...route }) => (already ? setSold(route) : onClose()),
   });
   const origin = useFieldValue(form, 'origin');
   const destination = useFieldValue(form, 'destination');

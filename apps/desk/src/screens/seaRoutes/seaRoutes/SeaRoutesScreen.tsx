@@ -1,5 +1,5 @@
 import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
-import { ListTable, type OutlineProps, useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useLoaded, useMutation, useSite } from '@fairway/site';
 import { Button, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/WithForms.tsx';
@@ -30,44 +30,34 @@ interface RoutesProps {
 
 function Routes({ query, found }: RoutesProps) {
   const { t, format, nameOf } = useWords();
-  const { send, toasts } = useSite();
-  const { press, ask } = usePresses();
-  const revalidate = useRevalidate();
   const routeName = useRouteName();
   const [offering, setOffering] = useState(false);
 
   const codeOf = ({ id }: KeptRoute) => `route ${id}`;
   const nowOn = (kept: KeptRoute) =>
     t(kept.sailings === 0 ? 'seaRoutes.nowOnBare' : 'seaRoutes.nowOn', { route: routeName(kept) });
-  const offer = (kept: KeptRoute) =>
-    press({
-      code: codeOf(kept),
-      run: async () => {
-        const body = { origin: kept.origin.code, destination: kept.destination.code };
-        return { text: nowOn(await send(seaRouteDesk.offer, { body })) };
-      },
-    });
-  const withdraw = (kept: KeptRoute) => {
-    const { id, subscriptions } = kept;
-    const route = routeName(kept);
-    const question = {
-      title: t('seaRoutes.ask', { route }),
+  const offer = useMutation(
+    ({ origin, destination }: KeptRoute, send) =>
+      send(seaRouteDesk.offer, { body: { origin: origin.code, destination: destination.code } }),
+    { subject: codeOf, success: nowOn },
+  );
+  const withdraw = useMutation(({ id }: KeptRoute, send) => send(seaRouteDesk.withdraw, { body: { id } }), {
+    subject: codeOf,
+    confirm: (kept) => ({
+      title: t('seaRoutes.ask', { route: routeName(kept) }),
       text:
-        subscriptions === 0
+        kept.subscriptions === 0
           ? t('seaRoutes.askNone')
-          : t('seaRoutes.askSome', { count: subscriptions, subscriptions: format.number(subscriptions) }),
-      tone: 'danger' as const,
+          : t('seaRoutes.askSome', {
+              count: kept.subscriptions,
+              subscriptions: format.number(kept.subscriptions),
+            }),
+      tone: 'danger',
       confirmLabel: t('seaRoutes.withdraw'),
-    };
-    return ask(question, {
-      code: codeOf(kept),
-      run: async () => {
-        await send(seaRouteDesk.withdraw, { body: { id } });
-        const action = { label: t('seaRoutes.undo'), onPress: () => void offer(kept) };
-        return { text: t('seaRoutes.nowOff', { route }), action };
-      },
-    });
-  };
+    }),
+    success: (_, kept) => t('seaRoutes.nowOff', { route: routeName(kept) }),
+    undo: (_, kept) => ({ label: t('seaRoutes.undo'), onPress: () => void offer.mutate(kept) }),
+  });
   const open = (
     <Button tone="brand" onClick={() => setOffering(true)}>
       {t('seaRoutes.offer')}
@@ -82,7 +72,7 @@ function Routes({ query, found }: RoutesProps) {
           query={query}
           found={found}
           caption={t('seaRoutes.caption')}
-          columns={useColumns({ offer, withdraw })}
+          columns={useColumns({ offer: offer.mutate, withdraw: withdraw.mutate })}
           rowKey={({ id }) => id}
           lines={2}
           fields={[
@@ -115,14 +105,7 @@ function Routes({ query, found }: RoutesProps) {
       </Stack>
       {offering ? (
         <WithForms>
-          <OfferDialog
-            onClose={() => setOffering(false)}
-            onDone={(kept) => {
-              setOffering(false);
-              toasts.show({ tone: 'good', text: nowOn(kept), code: codeOf(kept) });
-              void revalidate();
-            }}
-          />
+          <OfferDialog onClose={() => setOffering(false)} messageOf={nowOn} />
         </WithForms>
       ) : null}
     </Content>

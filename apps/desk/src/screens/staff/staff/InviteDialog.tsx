@@ -1,6 +1,6 @@
-import { ChoicesField, EmailField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { ChoicesField, EmailField, Form, SubmitButton, TextField } from '@fairway/forms';
 import { staff } from '@fairway/gateway/contract/staff';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -10,15 +10,13 @@ import { useWords } from './words.ts';
 
 export interface InviteDialogProps {
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Invites somebody by email, with the roles they will hold. */
-export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
+export function InviteDialog({ onClose }: InviteDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const { choices, rule } = useRoleChoices();
-  const form = useForm({
+  const form = useMutationForm({
     initial: { name: '', email: '', roles: [] as string[] },
     schema: v.object({
       name: v.pipe(v.string(), v.trim(), follows(required)),
@@ -26,11 +24,10 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
       roles: rule,
     }),
     codeFields: { staffEmailTaken: 'email' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (body) => {
-      await send(staff.invite, { body });
-      onDone();
-    },
+    run: (body, send) => send(staff.invite, { body }),
+    subject: 'staff-changed',
+    success: t('staff.done.invited'),
+    onSuccess: onClose,
   });
   const isTyped = useTyped(form);
   return (

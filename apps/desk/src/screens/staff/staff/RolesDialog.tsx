@@ -1,6 +1,6 @@
-import { ChoicesField, Form, SubmitButton, useForm } from '@fairway/forms';
+import { ChoicesField, Form, SubmitButton } from '@fairway/forms';
 import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { useRoleChoices } from './useRoleChoices.ts';
@@ -9,22 +9,20 @@ import { useWords } from './words.ts';
 export interface RolesDialogProps {
   member: StaffMember;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Sets the roles of somebody. */
-export function RolesDialog({ member, onClose, onDone }: RolesDialogProps) {
+export function RolesDialog({ member, onClose }: RolesDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const { choices, rule } = useRoleChoices();
-  const form = useForm({
+  const form = useMutationForm({
     initial: { roles: [...member.roles] as string[] },
     schema: v.object({ roles: rule }),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ roles }) => {
-      await send(staff.setRoles, { body: { id: member.id, roles, seen: [...member.roles] } });
-      onDone();
-    },
+    run: ({ roles }, send) =>
+      send(staff.setRoles, { body: { id: member.id, roles, seen: [...member.roles] } }),
+    subject: 'staff-changed',
+    success: t('staff.done.roles'),
+    onSuccess: onClose,
   });
   return (
     <Dialog open onClose={onClose} title={t('staff.rolesTitle', { name: member.name })}>

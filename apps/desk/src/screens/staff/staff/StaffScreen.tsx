@@ -1,5 +1,5 @@
 import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
-import { useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, useMutation } from '@fairway/site';
 import { Button, type Column, Content, DataTable, PageHead, Status } from '@fairway/ui';
 import { useState } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
@@ -15,43 +15,35 @@ import { useWords } from './words.ts';
 export function StaffScreen() {
   const { t, format } = useWords();
   const { rows } = useLoaded<typeof loader>();
-  const { send, toasts } = useSite();
-  const { press, ask } = usePresses();
-  const revalidate = useRevalidate();
   const self = useSelf();
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<StaffMember | null>(null);
 
-  const done = async (what: 'invited' | 'roles') => {
-    toasts.show({ tone: 'good', text: t(`staff.done.${what}`), code: 'staff-changed' });
-    setInviting(false);
-    setChanging(null);
-    await revalidate();
-  };
-  const block = ({ id, name }: StaffMember, what: 'Block' | 'Reset') => {
-    const isBlock = what === 'Block';
-    const question = {
-      title: t(`staff.ask${what}`, { name }),
-      text: t(`staff.ask${what}Text`),
-      tone: 'danger' as const,
-      confirmLabel: t(isBlock ? 'staff.block' : 'staff.reset'),
-    };
-    return ask(question, {
-      code: 'staff-changed',
-      run: async () => {
-        await send(isBlock ? staff.block : staff.reset, { body: { id } });
-        return { text: t(isBlock ? 'staff.done.blocked' : 'staff.done.reset') };
-      },
-    });
-  };
-  const unblock = ({ id }: StaffMember) =>
-    press({
-      code: 'staff-changed',
-      run: async () => {
-        await send(staff.unblock, { body: { id } });
-        return { text: t('staff.done.unblocked') };
-      },
-    });
+  const subject = 'staff-changed';
+  const block = useMutation(({ id }: StaffMember, send) => send(staff.block, { body: { id } }), {
+    subject,
+    confirm: ({ name }) => ({
+      title: t('staff.askBlock', { name }),
+      text: t('staff.askBlockText'),
+      tone: 'danger',
+      confirmLabel: t('staff.block'),
+    }),
+    success: t('staff.done.blocked'),
+  });
+  const reset = useMutation(({ id }: StaffMember, send) => send(staff.reset, { body: { id } }), {
+    subject,
+    confirm: ({ name }) => ({
+      title: t('staff.askReset', { name }),
+      text: t('staff.askResetText'),
+      tone: 'danger',
+      confirmLabel: t('staff.reset'),
+    }),
+    success: t('staff.done.reset'),
+  });
+  const unblock = useMutation(({ id }: StaffMember, send) => send(staff.unblock, { body: { id } }), {
+    subject,
+    success: t('staff.done.unblocked'),
+  });
 
   const columns: readonly Column<StaffMember>[] = [
     {
@@ -95,14 +87,14 @@ export function StaffScreen() {
             <Button size="small" tone="quiet" onClick={() => setChanging(member)}>
               {t('staff.changeRoles')}
             </Button>
-            <DoButton size="small" tone="quiet" run={() => block(member, 'Reset')}>
+            <DoButton size="small" tone="quiet" run={() => reset.mutate(member)}>
               {t(member.state === 'invited' ? 'staff.again' : 'staff.reset')}
             </DoButton>
             <DoButton
               size="small"
               tone="quiet"
               flush="end"
-              run={() => (member.state === 'blocked' ? unblock(member) : block(member, 'Block'))}
+              run={() => (member.state === 'blocked' ? unblock : block).mutate(member)}
             >
               {t(member.state === 'blocked' ? 'staff.unblock' : 'staff.block')}
             </DoButton>
@@ -130,16 +122,8 @@ export function StaffScreen() {
         lines={2}
       />
       <WithForms>
-        {inviting ? (
-          <InviteDialog onClose={() => setInviting(false)} onDone={() => void done('invited')} />
-        ) : null}
-        {changing ? (
-          <RolesDialog
-            member={changing}
-            onClose={() => setChanging(null)}
-            onDone={() => void done('roles')}
-          />
-        ) : null}
+        {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+        {changing ? <RolesDialog member={changing} onClose={() => setChanging(null)} /> : null}
       </WithForms>
     </Content>
   );

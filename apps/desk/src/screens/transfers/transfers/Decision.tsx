@@ -1,17 +1,17 @@
-import { AmountField, Form, SubmitButton, TextField, useFieldValue, useForm } from '@fairway/forms';
+import { AmountField, Form, SubmitButton, TextField, useFieldValue } from '@fairway/forms';
 import {
   type TransferCase,
   type TransferChanges,
   transferReview,
 } from '@fairway/gateway/contract/transferReview';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { amount as amountRule, follows, minorUnits, orderStatus, required } from '@fairway/trade';
 import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
 import { Changed } from '../../../features/case/Changed.tsx';
-import { useDecide } from '../../../features/case/useDecide.ts';
+import { useDecision } from '../../../features/case/useDecision.ts';
 import { useWords as useCaseWords } from '../../../features/case/words.ts';
 import { useSelf } from '../../../features/reader.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
@@ -89,11 +89,10 @@ interface ConfirmingProps {
 
 function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
   const { t, format } = useWords();
-  const { send, messageOf } = useSite();
   const self = useSelf();
-  const decide = useDecide({ changed: 'transferChanged', onChanges, next });
+  const decision = useDecision({ changed: 'transferChanged', onChanges, next });
   const { amount, orderNo, first } = shown;
-  const form = useForm({
+  const form = useMutationForm({
     initial: { received: '', differReason: '' },
     schema: v.pipe(
       v.object({
@@ -102,19 +101,17 @@ function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
       }),
     ),
     codeFields: { amountsDisagree: 'received', differReasonNeeded: 'differReason' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ received, differReason }) => {
+    run: async ({ received, differReason }, send) => {
       const body = {
         orderNo,
         received: fenOf(received) ?? 0,
         ...(differReason.trim() ? { differReason: differReason.trim() } : {}),
         seen: seenOf(shown),
       };
-      await decide(async () => {
-        const { state } = await send(transferReview.confirm, { body });
-        return t(`transfers.decide.${state}`);
-      });
+      return send(transferReview.confirm, { body });
     },
+    success: ({ state }) => t(`transfers.decide.${state}`),
+    ...decision,
   });
   const received = fenOf(String(useFieldValue(form, 'received') ?? ''));
   const differs = received !== null && received !== amount.amount;

@@ -8,9 +8,9 @@ import {
   returnMessage,
   returnReasons,
 } from '@fairway/gateway/contract/words/returnReasons';
-import { useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
-import { useDecide } from '../../../features/case/useDecide.ts';
+import { useDecision } from '../../../features/case/useDecision.ts';
 import { seenOf } from './seen.ts';
 import { useWords } from './words.ts';
 
@@ -24,9 +24,16 @@ export interface SendBackDialogProps {
 /** Reasons and a note, and the message as the buyer will read it in either language. */
 export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDialogProps) {
   const { t } = useWords();
-  const { send } = useSite();
   const { orderNo, buyerEmail } = shown;
-  const decide = useDecide({ changed: 'transferChanged', onChanges, next });
+  const decision = useDecision({ changed: 'transferChanged', onChanges, next });
+  const sendBack = useMutation(transferReview.sendBack, {
+    ...decision,
+    success: t('transfers.decide.sentBack'),
+    onSuccess: () => {
+      onClose();
+      return decision.onSuccess();
+    },
+  });
   return (
     <ReturnDialog
       title={t('transfers.sendBack.title')}
@@ -46,14 +53,11 @@ export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDial
       }
       submit={t('transfers.sendBack.submit')}
       onReturn={({ reasons, noteZh, noteEn }) =>
-        decide(async () => {
-          const body = {
+        sendBack.mutateAsync({
+          body: {
             ...{ orderNo, noteZh, noteEn, seen: seenOf(shown) },
             reasons: reasons as ReturnReason[],
-          };
-          await send(transferReview.sendBack, { body });
-          onClose();
-          return t('transfers.decide.sentBack');
+          },
         })
       }
       onClose={onClose}

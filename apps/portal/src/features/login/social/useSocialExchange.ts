@@ -1,11 +1,16 @@
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
-import { useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { useNavigate } from 'react-router-dom';
 import { bindPhoneAddress } from '../../../screens/login/bindPhone/address.ts';
 import { useLoginOnce } from '../forceOffline.tsx';
 import { useOpenSession } from '../openSession.ts';
 import { keepProof, keptProof, type SocialChoice, type SocialProof } from './proof.ts';
+
+interface Exchange extends Omit<SocialChoice, 'hash'> {
+  readonly proof: SocialProof;
+  readonly from?: string | undefined;
+}
 
 /**
  * Exchanges the result of a login by social app and opens the session. A social account without an account here
@@ -15,33 +20,33 @@ import { keepProof, keptProof, type SocialChoice, type SocialProof } from './pro
 export function useSocialExchange() {
   const navigate = useNavigate();
   const openSession = useOpenSession();
-  const { send, toasts, messageOf } = useSite();
   const loginOnce = useLoginOnce();
 
-  return async (
-    proof: SocialProof,
-    { portal, remember }: Omit<SocialChoice, 'hash'>,
-    from?: string,
-  ): Promise<void> => {
-    keepProof(proof);
-    try {
+  const exchange = useMutation(
+    ({ proof, portal }: Exchange, send) => {
+      keepProof(proof);
       const body = { ...proof, loginPortal: portal };
-      const opened = await loginOnce(({ forceTicket }) =>
-        send(auth.weixinLogin, { body: { ...body, forceTicket } }),
-      );
-      keepProof(null);
-      if (!opened) return;
-      await openSession({ token: opened.value, expiresAt: opened.expiresAt }, remember, from);
-    } catch (error) {
-      if (error instanceof GatewayError && error.codeName === 'socialLoginPending') {
-        await navigate(bindPhoneAddress(), { replace: true });
-        return;
-      }
-      // It has been bound to a phone since then, which spends it: this is no failure.
-      if (keptProof()?.wxcode !== proof.wxcode) return;
-      keepProof(null);
-      const text = messageOf(error);
-      if (text) toasts.show({ tone: 'bad', text, code: 'social-login' });
-    }
-  };
+      return loginOnce(({ forceTicket }) => send(auth.weixinLogin, { body: { ...body, forceTicket } }));
+    },
+    {
+      subject: 'social-login',
+      onSuccess: (opened, { remember, from }) => {
+        keepProof(null);
+        return opened && openSession({ token: opened.value, expiresAt: opened.expiresAt }, remember, from);
+      },
+      onError: (error, { proof }) => {
+        if (error instanceof GatewayError && error.codeName === 'socialLoginPending') {
+          void navigate(bindPhoneAddress(), { replace: true });
+          return true;
+        }
+        // It has been bound to a phone since then, which spends it: this is no failure.
+        if (keptProof()?.wxcode !== proof.wxcode) return true;
+        keepProof(null);
+        return false;
+      },
+      refresh: false,
+    },
+  );
+  return (proof: SocialProof, choice: Omit<SocialChoice, 'hash'>, from?: string): Promise<void> =>
+    exchange.mutate({ proof, from, ...choice });
 }

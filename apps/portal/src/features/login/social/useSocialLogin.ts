@@ -1,5 +1,5 @@
 import { auth } from '@fairway/gateway/contract/auth';
-import { useSite } from '@fairway/site';
+import { useNotify, useSite } from '@fairway/site';
 import type { QrState } from '@fairway/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +35,8 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
   const { pathname, search, hash } = useLocation();
   const choice: SocialChoice = { portal, remember, hash };
   const exchange = useSocialExchange();
-  const { send, now, toasts, messageOf } = useSite();
+  const { send, now, messageOf } = useSite();
+  const notify = useNotify('social-login');
   const running = useRef<AbortController | null>(null);
   // The scan ends later than it began: it logs in with what is chosen then.
   const latest = useRef({ choice, exchange });
@@ -82,7 +83,7 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
     run(mine.signal).catch((error: unknown) => {
       if (mine.signal.aborted) return;
       const text = messageOf(error);
-      if (text) toasts.show({ tone: 'bad', text, code: 'social-login' });
+      if (text) notify(text, 'bad');
       setShown(null);
     });
   };

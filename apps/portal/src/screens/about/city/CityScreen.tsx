@@ -1,9 +1,7 @@
-import { RouterLink, useLoaded } from '@fairway/site';
+import { cities } from '@fairway/gateway/contract/city';
+import { RouterLink, useLoaded, useMutation, useSite } from '@fairway/site';
 import { Content, EmptyState, Notice, PageHead, Section, Select, Stack, Text } from '@fairway/ui';
-import { useFetcher } from 'react-router-dom';
 import { portAddress } from '../../encyclopedia/port/address.ts';
-import type { action } from './action.ts';
-import { cityPath } from './address.ts';
 import * as styles from './CityScreen.css.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
@@ -12,11 +10,11 @@ import { useWords } from './words.ts';
 export function CityScreen() {
   const { t, nameOf, format } = useWords();
   const { rows, mine } = useLoaded<typeof loader>();
-  const fetcher = useFetcher<typeof action>();
+  const { messageOf } = useSite();
+  const choose = useMutation(cities.choose, { subject: 'city', explain: () => false });
   // What is chosen shows at once; the ports follow when they are here.
-  const asked = fetcher.formData?.get('city');
-  const chosen = typeof asked === 'string' ? asked : (mine.city?.code ?? '');
-  const refused = fetcher.state === 'idle' ? fetcher.data?.refused : null;
+  const chosen = (choose.variables ? choose.variables.body.code : mine.city?.code) ?? '';
+  const refused = choose.error && !choose.pending ? messageOf(choose.error) : null;
   return (
     <Content whole>
       <Stack gap="xl">
@@ -34,16 +32,14 @@ export function CityScreen() {
               { value: '', label: t('city.none') },
               ...rows.map((city) => ({ value: city.code, label: nameOf(city) })),
             ]}
-            onChange={(event) =>
-              void fetcher.submit({ city: event.target.value }, { method: 'post', action: cityPath })
-            }
+            onChange={(event) => void choose.mutate({ body: { code: event.target.value || null } })}
           />
         </div>
         {mine.city ? (
           <Section
             heading={t('city.ports', { city: nameOf(mine.city) })}
             ground="none"
-            aria-busy={fetcher.state !== 'idle'}
+            aria-busy={choose.pending}
           >
             <ul className={styles.ports}>
               {mine.ports.map(({ port, kilometres }) => (

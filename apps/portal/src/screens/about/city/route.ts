@@ -1,2 +1,1 @@
-export { action } from './action.ts';
 export { CityScreen as Component } from './CityScreen.tsx';

@@ -1,6 +1,6 @@
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import type { AuditInfo } from '@fairway/gateway/contract/company';
-import { RouterLink, useSite } from '@fairway/site';
+import { RouterLink } from '@fairway/site';
 import { accountType, auditStatus } from '@fairway/trade';
 import { Button, ButtonLink, Notice, Section, Stack, Text } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import { useWords } from '../../../features/certify/words.ts';
+import { useSwitchAccount } from '../../../features/login/useSwitchAccount.ts';
 import { textLang } from '../../../language/textLang.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { reverifyAddress } from '../reverify/address.ts';
@@ -103,19 +104,11 @@ function Details() {
 /** Changes to the account of the company, as the menu of the header does. */
 function SwitchButton({ companyName }: { companyName: string | null | undefined }) {
   const { t } = useWords();
-  const site = useSite();
   const navigate = useNavigate();
-  const change = async () => {
-    try {
-      const { switchAccount } = await import('../../../features/login/switchAccount.ts');
-      if (await switchAccount(site, 'toCompany', companyName)) await navigate(authenticationManageAddress());
-    } catch (error) {
-      site.toasts.show({ tone: 'bad', text: site.messageOf(error) ?? '', code: 'switch-failed' });
-    }
-  };
+  const switching = useSwitchAccount(() => navigate(authenticationManageAddress()));
   return (
     <div>
-      <Button tone="brand" onClick={() => void change()}>
+      <Button tone="brand" onClick={() => void switching.mutate({ to: 'toCompany', companyName })}>
         {t('certify.toCompany')}
       </Button>
     </div>

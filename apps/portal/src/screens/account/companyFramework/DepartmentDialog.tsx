@@ -1,6 +1,6 @@
-import { Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { Form, SubmitButton, TextField } from '@fairway/forms';
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -22,11 +22,10 @@ export interface DepartmentDialogProps {
 /** A department's name and what it is below. */
 export function DepartmentDialog({ department, departments, parentId, onClose }: DepartmentDialogProps) {
   const { t } = useWords();
-  const { send } = useSite();
-  const { explain, done } = useChanges();
+  const changes = useChanges();
   const options = optionsOf(departments, department?.id ?? null);
   const above = department ? department.parentId : parentId;
-  const form = useForm({
+  const form = useMutationForm({
     initial: { name: department?.name ?? '', above: options.find(({ value }) => value === above) ?? null },
     schema: v.object({
       name: v.pipe(v.string(), v.trim(), follows(required), v.maxLength(40, 'textLength')),
@@ -34,16 +33,16 @@ export function DepartmentDialog({ department, departments, parentId, onClose }:
     }),
     codeFields: { departmentTaken: 'name', departmentInside: 'above', departmentLimit: 'above' },
     serverFields: { parentId: 'above' },
-    explain,
-    onSubmit: async (values) => {
+    ...changes,
+    run: async (values, send) => {
       const body = { name: values.name, parentId: values.above?.value ?? null };
       if (department) {
         const { id, version } = department;
         await send(companyFramework.updateDepartment, { body: { ...body, id, version } });
       } else await send(companyFramework.addDepartment, { body });
-      onClose();
-      done(t('framework.done.department'));
     },
+    success: t('framework.done.department'),
+    onSuccess: onClose,
   });
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutation, useNotify } from '@fairway/site';
 import { Button, Heading, Icon, Inline, Menu, MenuItem, Tree, type TreeMove, useMedia } from '@fairway/ui';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -50,9 +50,16 @@ function DepartmentChoice(props: DepartmentsProps) {
 function DepartmentTree(props: DepartmentsProps) {
   const { companyName, employees, departments, selected, onSelect } = props;
   const { t } = useWords();
-  const { send } = useSite();
-  const { failed } = useChanges();
-  const revalidate = useRevalidate();
+  const changes = useChanges();
+  const notify = useNotify(changes.subject);
+  const place = useMutation(companyFramework.updateDepartment, {
+    ...changes,
+    // The tree puts the department back, and says nothing.
+    onError: (error) => {
+      notify(changes.explain(error) || '', 'bad');
+      return false;
+    },
+  });
   // Hundreds of lines are counted and formatted again only when the departments change.
   const top = useMemo(
     () => treeOf(departments, (count) => t('framework.people', { count })),
@@ -63,14 +70,8 @@ function DepartmentTree(props: DepartmentsProps) {
     const { version, name } = departments.find((department) => department.id === id) ?? {};
     if (version === undefined || name === undefined) return;
     const parentId = to === everybody ? null : to;
-    try {
-      await send(companyFramework.updateDepartment, { body: { id, version, name, parentId } });
-    } catch (error) {
-      failed(error);
-      throw error;
-    }
-    // Reloaded before it can be undone: undoing needs the version that this move created.
-    await revalidate();
+    // Refreshed before it can be undone: undoing needs the version that this move created.
+    await place.mutateAsync({ body: { id, version, name, parentId } });
   };
   return (
     <div className={styles.side}>
@@ -102,8 +103,21 @@ function DepartmentTree(props: DepartmentsProps) {
 
 function DepartmentMenu({ departments, selected, onAdd, onEdit, onSelect }: DepartmentsProps) {
   const { t } = useWords();
-  const { send, questions, messageOf } = useSite();
-  const { explain, done } = useChanges();
+  const changes = useChanges();
+  const remove = useMutation(
+    ({ id, version }: Department, send) => send(companyFramework.deleteDepartment, { body: { id, version } }),
+    {
+      ...changes,
+      confirm: ({ name }) => ({
+        title: t('framework.deleteDepartmentAsk', { name }),
+        text: t('framework.deleteDepartmentText'),
+        tone: 'danger',
+        confirmLabel: t('framework.deleteDepartment'),
+      }),
+      success: t('framework.done.department'),
+      onSuccess: (_, { parentId }) => onSelect(parentId),
+    },
+  );
   const here = departments.find(({ id }) => id === selected);
   if (!here) {
     return (
@@ -112,19 +126,6 @@ function DepartmentMenu({ departments, selected, onAdd, onEdit, onSelect }: Depa
       </Button>
     );
   }
-  const remove = async ({ id, version, name, parentId }: Department) => {
-    const yes = await questions.ask({
-      title: t('framework.deleteDepartmentAsk', { name }),
-      text: t('framework.deleteDepartmentText'),
-      tone: 'danger',
-      confirmLabel: t('framework.deleteDepartment'),
-      run: () => send(companyFramework.deleteDepartment, { body: { id, version } }),
-      failure: (error) => explain(error) || messageOf(error) || '',
-    });
-    if (!yes) return;
-    onSelect(parentId);
-    done(t('framework.done.department'));
-  };
   const label = t('framework.departmentActions', { name: here.name });
   return (
     <Menu
@@ -136,7 +137,7 @@ function DepartmentMenu({ departments, selected, onAdd, onEdit, onSelect }: Depa
     >
       <MenuItem onSelect={() => onAdd(here.id)}>{t('framework.addBelow')}</MenuItem>
       <MenuItem onSelect={() => onEdit(here)}>{t('framework.editDepartment')}</MenuItem>
-      <MenuItem tone="danger" onSelect={() => void remove(here)}>
+      <MenuItem tone="danger" onSelect={() => void remove.mutate(here)}>
         {t('framework.deleteDepartment')}
       </MenuItem>
     </Menu>

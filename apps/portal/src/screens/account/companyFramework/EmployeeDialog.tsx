@@ -1,6 +1,6 @@
-import { EmailField, Form, PhoneField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { EmailField, Form, PhoneField, SubmitButton, TextField } from '@fairway/forms';
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { email as emailRule, follows, mobile, required } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -30,11 +30,10 @@ const optional = (rule: (value: string) => ReturnType<typeof mobile>) =>
 /** Somebody's name, department and contacts. */
 export function EmployeeDialog({ employee, departments, departmentId, onClose }: EmployeeDialogProps) {
   const { t } = useWords();
-  const { send } = useSite();
-  const { explain, done } = useChanges();
+  const changes = useChanges();
   const options = optionsOf(departments);
   const within = employee ? employee.department?.id : departmentId;
-  const form = useForm({
+  const form = useMutationForm({
     initial: {
       name: employee?.name ?? '',
       department: options.find(({ value }) => value === within) ?? null,
@@ -49,8 +48,8 @@ export function EmployeeDialog({ employee, departments, departmentId, onClose }:
     }),
     codeFields: { phoneBound: 'phone', emailBound: 'email' },
     serverFields: { departmentId: 'department' },
-    explain,
-    onSubmit: async ({ name, ...rest }) => {
+    ...changes,
+    run: async ({ name, ...rest }, send) => {
       const body = {
         name,
         departmentId: rest.department?.value ?? null,
@@ -61,9 +60,10 @@ export function EmployeeDialog({ employee, departments, departmentId, onClose }:
         const { id, version } = employee;
         await send(companyFramework.updateEmployee, { body: { ...body, id, version } });
       } else await send(companyFramework.addEmployee, { body });
-      onClose();
-      done(employee ? t('framework.done.saved') : t('framework.done.added', { name }));
+      return name;
     },
+    success: (name) => (employee ? t('framework.done.saved') : t('framework.done.added', { name })),
+    onSuccess: onClose,
   });
   return (
     <Dialog

@@ -4,7 +4,7 @@ import {
   companyLimits,
   type ImportReport,
 } from '@fairway/gateway/contract/companyFramework';
-import { useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { Button, Dialog, Notice, Stack, Text, VisuallyHidden } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
@@ -18,54 +18,51 @@ const limit = companyLimits.importRows;
 /** A file of people: its effects are shown before anything is written. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useWords();
-  const { send } = useSite();
-  const { explain, done } = useChanges();
+  const changes = useChanges();
   const input = useRef<HTMLInputElement>(null);
   const [rows, setRows] = useState<readonly TypedPerson[]>([]);
   const [report, setReport] = useState<ImportReport | null>(null);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-
-  const act = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(explain(error) || null);
-    } finally {
-      setBusy(false);
-    }
+  const onError = (error: unknown) => {
+    setProblem(changes.explain(error) || null);
+    return true;
   };
-  const check = (file: File) =>
-    act(async () => {
-      setReport(null);
-      const people = await peopleIn(file);
-      if (people === null) return setProblem(t('framework.importUnread'));
-      if (people.length === 0) return setProblem(t('framework.importNothing'));
-      if (people.length > limit) {
-        const counts = { rows: format.number(people.length), limit: format.number(limit) };
-        return setProblem(t('framework.importTooMany', counts));
-      }
-      setRows(people);
-      setReport(await look(people));
-    });
-  const look = (people: readonly TypedPerson[]) =>
-    send(companyFramework.checkImport, { body: { rows: [...people] } });
-  const take = (expected: number) =>
-    act(async () => {
-      try {
-        const { added } = await send(companyFramework.importEmployees, {
-          body: { rows: [...rows], expected },
-        });
-        onClose();
-        done(t('framework.done.imported', { count: added }));
-      } catch (error) {
+
+  const look = useMutation(
+    async (people: readonly TypedPerson[], send) =>
+      setReport(await send(companyFramework.checkImport, { body: { rows: [...people] } })),
+    { ...changes, onError, refresh: false },
+  );
+  const check = async (file: File) => {
+    setProblem(null);
+    setReport(null);
+    const people = await peopleIn(file);
+    if (people === null) return setProblem(t('framework.importUnread'));
+    if (people.length === 0) return setProblem(t('framework.importNothing'));
+    if (people.length > limit) {
+      const counts = { rows: format.number(people.length), limit: format.number(limit) };
+      return setProblem(t('framework.importTooMany', counts));
+    }
+    setRows(people);
+    await look.mutate(people);
+  };
+  const take = useMutation(
+    (expected: number, send) => {
+      setProblem(null);
+      return send(companyFramework.importEmployees, { body: { rows: [...rows], expected } });
+    },
+    {
+      ...changes,
+      success: ({ added }) => t('framework.done.imported', { count: added }),
+      onSuccess: onClose,
+      onError: (error) => {
         // Somebody was at work since the look: what the file would do now is what they decide on.
-        if (error instanceof GatewayError && error.codeName === 'companyChanged') setReport(await look(rows));
-        throw error;
-      }
-    });
+        if (error instanceof GatewayError && error.codeName === 'companyChanged') void look.mutate(rows);
+        return onError(error);
+      },
+    },
+  );
+  const busy = look.pending || take.pending;
 
   return (
     <Dialog
@@ -82,7 +79,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {t('framework.importFile')}
           </Button>
           {report && report.added > 0 ? (
-            <Button tone="brand" loading={busy} onClick={() => void take(report.added)}>
+            <Button tone="brand" loading={busy} onClick={() => void take.mutate(report.added)}>
               {t('framework.importGo', { count: report.added })}
             </Button>
           ) : null}

@@ -1,6 +1,6 @@
-import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { Form, SubmitButton } from '@fairway/forms';
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { Dialog, Inline, type SelectOption } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
@@ -20,21 +20,20 @@ export interface MoveDialogProps {
 /** Several people go to one department, all of them or none. */
 export function MoveDialog({ employees, departments, onClose, onMoved }: MoveDialogProps) {
   const { t } = useWords();
-  const { send } = useSite();
-  const { explain, done } = useChanges();
-  const form = useForm({
+  const changes = useChanges();
+  const form = useMutationForm({
     initial: { department: null as SelectOption | null },
     schema: v.object({ department: departmentRule }),
-    explain,
-    onSubmit: async ({ department }) => {
+    ...changes,
+    run: ({ department }, send) => {
       const body = {
         employees: employees.map(({ id, version }) => ({ id, version })),
         departmentId: department?.value ?? null,
       };
-      const { moved } = await send(companyFramework.moveEmployees, { body });
-      onMoved();
-      done(t('framework.done.moved', { count: moved }));
+      return send(companyFramework.moveEmployees, { body });
     },
+    success: ({ moved }) => t('framework.done.moved', { count: moved }),
+    onSuccess: onMoved,
   });
   return (
     <Dialog open size="small" onClose={onClose} title={t('framework.moveTitle', { count: employees.length })}>

@@ -1,5 +1,5 @@
 import { seat as calls, type Seat } from '@fairway/gateway/contract/seat';
-import { useLoaded, useSite } from '@fairway/site';
+import { useLoaded, useMutation, useSite } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -52,8 +52,8 @@ export function DistributeSeatScreen() {
     ending.length > mostNamed ? t('seat.expiresMore', { names: named, count: ending.length }) : named;
 
   const onTask = (next: SeatTask) => {
-    if (next.what === 'disable') void disable(next.seat);
-    else if (next.what === 'enable') void enable(next.seat);
+    if (next.what === 'disable') void disable.mutate(next.seat);
+    else if (next.what === 'enable') void enable.mutate(next.seat);
     else setTask(next);
   };
 
@@ -138,28 +138,23 @@ export function DistributeSeatScreen() {
 
 function useStates() {
   const { t } = useWords();
-  const { send, questions } = useSite();
-  const { explain, failed, done } = useChanges();
-  return {
-    async disable(seat: Seat) {
-      const who = whoOf(seat);
-      const yes = await questions.ask({
-        title: t('seat.disableAsk', { who }),
+  const changes = useChanges();
+  const disable = useMutation(
+    ({ id, version }: Seat, send) => send(calls.disable, { body: { id, version } }),
+    {
+      ...changes,
+      confirm: (seat) => ({
+        title: t('seat.disableAsk', { who: whoOf(seat) }),
         text: t('seat.disableText'),
         tone: 'danger',
         confirmLabel: t('seat.disable'),
-        run: () => send(calls.disable, { body: { id: seat.id, version: seat.version } }),
-        failure: (error) => explain(error) || '',
-      });
-      if (yes) done(t('seat.done.disabled', { who }));
+      }),
+      success: (_, seat) => t('seat.done.disabled', { who: whoOf(seat) }),
     },
-    async enable(seat: Seat) {
-      try {
-        await send(calls.enable, { body: { id: seat.id, version: seat.version } });
-        done(t('seat.done.enabled', { who: whoOf(seat) }));
-      } catch (error) {
-        failed(error);
-      }
-    },
-  };
+  );
+  const enable = useMutation(({ id, version }: Seat, send) => send(calls.enable, { body: { id, version } }), {
+    ...changes,
+    success: (_, seat) => t('seat.done.enabled', { who: whoOf(seat) }),
+  });
+  return { disable, enable };
 }

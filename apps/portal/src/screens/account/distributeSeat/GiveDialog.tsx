@@ -1,14 +1,6 @@
-import {
-  ChoicesField,
-  DateField,
-  Form,
-  PasswordField,
-  SubmitButton,
-  UsernameField,
-  useForm,
-} from '@fairway/forms';
+import { ChoicesField, DateField, Form, PasswordField, SubmitButton, UsernameField } from '@fairway/forms';
 import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -32,10 +24,10 @@ export interface GiveDialogProps {
 /** Makes a sub-account: its names, its routes, whose it is and until when. */
 export function GiveDialog({ plan, onClose }: GiveDialogProps) {
   const { t, language } = useWords();
-  const { send, now } = useSite();
-  const { explain, done } = useChanges();
+  const { now } = useSite();
+  const changes = useChanges();
   const number = seated(plan).places.find((place) => place.seat === null)?.number ?? null;
-  const form = useForm({
+  const form = useMutationForm({
     initial: {
       ...{ username: '', password: '', resourceIds: [] as string[], expiresOn: '' },
       employee: null as FoundEmployee | null,
@@ -54,14 +46,14 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
       staffBound: 'employee',
     },
     serverFields: { employeeId: 'employee' },
-    explain,
-    onSubmit: async ({ expiresOn, employee, ...values }) => {
-      if (employee === null) return;
+    ...changes,
+    run: async ({ expiresOn, employee, ...values }, send) => {
+      if (employee === null) return null;
       const body = { ...values, employeeId: employee.id, expiresAt: endOfDay(expiresOn) };
-      const { username } = await send(seat.distributeSeat, { body });
-      onClose();
-      done(t('seat.done.given', { who: username }));
+      return send(seat.distributeSeat, { body });
     },
+    success: (seat) => seat && t('seat.done.given', { who: seat.username }),
+    onSuccess: (seat) => seat && onClose(),
   });
   return (
     <Dialog

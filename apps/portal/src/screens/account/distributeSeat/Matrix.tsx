@@ -1,9 +1,8 @@
 import { seat as calls, type Seat, type SeatPlan } from '@fairway/gateway/contract/seat';
 import type { HeldRoute } from '@fairway/gateway/contract/subscribe';
-import { useSite } from '@fairway/site';
+import { useMutation, useSite } from '@fairway/site';
 import { Button, Icon } from '@fairway/ui';
 import { Check, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
 import { Mark } from './Mark.tsx';
@@ -149,33 +148,20 @@ function LaneHead({ held }: { held: HeldRoute }) {
 
 function Cell({ seat, held }: { seat: Seat; held: HeldRoute['route'] }) {
   const { t, language } = useWords();
-  const { send } = useSite();
-  const { failed, done } = useChanges();
-  const [busy, setBusy] = useState(false);
+  const changes = useChanges();
+  const turn = useMutation(calls.updateResources, { ...changes, success: t('seat.done.routes') });
   const on = seat.resourceIds.includes(held.id);
-  const turn = async () => {
-    if (busy) return;
-    setBusy(true);
-    const { id, version } = seat;
-    const change = on ? { add: [], remove: [held.id] } : { add: [held.id], remove: [] };
-    try {
-      await send(calls.updateResources, { body: { id, version, ...change } });
-      done(t('seat.done.routes'));
-    } catch (error) {
-      failed(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { id, version } = seat;
+  const change = on ? { add: [], remove: [held.id] } : { add: [held.id], remove: [] };
   const says = { who: whoOf(seat), route: laneName(held, language) };
   return (
     <button
       type="button"
       className={styles.cell}
       aria-pressed={on}
-      aria-busy={busy || undefined}
+      aria-busy={turn.pending || undefined}
       aria-label={t(on ? 'seat.allowed' : 'seat.notAllowed', says)}
-      onClick={() => void turn()}
+      onClick={() => turn.pending || void turn.mutate({ body: { id, version, ...change } })}
     >
       {on ? <Icon of={Check} /> : <span aria-hidden>·</span>}
     </button>

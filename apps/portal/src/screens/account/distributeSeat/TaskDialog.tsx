@@ -1,6 +1,6 @@
-import { ChoicesField, DateField, Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import { ChoicesField, DateField, Form, PasswordField, SubmitButton } from '@fairway/forms';
 import { seat as calls, type SeatPlan } from '@fairway/gateway/contract/seat';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { follows, initialPassword, required } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -29,19 +29,18 @@ export function TaskDialog({ task, plan, onClose }: TaskProps) {
 
 function RoutesDialog({ task: { seat }, plan, onClose }: TaskProps) {
   const { t, language } = useWords();
-  const { send } = useSite();
-  const { explain, done } = useChanges();
-  const form = useForm({
+  const changes = useChanges();
+  const form = useMutationForm({
     initial: { resourceIds: [...seat.resourceIds] },
     schema: v.object({ resourceIds: v.array(v.string()) }),
-    explain,
-    onSubmit: async ({ resourceIds }) => {
+    ...changes,
+    run: ({ resourceIds }, send) => {
       const add = resourceIds.filter((id) => !seat.resourceIds.includes(id));
       const remove = seat.resourceIds.filter((id) => !resourceIds.includes(id));
-      await send(calls.updateResources, { body: { id: seat.id, version: seat.version, add, remove } });
-      onClose();
-      done(t('seat.done.routes'));
+      return send(calls.updateResources, { body: { id: seat.id, version: seat.version, add, remove } });
     },
+    success: t('seat.done.routes'),
+    onSuccess: onClose,
   });
   return (
     <Dialog open onClose={onClose} title={t('seat.routesTitle', { who: whoOf(seat) })}>
@@ -59,20 +58,19 @@ function RoutesDialog({ task: { seat }, plan, onClose }: TaskProps) {
 
 function BindDialog({ task: { seat }, onClose }: TaskProps) {
   const { t } = useWords();
-  const { send } = useSite();
-  const { explain, done } = useChanges();
-  const form = useForm({
+  const changes = useChanges();
+  const form = useMutationForm({
     initial: { employee: seat.employee as FoundEmployee | null },
     schema: v.object({ employee: employeeRule }),
     codeFields: { staffBound: 'employee' },
     serverFields: { employeeId: 'employee' },
-    explain,
-    onSubmit: async ({ employee }) => {
+    ...changes,
+    run: ({ employee }, send) => {
       const body = { id: seat.id, version: seat.version, employeeId: employee?.id ?? null };
-      await send(calls.bindEmployee, { body });
-      onClose();
-      done(t('seat.done.bound'));
+      return send(calls.bindEmployee, { body });
     },
+    success: t('seat.done.bound'),
+    onSuccess: onClose,
   });
   return (
     <Dialog open onClose={onClose} title={t('seat.bindTitle', { who: seat.username })}>
@@ -86,17 +84,15 @@ function BindDialog({ task: { seat }, onClose }: TaskProps) {
 
 function PasswordDialog({ task: { seat }, onClose }: TaskProps) {
   const { t } = useWords();
-  const { send } = useSite();
-  const { explain, done } = useChanges();
-  const form = useForm({
+  const changes = useChanges();
+  const form = useMutationForm({
     initial: { password: '' },
     schema: v.object({ password: v.pipe(v.string(), follows(required, initialPassword)) }),
-    explain,
-    onSubmit: async ({ password }) => {
-      await send(calls.resetPassword, { body: { id: seat.id, version: seat.version, password } });
-      onClose();
-      done(t('seat.done.password'));
-    },
+    ...changes,
+    run: ({ password }, send) =>
+      send(calls.resetPassword, { body: { id: seat.id, version: seat.version, password } }),
+    success: t('seat.done.password'),
+    onSuccess: onClose,
   });
   return (
     <Dialog
@@ -120,19 +116,19 @@ function PasswordDialog({ task: { seat }, onClose }: TaskProps) {
 
 function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
   const { t } = useWords();
-  const { send, now } = useSite();
-  const { explain, done } = useChanges();
-  const form = useForm({
+  const { now } = useSite();
+  const changes = useChanges();
+  const form = useMutationForm({
     initial: { expiresOn: lastDay(seat.expiresAt) },
     schema: v.object({ expiresOn: v.string() }),
     codeFields: { seatExpiryPast: 'expiresOn' },
-    explain,
-    onSubmit: async ({ expiresOn }) => {
+    ...changes,
+    run: ({ expiresOn }, send) => {
       const body = { id: seat.id, version: seat.version, expiresAt: endOfDay(expiresOn) };
-      await send(calls.setExpiry, { body });
-      onClose();
-      done(t('seat.done.expiry'));
+      return send(calls.setExpiry, { body });
     },
+    success: t('seat.done.expiry'),
+    onSuccess: onClose,
   });
   return (
     <Dialog open onClose={onClose} title={t('seat.expiryTitle', { who: whoOf(seat) })}>

@@ -1,4 +1,4 @@
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutation, useNotify, useRevalidate } from '@fairway/site';
 import { Button, Checkbox } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import { FoundTitle, Pieces } from '../../../features/news/Found.tsx';
@@ -18,8 +18,8 @@ interface CollectedProps {
 export function Collected({ rows, moving }: CollectedProps) {
   const spoken = useWords();
   const { t, format } = spoken;
-  const { send, questions, toasts, messageOf } = useSite();
   const revalidate = useRevalidate();
+  const notify = useNotify('collection-none');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const bar = useRef<HTMLDivElement>(null);
   // An article that was removed elsewhere is deselected.
@@ -27,31 +27,26 @@ export function Collected({ rows, moving }: CollectedProps) {
 
   const choose = (id: string, on: boolean) =>
     setChosen(new Set(on ? [...ids, id] : ids.filter((each) => each !== id)));
-  const remove = async () => {
-    if (ids.length === 0) {
-      toasts.show({ tone: 'bad', text: t('infoCollection.removeNone'), code: 'collection-none' });
-      return;
-    }
-    const yes = await questions.ask({
-      key: `remove ${ids.join(' ')}`,
-      tone: 'danger',
-      title: t('infoCollection.removeTitle', { count: ids.length }),
-      text: t('infoCollection.removeText'),
-      confirmLabel: t('infoCollection.removeConfirm'),
-      cancelLabel: t('infoCollection.keep'),
-      run: async () => void (await (await calls()).removeCollected(send, ids)),
-      failure: messageOf,
-    });
-    if (!yes) return;
-    toasts.show({
-      tone: 'good',
-      text: t('infoCollection.removed', { count: ids.length }),
-      code: `removed ${ids.join(' ')}`,
-    });
-    setChosen(new Set());
-    await revalidate();
-    bar.current?.focus();
-  };
+  const remove = useMutation(
+    async (these: readonly string[], send) => (await calls()).removeCollected(send, these),
+    {
+      subject: (these) => `removed ${these.join(' ')}`,
+      confirm: (these) => ({
+        key: `remove ${these.join(' ')}`,
+        tone: 'danger',
+        title: t('infoCollection.removeTitle', { count: these.length }),
+        text: t('infoCollection.removeText'),
+        confirmLabel: t('infoCollection.removeConfirm'),
+        cancelLabel: t('infoCollection.keep'),
+      }),
+      success: (_, these) => t('infoCollection.removed', { count: these.length }),
+      onSuccess: () => setChosen(new Set()),
+      refresh: async () => {
+        await revalidate();
+        bar.current?.focus();
+      },
+    },
+  );
 
   return (
     <div>
@@ -72,7 +67,9 @@ export function Collected({ rows, moving }: CollectedProps) {
           size="small"
           className={styles.remove}
           aria-disabled={ids.length === 0 || undefined}
-          onClick={() => void remove()}
+          onClick={() =>
+            ids.length === 0 ? notify(t('infoCollection.removeNone'), 'bad') : void remove.mutate(ids)
+          }
         >
           {t('infoCollection.remove')}
         </Button>

@@ -2,7 +2,7 @@ import type { FollowedLane } from '@fairway/gateway/contract/attention';
 import { Button, type Column } from '@fairway/ui';
 import { boxTypes } from '../../../features/boxes/useBoxType.ts';
 import { Moved } from '../../../features/follow/Moved.tsx';
-import { useFollow } from '../../../features/follow/useFollow.ts';
+import { keyOf, useFollow } from '../../../features/follow/useFollow.ts';
 import { weekName } from '../../../features/sailings/weekName.ts';
 import * as styles from './MyFollowScreen.css.ts';
 import { useWords } from './words.ts';
@@ -11,7 +11,7 @@ import { useWords } from './words.ts';
 export function useLaneColumns(common: string | undefined): readonly Column<FollowedLane>[] {
   const spoken = useWords();
   const { t, format, nameOf } = spoken;
-  const { wanted, set } = useFollow(spoken);
+  const follow = useFollow(spoken);
   const laneOf = ({ attention: { origin, destination } }: FollowedLane) =>
     t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
   return [
@@ -81,8 +81,10 @@ export function useLaneColumns(common: string | undefined): readonly Column<Foll
             size="small"
             tone="quiet"
             aria-label={t('myFollow.unfollowLane', { lane: laneOf(row) })}
-            loading={wanted?.key === `${origin.code}-${destination.code}`}
-            onClick={() => void set({ origin, destination }, false)}
+            loading={
+              follow.variables !== undefined && keyOf(follow.variables) === keyOf({ origin, destination })
+            }
+            onClick={() => void follow.mutate({ origin, destination, followed: false })}
           >
             {t('myFollow.unfollow')}
           </Button>

@@ -1,7 +1,7 @@
 import { createUpload } from '@fairway/gateway';
 import { upload } from '@fairway/gateway/contract/upload';
 import { user } from '@fairway/gateway/contract/user';
-import { useSite } from '@fairway/site';
+import { useMutation, useSite } from '@fairway/site';
 import { Button, Dialog, DialogClose, Stack } from '@fairway/ui';
 import { useEffect, useState } from 'react';
 import { AvatarCropper } from './AvatarCropper.tsx';
@@ -13,46 +13,48 @@ import { useWords } from './words.ts';
 export interface AvatarDialogProps {
   file: File;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Crops a picture, sends it, and makes it the own avatar. */
-export function AvatarDialog({ file, onClose, onDone }: AvatarDialogProps) {
+export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   const { t } = useWords();
   const site = useSite();
   const src = useAddressOf(file);
   const [crop, setCrop] = useState(wholeCrop);
   const [size, setSize] = useState<PictureSize | null>(null);
   const [broken, setBroken] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const save = async () => {
-    if (!src) return;
-    setSending(true);
-    setFailure(null);
-    try {
-      const picture = await drawSquare(src, crop);
-      const { id } = await createUpload(site)(upload.upload, picture, { purpose: 'avatar' });
-      await site.send(user.updateProfile, { body: { avatar: id } });
-      onDone();
-    } catch (error) {
-      setFailure(site.messageOf(error) ?? t('mySetting.unreadable'));
-      setSending(false);
-    }
-  };
+  const save = useMutation(
+    async (address: string, send) => {
+      const picture = await drawSquare(address, crop);
+      const { id } = await createUpload({ ...site, send })(upload.upload, picture, { purpose: 'avatar' });
+      return send(user.updateProfile, { body: { avatar: id } });
+    },
+    // The header shows the profile: it is refreshed with the page.
+    {
+      subject: 'avatar',
+      success: t('mySetting.avatarSaved'),
+      onSuccess: onClose,
+      explain: () => false,
+    },
+  );
+  const failure = save.error ? (site.messageOf(save.error) ?? t('mySetting.unreadable')) : null;
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('mySetting.cropTitle')}
       description={t('mySetting.cropLead')}
-      busy={sending}
+      busy={save.pending}
       error={broken ? t('mySetting.unreadable') : failure}
       footer={
         <div className={styles.foot}>
           <DialogClose>{t('mySetting.cancel')}</DialogClose>
-          <Button tone="brand" loading={sending} ready={size !== null || broken} onClick={() => void save()}>
+          <Button
+            tone="brand"
+            loading={save.pending}
+            ready={size !== null || broken}
+            onClick={() => src && void save.mutate(src)}
+          >
             {t('mySetting.useIt')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { maxPictureBytes, pictureTypes } from '@fairway/gateway/contract/upload';
 import { type Profile, user } from '@fairway/gateway/contract/user';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutation, useNotify } from '@fairway/site';
 import { Avatar, Button, Inline, Section, Stack, Text } from '@fairway/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { AvatarDialog } from './AvatarDialog.tsx';
@@ -10,8 +10,7 @@ import { useWords } from './words.ts';
 /** The own picture, and the ways to have another or none. */
 export function AvatarPart({ profile }: { profile: Profile }) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
+  const notify = useNotify('avatar');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
 
@@ -25,23 +24,11 @@ export function AvatarPart({ profile }: { profile: Profile }) {
       : picked.size > maxPictureBytes
         ? t('mySetting.tooLarge')
         : null;
-    if (wrong) toasts.show({ tone: 'bad', text: wrong, code: 'avatar' });
+    if (wrong) notify(wrong, 'bad');
     else setFile(picked);
   };
-  const done = (text: string) => {
-    setFile(null);
-    toasts.show({ tone: 'good', text, code: 'avatar' });
-    // The header shows the profile: it is reloaded with the page.
-    void revalidate();
-  };
-  const remove = async () => {
-    try {
-      await send(user.updateProfile, { body: { avatar: null } });
-      done(t('mySetting.removed'));
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'avatar' });
-    }
-  };
+  // The header shows the profile: it is refreshed with the page.
+  const remove = useMutation(user.updateProfile, { subject: 'avatar', success: t('mySetting.removed') });
   return (
     <Section ground="none" heading={t('mySetting.avatar')}>
       <Inline gap="l">
@@ -50,7 +37,7 @@ export function AvatarPart({ profile }: { profile: Profile }) {
           <Inline gap="s">
             <Button onClick={() => input.current?.click()}>{t('mySetting.choose')}</Button>
             {profile.avatar ? (
-              <Button tone="quiet" onClick={() => void remove()}>
+              <Button tone="quiet" onClick={() => void remove.mutate({ body: { avatar: null } })}>
                 {t('mySetting.remove')}
               </Button>
             ) : null}
@@ -69,13 +56,7 @@ export function AvatarPart({ profile }: { profile: Profile }) {
           onChange={chosen}
         />
       </Inline>
-      {file ? (
-        <AvatarDialog
-          file={file}
-          onClose={() => setFile(null)}
-          onDone={() => done(t('mySetting.avatarSaved'))}
-        />
-      ) : null}
+      {file ? <AvatarDialog file={file} onClose={() => setFile(null)} /> : null}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
-import { CheckboxField, Form, SubmitButton, useForm } from '@fairway/forms';
+import { CheckboxField, Form, SubmitButton } from '@fairway/forms';
 import { type ClosingState, personalData } from '@fairway/gateway/contract/personalData';
 import type { Profile } from '@fairway/gateway/contract/user';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { Dialog, DialogClose, Notice, Stack, Text } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -15,17 +15,15 @@ export interface CloseDialogProps {
   profile: Profile;
   closing: ClosingState;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** What goes, what the law keeps and why, and the proof that it is the owner who asks. */
-export function CloseDialog({ profile, closing, onClose, onDone }: CloseDialogProps) {
+export function CloseDialog({ profile, closing, onClose }: CloseDialogProps) {
   const { t, format } = useWords();
-  const { send, messageOf } = useSite();
   const [by, setBy] = useState(waysOf(profile)[0] ?? 'phone');
   /** A proof outlives a refusal: its code is spent, so it is not asked for again. */
   const proven = useRef<{ readonly code: string; readonly proof: string } | null>(null);
-  const form = useForm({
+  const form = useMutationForm({
     initial: {
       phone: profile.phone ?? '',
       email: profile.email ?? '',
@@ -34,13 +32,14 @@ export function CloseDialog({ profile, closing, onClose, onDone }: CloseDialogPr
     },
     schema: v.object({ verifyCode: sixDigits, agreed: v.literal(true) }),
     codeFields: codeRefusals,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ verifyCode: code }) => {
+    run: async ({ verifyCode: code }, send) => {
       if (proven.current?.code !== code)
         proven.current = { code, proof: await proveOwn(send, by, 'CLOSE', code) };
-      await send(personalData.requestClosing, { body: { proof: proven.current.proof } });
-      onDone();
+      return send(personalData.requestClosing, { body: { proof: proven.current.proof } });
     },
+    subject: 'closing',
+    success: t('mySetting.asked'),
+    onSuccess: onClose,
   });
   return (
     <Dialog open onClose={onClose} title={t('mySetting.closeTitle')} description={t('mySetting.closeLead')}>

@@ -1,5 +1,5 @@
 import { type Consent, consent } from '@fairway/gateway/contract/consent';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { type ConsentKind, currentTexts, registrationConsents } from '@fairway/trade';
 import { Button, Icon, Notice, Section } from '@fairway/ui';
 import { FileCheck } from 'lucide-react';
@@ -15,32 +15,18 @@ export interface ConsentsProps {
 /** What a person agreed to, with the version, the instant and the place, to read and to withdraw. */
 export function Consents({ rows, due }: ConsentsProps) {
   const { t, format, nameOf } = useWords();
-  const { send, toasts, messageOf, questions } = useSite();
-  const revalidate = useRevalidate();
-
-  const change = async (run: () => Promise<unknown>, done: string) => {
-    try {
-      await run();
-      toasts.show({ tone: 'good', text: done, code: 'consent' });
-      await revalidate();
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'consent' });
-    }
-  };
-  const agree = () =>
-    change(
-      () => send(consent.agree, { body: { agreed: currentTexts(...registrationConsents) } }),
-      t('mySetting.consentGiven'),
-    );
-  const withdraw = async ({ id, kind }: Consent) => {
-    const sure = await questions.ask({
+  const subject = 'consent';
+  const agree = useMutation(consent.agree, { subject, success: t('mySetting.consentGiven') });
+  const withdraw = useMutation(({ id }: Consent, send) => send(consent.withdraw, { body: { id } }), {
+    subject,
+    confirm: ({ kind }) => ({
       title: t('mySetting.withdrawTitle'),
       text: t(`mySetting.withdrawText.${kind}`),
       confirmLabel: t('mySetting.withdraw'),
       cancelLabel: t('mySetting.cancel'),
-    });
-    if (sure) await change(() => send(consent.withdraw, { body: { id } }), t('mySetting.withdrawn'));
-  };
+    }),
+    success: t('mySetting.withdrawn'),
+  });
   const nameFor = ({ kind, about }: Consent) =>
     about ? t('mySetting.consentTo', { insurer: nameOf(about) }) : t(`mySetting.consentKind.${kind}`);
   const standingOf = ({ withdrawnAt, current }: Consent) => {
@@ -53,7 +39,10 @@ export function Consents({ rows, due }: ConsentsProps) {
         <Notice
           tone="caution"
           action={
-            <Button size="small" onClick={() => void agree()}>
+            <Button
+              size="small"
+              onClick={() => void agree.mutate({ body: { agreed: currentTexts(...registrationConsents) } })}
+            >
               {t('mySetting.agreeNow')}
             </Button>
           }
@@ -81,7 +70,7 @@ export function Consents({ rows, due }: ConsentsProps) {
               <Button
                 size="small"
                 aria-label={t('mySetting.withdrawThis', { what: nameFor(row) })}
-                onClick={() => void withdraw(row)}
+                onClick={() => void withdraw.mutate(row)}
               >
                 {t('mySetting.withdraw')}
               </Button>

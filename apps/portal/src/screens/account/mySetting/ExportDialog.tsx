@@ -1,7 +1,7 @@
-import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { Form, SubmitButton } from '@fairway/forms';
 import { personalData } from '@fairway/gateway/contract/personalData';
 import type { Profile } from '@fairway/gateway/contract/user';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -21,18 +21,19 @@ export interface ExportDialogProps {
 /** Proves that it is the owner who asks for a copy of everything. */
 export function ExportDialog({ profile, onClose, onReady }: ExportDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const [by, setBy] = useState(waysOf(profile)[0] ?? 'phone');
-  const form = useForm({
+  const form = useMutationForm({
     initial: { phone: profile.phone ?? '', email: profile.email ?? '', verifyCode: '' },
     schema: v.object({ verifyCode: sixDigits }),
     codeFields: codeRefusals,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ verifyCode: code }) => {
+    run: async ({ verifyCode: code }, send) => {
       const proof = await proveOwn(send, by, 'EXPORT', code);
-      const { url } = await send(personalData.prepareExport, { body: { proof } });
-      onReady(url);
+      return send(personalData.prepareExport, { body: { proof } });
     },
+    subject: 'export',
+    success: t('mySetting.exportReady'),
+    onSuccess: ({ url }) => onReady(url),
+    refresh: false,
   });
   return (
     <Dialog open onClose={onClose} title={t('mySetting.exportName')} description={t('mySetting.exportLead')}>

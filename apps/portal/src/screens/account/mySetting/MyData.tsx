@@ -1,6 +1,6 @@
 import type { ClosingState } from '@fairway/gateway/contract/personalData';
 import type { Profile } from '@fairway/gateway/contract/user';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useNotify } from '@fairway/site';
 import { Button, Icon, Section } from '@fairway/ui';
 import { Download, type LucideIcon, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -20,19 +20,18 @@ export interface MyDataProps {
 /** The rights of a person by law: a copy of everything, and deletion. */
 export function MyData({ profile, closing }: MyDataProps) {
   const { t } = useWords();
-  const { toasts } = useSite();
-  const revalidate = useRevalidate();
+  const notifyExport = useNotify('export');
+  const notifyClosing = useNotify('closing');
   const [copying, setCopying] = useState(false);
   const [asking, setAsking] = useState(false);
 
   const copy = () => {
     if (waysOf(profile).length > 0) setCopying(true);
-    else toasts.show({ tone: 'caution', text: t('mySetting.exportNeedContact'), code: 'export' });
+    else notifyExport(t('mySetting.exportNeedContact'), 'caution');
   };
   const fetchCopy = (url: string) => {
     setCopying(false);
     download(url);
-    toasts.show({ tone: 'good', text: t('mySetting.exportReady'), code: 'export' });
   };
   const ask = ({ blockers }: ClosingState) => {
     const [blocker] = blockers;
@@ -41,13 +40,8 @@ export function MyData({ profile, closing }: MyDataProps) {
       : profile.phone || profile.email
         ? null
         : t('mySetting.needContact');
-    if (why) toasts.show({ tone: 'caution', text: why, code: 'closing' });
+    if (why) notifyClosing(why, 'caution');
     else setAsking(true);
-  };
-  const asked = () => {
-    setAsking(false);
-    toasts.show({ tone: 'good', text: t('mySetting.asked'), code: 'closing' });
-    void revalidate();
   };
   return (
     <Section ground="none" heading={t('mySetting.data')} note={t('mySetting.dataNote')}>
@@ -72,7 +66,7 @@ export function MyData({ profile, closing }: MyDataProps) {
       ) : null}
       {asking && closing ? (
         <WithForms>
-          <CloseDialog profile={profile} closing={closing} onClose={() => setAsking(false)} onDone={asked} />
+          <CloseDialog profile={profile} closing={closing} onClose={() => setAsking(false)} />
         </WithForms>
       ) : null}
     </Section>

@@ -1,7 +1,6 @@
 import { personalData } from '@fairway/gateway/contract/personalData';
-import { useIntoSight, useLoaded, usePresses, useSite } from '@fairway/site';
+import { useIntoSight, useLoaded, useMutation } from '@fairway/site';
 import { Button, Content, Notice, PageHead, Section, Skeleton, Stack } from '@fairway/ui';
-import { useState } from 'react';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { AvatarPart } from './AvatarPart.tsx';
 import { Consents } from './Consents.tsx';
@@ -43,26 +42,13 @@ export function MySettingScreen() {
 /** Until when it can be undone that the account is being closed. */
 function Closing({ closesAt }: { closesAt: string }) {
   const { t, format } = useWords();
-  const { send } = useSite();
-  const { press } = usePresses();
-  const [undoing, setUndoing] = useState(false);
-  const undo = async () => {
-    setUndoing(true);
-    await press({
-      code: 'closing',
-      run: async () => {
-        await send(personalData.undoClosing, {});
-        return { text: t('mySetting.undone') };
-      },
-    });
-    setUndoing(false);
-  };
+  const undo = useMutation(personalData.undoClosing, { subject: 'closing', success: t('mySetting.undone') });
   return (
     <Notice
       tone="caution"
       heading={t('mySetting.closingTitle', { day: format.day(closesAt) })}
       action={
-        <Button loading={undoing} onClick={() => void undo()}>
+        <Button loading={undo.pending} onClick={() => void undo.mutate()}>
           {t('mySetting.undo')}
         </Button>
       }

@@ -1,6 +1,6 @@
-import { ChoiceField, DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { ChoiceField, DateField, Form, SubmitButton, TextField } from '@fairway/forms';
 import { type Profile, user } from '@fairway/gateway/contract/user';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { chinaDay, day as dayRule } from '@fairway/trade';
 import type { IsoDay } from '@fairway/ui';
 import * as v from 'valibot';
@@ -17,10 +17,9 @@ const sexes = [
 /** Nickname, gender and birthday; all may be left out. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useWords();
-  const { send, toasts, messageOf, now } = useSite();
-  const revalidate = useRevalidate();
+  const { now } = useSite();
   const today = chinaDay(now()) as IsoDay;
-  const form = useForm({
+  const form = useMutationForm({
     initial: {
       nickname: profile.nickname ?? '',
       sex: String(profile.sex),
@@ -34,13 +33,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         v.check((day) => day === '' || (dayRule(day) === null && day <= today), t('mySetting.birthdayWrong')),
       ),
     }),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ nickname, sex, birthday }) => {
+    run: ({ nickname, sex, birthday }, send) => {
       const body = { nickname, sex: Number(sex) as 0 | 1 | 2, birthday: birthday === '' ? null : birthday };
-      await send(user.updateProfile, { body });
-      toasts.show({ tone: 'good', text: t('mySetting.saved'), code: 'profile' });
-      await revalidate();
+      return send(user.updateProfile, { body });
     },
+    subject: 'profile',
+    success: t('mySetting.saved'),
   });
   return (
     <Form of={form} className={styles.form}>

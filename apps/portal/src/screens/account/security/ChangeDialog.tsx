@@ -1,7 +1,7 @@
-import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { Form, SubmitButton } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import { security } from '@fairway/gateway/contract/security';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useNotify, useSite } from '@fairway/site';
 import { Dialog, DialogClose, Steps, Text } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -45,17 +45,16 @@ export function ChangeDialog(props: OwnContactProps) {
 
 function OldStep({ kind, current, onProven }: OwnContactProps & { onProven: (proof: string) => void }) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
-  const form = useForm({
+  const form = useMutationForm({
     initial: { own: current, verifyCode: '' },
     schema: v.object({ verifyCode: sixDigits }),
     codeFields: codeRefusals,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (body) => {
-      const call =
-        kind === 'phone' ? security.changePhoneValidateOldPhone : security.changeEmailValidateOldEmail;
-      onProven((await send(call, { body })).proof);
-    },
+    run: (body, send) =>
+      send(kind === 'phone' ? security.changePhoneValidateOldPhone : security.changeEmailValidateOldEmail, {
+        body,
+      }),
+    onSuccess: ({ proof }) => onProven(proof),
+    refresh: false,
   });
   return (
     <Form of={form} summary="form">
@@ -77,23 +76,24 @@ interface NewStepProps extends OwnContactProps {
   onUnproven: () => void;
 }
 
-function NewStep({ kind, proof, onDone, onUnproven }: NewStepProps) {
+function NewStep({ kind, proof, onClose, onUnproven }: NewStepProps) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
-  const form = useForm({
+  const notify = useNotify('security');
+  const { messageOf } = useSite();
+  const form = useMutationForm({
     ...newContactForm(kind),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ contact, verifyCode }) => {
-      try {
-        if (kind === 'phone')
-          await send(security.changePhone, { body: { phone: contact, mobileArea: '86', verifyCode, proof } });
-        else await send(security.changeEmail, { body: { email: contact, verifyCode, proof } });
-        onDone('changed');
-      } catch (error) {
-        if (!(error instanceof GatewayError) || error.codeName !== 'oldContactUnproven') throw error;
-        toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'security' });
-        onUnproven();
-      }
+    run: ({ contact, verifyCode }, send) =>
+      kind === 'phone'
+        ? send(security.changePhone, { body: { phone: contact, mobileArea: '86', verifyCode, proof } })
+        : send(security.changeEmail, { body: { email: contact, verifyCode, proof } }),
+    subject: 'security',
+    success: t('security.done.changed'),
+    onSuccess: onClose,
+    onError: (error) => {
+      if (!(error instanceof GatewayError) || error.codeName !== 'oldContactUnproven') return false;
+      notify(messageOf(error) ?? '', 'bad');
+      onUnproven();
+      return true;
     },
   });
   return (

@@ -1,6 +1,6 @@
-import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { Form, SubmitButton } from '@fairway/forms';
 import { security } from '@fairway/gateway/contract/security';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
@@ -12,23 +12,20 @@ import { useWords } from './words.ts';
 export interface ContactDialogProps {
   kind: 'phone' | 'email';
   onClose: () => void;
-  /** The account is opened by something else now. */
-  onDone: (what: 'bound' | 'changed' | 'unbound') => void;
 }
 
 /** Binds a first phone or email, by a code sent to it. */
-export function BindDialog({ kind, onClose, onDone }: ContactDialogProps) {
+export function BindDialog({ kind, onClose }: ContactDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
-  const form = useForm({
+  const form = useMutationForm({
     ...newContactForm(kind),
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ contact, verifyCode }) => {
-      if (kind === 'phone')
-        await send(security.setUpPhone, { body: { phone: contact, mobileArea: '86', verifyCode } });
-      else await send(security.setUpEmail, { body: { email: contact, verifyCode } });
-      onDone('bound');
-    },
+    run: ({ contact, verifyCode }, send) =>
+      kind === 'phone'
+        ? send(security.setUpPhone, { body: { phone: contact, mobileArea: '86', verifyCode } })
+        : send(security.setUpEmail, { body: { email: contact, verifyCode } }),
+    subject: 'security',
+    success: t('security.done.bound'),
+    onSuccess: onClose,
   });
   return (
     <Dialog
@@ -54,18 +51,16 @@ export interface OwnContactProps extends ContactDialogProps {
 }
 
 /** Takes a phone or email off the account, by a code sent to it. */
-export function UnbindDialog({ kind, current, onClose, onDone }: OwnContactProps) {
+export function UnbindDialog({ kind, current, onClose }: OwnContactProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
-  const form = useForm({
+  const form = useMutationForm({
     initial: { own: current, verifyCode: '' },
     schema: v.object({ verifyCode: sixDigits }),
     codeFields: codeRefusals,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (body) => {
-      await send(kind === 'phone' ? security.unBindPhone : security.unBindEmail, { body });
-      onDone('unbound');
-    },
+    run: (body, send) => send(kind === 'phone' ? security.unBindPhone : security.unBindEmail, { body }),
+    subject: 'security',
+    success: t('security.done.unbound'),
+    onSuccess: onClose,
   });
   return (
     <Dialog

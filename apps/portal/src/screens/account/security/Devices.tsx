@@ -1,5 +1,5 @@
 import { type OpenDevice, security } from '@fairway/gateway/contract/security';
-import { usePresses, useSite } from '@fairway/site';
+import { useMutation, useNotify } from '@fairway/site';
 import { Badge, Button, Icon, Inline, Section } from '@fairway/ui';
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import * as styles from './SecurityScreen.css.ts';
@@ -22,58 +22,54 @@ export interface DevicesProps {
 /** Devices that are logged in, and the ways to log them out. */
 export function Devices({ devices, onLeave }: DevicesProps) {
   const { t } = useWords();
-  const { send, questions, toasts, messageOf } = useSite();
-  const { press, ask } = usePresses();
   const { nameOf } = useDeviceName();
   const others = devices.filter(({ current }) => !current).length;
-  const code = 'devices';
+  const subject = 'devices';
+  const notify = useNotify(subject);
 
-  const logOut = (device: OpenDevice) => {
-    const question = {
+  const logOut = useMutation(({ id }: OpenDevice, send) => send(security.endSession, { body: { id } }), {
+    subject,
+    confirm: (device) => ({
       title: t('security.askDevice'),
       text: t('security.askDeviceText', { device: nameOf(device) }),
       confirmLabel: t('security.logOut'),
-    };
-    return ask(question, {
-      code,
-      run: async () => {
-        await send(security.endSession, { body: { id: device.id } });
-        return { text: t('security.done.deviceOut') };
-      },
-    });
-  };
-  const logOutOthers = () => {
-    if (others === 0) return toasts.show({ tone: 'good', text: t('security.onlyThis'), code });
-    return press({
-      code,
-      run: async () => {
-        const { ended } = await send(security.endOtherSessions, { body: {} });
-        return { text: t('security.done.others', { count: ended }) };
-      },
-    });
-  };
-  const logOutAll = async () => {
-    const yes = await questions.ask({
+    }),
+    success: t('security.done.deviceOut'),
+  });
+  const logOutOthers = useMutation(security.endOtherSessions, {
+    subject,
+    success: ({ ended }) => t('security.done.others', { count: ended }),
+  });
+  const logOutAll = useMutation(security.endOtherSessions, {
+    subject,
+    confirm: () => ({
       title: t('security.askAll'),
       text: t('security.askAllText'),
       tone: 'danger',
       confirmLabel: t('security.logOutAll'),
-      run: () => send(security.endOtherSessions, { body: { alsoThis: true } }),
-      failure: messageOf,
-    });
-    if (yes) await onLeave();
-  };
+    }),
+    onSuccess: onLeave,
+    refresh: false,
+  });
 
   return (
     <Section ground="none" heading={t('security.devicesTitle')} note={t('security.devicesNote')}>
       <ul className={styles.rows}>
         {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} onLogOut={() => void logOut(device)} />
+          <DeviceRow key={device.id} device={device} onLogOut={() => void logOut.mutate(device)} />
         ))}
       </ul>
       <div className={styles.below}>
-        <Button onClick={() => void logOutOthers()}>{t('security.logOutOthers')}</Button>
-        <Button onClick={() => void logOutAll()}>{t('security.logOutAll')}</Button>
+        <Button
+          onClick={() =>
+            others === 0 ? notify(t('security.onlyThis'), 'good') : void logOutOthers.mutate({ body: {} })
+          }
+        >
+          {t('security.logOutOthers')}
+        </Button>
+        <Button onClick={() => void logOutAll.mutate({ body: { alsoThis: true } })}>
+          {t('security.logOutAll')}
+        </Button>
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
-import { Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import { Form, PasswordField, SubmitButton } from '@fairway/forms';
+import type { Send } from '@fairway/gateway';
 import { type SecurityState, security } from '@fairway/gateway/contract/security';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { newPasswordByCode, newPasswordByCurrent } from '@fairway/trade';
 import { Dialog, DialogClose, Segmented } from '@fairway/ui';
 import { useRef, useState } from 'react';
@@ -18,15 +19,13 @@ type Filled = v.InferOutput<typeof newPasswordByCurrent> | v.InferOutput<typeof 
 export interface PasswordDialogProps {
   state: SecurityState;
   onClose: () => void;
-  onSet: () => void;
   /** Every session has ended. */
   onChanged: () => Promise<void>;
 }
 
 /** Sets the first password, or changes the one there is. */
-export function PasswordDialog({ state, onClose, onSet, onChanged }: PasswordDialogProps) {
+export function PasswordDialog({ state, onClose, onChanged }: PasswordDialogProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const first = !state.passwordSet;
   const contacts = (['phone', 'email'] as const).filter((kind) => state[kind] !== null);
   const ways: readonly By[] = first ? contacts : ['password', ...contacts];
@@ -34,13 +33,13 @@ export function PasswordDialog({ state, onClose, onSet, onChanged }: PasswordDia
   /** A proof outlives a password that is refused: its code is spent, so it is not asked for again. */
   const proven = useRef<{ readonly code: string; readonly proof: string } | null>(null);
 
-  const setFirst = async (kind: 'phone' | 'email', code: string, password: string) => {
+  const setFirst = async (send: Send, kind: 'phone' | 'email', code: string, password: string) => {
     if (proven.current?.code !== code)
       proven.current = { code, proof: await proveOwn(send, kind, 'SET_UP', code) };
     await send(security.setUpPassword, { body: { password, proof: proven.current.proof } });
-    onSet();
+    return 'passwordSet' as const;
   };
-  const form = useForm({
+  const form = useMutationForm({
     initial: {
       phone: state.phone ?? '',
       email: state.email ?? '',
@@ -54,19 +53,21 @@ export function PasswordDialog({ state, onClose, onSet, onChanged }: PasswordDia
       Filled
     >,
     codeFields: { ...codeRefusals, oldPasswordWrong: 'oldPassword', passwordUnchanged: 'password' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async (filled) => {
+    run: async (filled, send) => {
       const { password } = filled;
       if ('oldPassword' in filled) {
         await send(security.updatePassword, { body: { oldPassword: filled.oldPassword, password } });
-        return onChanged();
+        return 'sessionsEnded' as const;
       }
       const { verifyCode } = filled;
-      if (first) return setFirst(by === 'email' ? 'email' : 'phone', verifyCode, password);
+      if (first) return setFirst(send, by === 'email' ? 'email' : 'phone', verifyCode, password);
       const call = by === 'email' ? security.updatePasswordByEmail : security.updatePasswordByPhone;
       await send(call, { body: { verifyCode, password } });
-      return onChanged();
+      return 'sessionsEnded' as const;
     },
+    subject: 'security',
+    success: (outcome) => (outcome === 'passwordSet' ? t('security.done.passwordSet') : null),
+    onSuccess: (outcome) => (outcome === 'passwordSet' ? onClose() : onChanged()),
   });
 
   return (

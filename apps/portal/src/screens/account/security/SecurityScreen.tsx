@@ -1,4 +1,4 @@
-import { type OutlineProps, useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { type OutlineProps, useLoaded, useSite } from '@fairway/site';
 import { Content, Notice, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { useLeave } from '../../../features/account/useLeave.ts';
@@ -7,7 +7,7 @@ import { loginLog } from './address.ts';
 import { Devices } from './Devices.tsx';
 import { LoginLog } from './LoginLog.tsx';
 import type { loader, SecurityData } from './loader.ts';
-import { TaskDialog, type TaskDialogProps } from './TaskDialog.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
 import { type Task, Ways } from './Ways.tsx';
 import { useWords } from './words.ts';
 
@@ -15,16 +15,8 @@ import { useWords } from './words.ts';
 export function SecurityScreen() {
   const { t } = useWords();
   const { state, devices, query, found } = useLoaded<typeof loader>();
-  const { toasts } = useSite();
-  const revalidate = useRevalidate();
   const leave = useLeave();
   const [task, setTask] = useState<Task | null>(null);
-
-  const done: TaskDialogProps['onDone'] = (what) => {
-    setTask(null);
-    toasts.show({ tone: 'good', text: t(`security.done.${what}`), code: 'security' });
-    void revalidate();
-  };
   return (
     <Content whole>
       <Stack gap="xxl">
@@ -39,7 +31,6 @@ export function SecurityScreen() {
           task={task}
           state={state}
           onClose={() => setTask(null)}
-          onDone={done}
           onLeave={() => leave('password')}
         />
       ) : null}

@@ -1,6 +1,6 @@
-import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { Form, SubmitButton } from '@fairway/forms';
 import { type SecurityState, security } from '@fairway/gateway/contract/security';
-import { useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { Dialog, DialogClose, Notice, QrCode, QrPanel } from '@fairway/ui';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
@@ -10,9 +10,9 @@ import { useSocialBind } from './useSocialBind.ts';
 import { useWords } from './words.ts';
 
 /** Shows the code that binds the social app. */
-export function SocialBindDialog({ onClose, onBound }: { onClose: () => void; onBound: () => void }) {
+export function SocialBindDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
-  const { shown, failed, elsewhere, again } = useSocialBind(onBound);
+  const { shown, failed, elsewhere, again } = useSocialBind(onClose);
   return (
     <Dialog
       open
@@ -41,24 +41,21 @@ export function SocialBindDialog({ onClose, onBound }: { onClose: () => void; on
 export interface SocialUnbindProps {
   state: SecurityState;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Unbinds the social app, by a code to the user's phone, or to the email without one. */
-export function SocialUnbindDialog({ state, onClose, onDone }: SocialUnbindProps) {
+export function SocialUnbindDialog({ state, onClose }: SocialUnbindProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const kind = state.phone === null ? 'email' : 'phone';
   const to = state[kind] ?? '';
-  const form = useForm({
+  const form = useMutationForm({
     initial: { own: to, verifyCode: '' },
     schema: v.object({ verifyCode: sixDigits }),
     codeFields: codeRefusals,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ verifyCode }) => {
-      await send(security.unBindPcWxOpenId, { query: { verifyCode } });
-      onDone();
-    },
+    run: ({ verifyCode }, send) => send(security.unBindPcWxOpenId, { query: { verifyCode } }),
+    subject: 'security',
+    success: t('security.done.unbound'),
+    onSuccess: onClose,
   });
   return (
     <Dialog

@@ -10,7 +10,6 @@ export interface TaskDialogProps {
   task: Task;
   state: SecurityState;
   onClose: () => void;
-  onDone: (what: 'bound' | 'changed' | 'unbound' | 'passwordSet') => void;
   /** Every session has ended, this one too. */
   onLeave: () => Promise<void>;
 }
@@ -24,19 +23,16 @@ export function TaskDialog(props: TaskDialogProps) {
   );
 }
 
-function Dialogs({ task, state, onClose, onDone, onLeave }: TaskDialogProps) {
-  if (task.what === 'password') {
-    const onSet = () => onDone('passwordSet');
-    return <PasswordDialog state={state} onClose={onClose} onSet={onSet} onChanged={onLeave} />;
-  }
+function Dialogs({ task, state, onClose, onLeave }: TaskDialogProps) {
+  if (task.what === 'password') return <PasswordDialog state={state} onClose={onClose} onChanged={onLeave} />;
   if (task.of === 'weixin') {
     return task.what === 'bind' ? (
-      <SocialBindDialog onClose={onClose} onBound={() => onDone('bound')} />
+      <SocialBindDialog onClose={onClose} />
     ) : (
-      <SocialUnbindDialog state={state} onClose={onClose} onDone={() => onDone('unbound')} />
+      <SocialUnbindDialog state={state} onClose={onClose} />
     );
   }
-  const shared = { kind: task.of, current: state[task.of] ?? '', onClose, onDone };
+  const shared = { kind: task.of, current: state[task.of] ?? '', onClose };
   if (task.what === 'bind') return <BindDialog {...shared} />;
   return task.what === 'change' ? <ChangeDialog {...shared} /> : <UnbindDialog {...shared} />;
 }

@@ -1,5 +1,5 @@
 import type { SecurityState } from '@fairway/gateway/contract/security';
-import { useSite } from '@fairway/site';
+import { useNotify } from '@fairway/site';
 import { Button, classes, Icon, Inline, Section } from '@fairway/ui';
 import { KeyRound, type LucideIcon, Mail, MessageCircle, Smartphone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,13 +20,14 @@ export interface WaysProps {
 /** What opens the account, one row each with what can be changed. */
 export function Ways({ state, onTask }: WaysProps) {
   const { t, format } = useWords();
-  const { toasts } = useSite();
+  const notify = useNotify('security');
   const { phone, email, username, passwordSet, passwordChangedAt } = state;
-  const tell = (text: string) => toasts.show({ tone: 'caution', text, code: 'security' });
   const unbind = (of: 'phone' | 'email' | 'weixin') =>
-    state.removable.includes(of) ? onTask({ what: 'unbind', of }) : tell(t('security.lastWay'));
+    state.removable.includes(of) ? onTask({ what: 'unbind', of }) : notify(t('security.lastWay'), 'caution');
   const password = () =>
-    passwordSet || phone || email ? onTask({ what: 'password' }) : tell(t('security.needContact'));
+    passwordSet || phone || email
+      ? onTask({ what: 'password' })
+      : notify(t('security.needContact'), 'caution');
 
   return (
     <Section ground="none" heading={t('security.waysTitle')}>

@@ -1,10 +1,11 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { security } from '@fairway/gateway/contract/security';
-import { useSite } from '@fairway/site';
+import { useMutation, useSite } from '@fairway/site';
 import type { QrState } from '@fairway/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pauseWhileSeen, watchScan } from '../../../features/login/social/watchScan.ts';
 import { securityAddress } from './address.ts';
+import { useWords } from './words.ts';
 
 interface Shown {
   readonly state: QrState;
@@ -14,7 +15,13 @@ const loading: Shown = { state: 'loading', scanUrl: '' };
 
 /** The code that binds the social app: fetched when the dialog opens, watched until a phone has confirmed it. */
 export function useSocialBind(onBound: () => void) {
+  const { t } = useWords();
   const { send, now, messageOf } = useSite();
+  const bind = useMutation(security.bindPcWxOpenId, {
+    subject: 'security',
+    success: t('security.done.bound'),
+    onSuccess: onBound,
+  });
   const [shown, setShown] = useState(loading);
   const [failed, setFailed] = useState<string | null>(null);
   /** The social app only shows its own code, on its own page. */
@@ -36,8 +43,7 @@ export function useSocialBind(onBound: () => void) {
       signal,
     });
     if (wxcode === null) return;
-    await send(security.bindPcWxOpenId, { body: { state, wxcode } });
-    onBound();
+    await bind.mutateAsync({ body: { state, wxcode } });
   });
   const fail = useEffectEvent((error: unknown) => {
     setFailed(messageOf(error) ?? null);

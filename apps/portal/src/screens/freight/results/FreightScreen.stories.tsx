@@ -257,6 +257,6 @@ export const FollowAsksForLogin: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('follow.follow') }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    sessionStorage.removeItem('fairway.follow');
+    sessionStorage.removeItem('fairway.afterLogin');
   },
 };

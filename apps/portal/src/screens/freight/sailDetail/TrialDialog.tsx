@@ -1,10 +1,8 @@
-import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { useSite } from '@fairway/site';
+import { type SeaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
+import { useMutation, useSite } from '@fairway/site';
 import { Button, Dialog, DialogClose, Notice, Stack, useMessages } from '@fairway/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
+import { useState } from 'react';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
-import type { action } from './action.ts';
 import * as styles from './TrialDialog.css.ts';
 import { useWords } from './words.ts';
 
@@ -22,25 +20,17 @@ export interface TrialDialogProps {
 /** Chooses the routes of the free trial and starts it. */
 export function TrialDialog({ open, onClose, routes, first, days, min, max }: TrialDialogProps) {
   const { t, format } = useWords();
-  const { toasts } = useSite();
+  const { messageOf } = useSite();
   const { common } = useMessages();
-  const fetcher = useFetcher<typeof action>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set([first]));
   const [problem, setProblem] = useState<string | null>(null);
-  const started = fetcher.data?.started;
-
-  const onStarted = useEffectEvent(onClose);
-  useEffect(() => {
-    if (started) onStarted();
-  }, [started]);
-  useEffect(() => {
-    if (started)
-      toasts.show({
-        tone: 'good',
-        text: t('subscribe.started', { date: format.day(started.expiresAt) }),
-        code: started.id,
-      });
-  }, [started, t, format, toasts]);
+  const trial = useMutation(subscribe.startTrial, {
+    subject: 'trial-started',
+    success: ({ expiresAt }) => t('subscribe.started', { date: format.day(expiresAt) }),
+    onSuccess: onClose,
+    explain: () => false,
+  });
+  const refused = trial.error ? messageOf(trial.error) : null;
 
   const toggle = (id: string, on: boolean) => {
     if (on && chosen.size >= max) return setProblem(t('subscribe.tooMany', { max }));
@@ -53,15 +43,14 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
   const start = () => {
     if (chosen.size < min) return setProblem(t('subscribe.tooFew'));
     setProblem(null);
-    void fetcher.submit({ seaRouteIds: [...chosen] }, { method: 'post', encType: 'application/json' });
+    void trial.mutate({ body: { seaRouteIds: [...chosen] } });
   };
-  const busy = fetcher.state !== 'idle';
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      busy={busy}
+      busy={trial.pending}
       title={t('subscribe.dialogTitle', { days })}
       description={t('subscribe.choose', { min, max })}
       footer={
@@ -70,16 +59,16 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
             {t('subscribe.chosen', { count: chosen.size, max })}
           </span>
           <DialogClose>{common.cancel}</DialogClose>
-          <Button tone="brand" loading={busy} onClick={start}>
+          <Button tone="brand" loading={trial.pending} onClick={start}>
             {t('subscribe.confirm')}
           </Button>
         </>
       }
     >
       <Stack>
-        {problem || fetcher.data?.refused ? (
+        {problem || refused ? (
           <Notice tone="bad" live="assertive">
-            {problem ?? fetcher.data?.refused}
+            {problem ?? refused}
           </Notice>
         ) : null}
         <RouteChoice routes={routes} first={first} chosen={chosen} onToggle={toggle} />

@@ -1,6 +1,6 @@
-import { Form, useForm } from '@fairway/forms';
+import { Form } from '@fairway/forms';
 import { insurance } from '@fairway/gateway/contract/insurance';
-import { RouterLink, useSite, withLogin } from '@fairway/site';
+import { RouterLink, useMutationForm, withLogin } from '@fairway/site';
 import { currentTexts, emailReached, freightGiven, insuranceRequest } from '@fairway/trade';
 import { Columns, Notice, Stack } from '@fairway/ui';
 import * as v from 'valibot';
@@ -55,19 +55,18 @@ export interface InsureFormProps extends InsureData {
 /** What to insure and who asks, with the estimate beside it. What was typed stays in this tab until it is sent. */
 export function InsureForm({ insurers, chosen, onSent }: InsureFormProps) {
   const { t } = useWords();
-  const { send, messageOf } = useSite();
   const companyName = useAudit()?.companyName ?? '';
   const isVisitor = useReader()?.kind === 'visitor';
-  const form = useForm({
+  const form = useMutationForm({
     initial: { ...empty, companyName, insurerId: chosen },
     schema,
     draft: 'insure',
     codeFields: { insurerGone: 'insurerId' },
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ consent, ...request }) => {
+    run: ({ consent, ...request }, send) => {
       const agreed = consent && request.insurerId !== '' ? currentTexts('insurer') : [];
-      onSent(await send(insurance.submit, { body: { ...request, agreed } }));
+      return send(insurance.submit, { body: { ...request, agreed } });
     },
+    onSuccess: onSent,
   });
   return (
     <Form of={form} aria-label={t('insure.title')}>

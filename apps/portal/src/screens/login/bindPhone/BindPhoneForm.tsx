@@ -1,8 +1,8 @@
-import { CheckboxField, CodeField, Form, PhoneField, SubmitButton, useForm } from '@fairway/forms';
+import { CheckboxField, CodeField, Form, PhoneField, SubmitButton } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { RouterLink, useSite } from '@fairway/site';
+import { RouterLink, useMutationForm, useSite } from '@fairway/site';
 import {
   verifyCode as codeRule,
   currentTexts,
@@ -29,30 +29,32 @@ const schema = v.object({
 /** Phone, code and agreement; the social login that waits is spent only once the phone is bound. */
 export function BindPhoneForm() {
   const { t } = useWords();
-  const { send, messageOf, now } = useSite();
+  const { send, now } = useSite();
   const loginOnce = useLoginOnce();
   const sendCode = (phone: string) =>
     send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
   const openSession = useOpenSession();
 
-  const form = useForm({
+  const form = useMutationForm({
     initial: { phone: '', dialCode: '86', verifyCode: '', agreed: false },
     schema,
     codeFields: bindPhoneFields,
-    explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ phone, verifyCode: code }) => {
-      const { portal, remember } = keptChoice();
+    run: async ({ phone, verifyCode: code }, write) => {
+      const { portal } = keptChoice();
       const proof = keptProof();
       if (!proof) throw lost(t('bindPhone.lost'));
       const agreed = currentTexts(...registrationConsents);
       const body = { ...proof, agreed, phone, mobileArea: '86', verifyCode: code, loginPortal: portal };
-      const session = await loginOnce(({ forceTicket }) =>
-        send(auth.bindPhonePcWeixinLogin, { body: { ...body, forceTicket } }),
+      return loginOnce(({ forceTicket }) =>
+        write(auth.bindPhonePcWeixinLogin, { body: { ...body, forceTicket } }),
       );
+    },
+    onSuccess: async (session) => {
       if (!session) return;
-      await openSession(session, remember, '/');
+      await openSession(session, keptChoice().remember, '/');
       keepProof(null);
     },
+    refresh: false,
   });
 
   return (

@@ -6,13 +6,12 @@ import {
   PasswordField,
   PhoneField,
   SubmitButton,
-  useForm,
 } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import { security } from '@fairway/gateway/contract/security';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { useSite } from '@fairway/site';
+import { useMutationForm, useSite } from '@fairway/site';
 import { forgottenPasswordByEmail, forgottenPasswordByPhone, yesOrNo } from '@fairway/trade';
 import { Segmented } from '@fairway/ui';
 import { useState } from 'react';
@@ -28,7 +27,7 @@ type Filled = v.InferOutput<typeof forgottenPasswordByPhone> | v.InferOutput<typ
 /** Phone or email, its code, and the new password twice; what was typed stays while the other way is tried. */
 export function ForgetPasswordForm({ portal }: { portal: Portal }) {
   const { t } = useWords();
-  const { send, messageOf, now } = useSite();
+  const { send, now } = useSite();
   const leave = useLeave();
   const [channel, setChannel] = useState<'phone' | 'email'>('phone');
   const byPhone = channel === 'phone';
@@ -37,25 +36,25 @@ export function ForgetPasswordForm({ portal }: { portal: Portal }) {
     return status === yesOrNo.yes ? null : { rule: 'accountNotFound', message: t('forget.noAccount') };
   };
 
-  const form = useForm({
+  const form = useMutationForm({
     initial: { phone: '', dialCode: '86', email: '', verifyCode: '', password: '', again: '' },
     schema: (byPhone ? forgottenPasswordByPhone : forgottenPasswordByEmail) as v.GenericSchema<
       unknown,
       Filled
     >,
     codeFields: { ...codeRefusals, accountNotFound: channel, overseasPhoneUnsupported: 'phone' },
-    explain: (error) => messageOf(error) ?? false,
     draft: 'forgotten-password',
-    onSubmit: async (values) => {
+    run: async (values, write) => {
       const { verifyCode: code, password } = values;
       const body = { verifyCode: code, password, loginPortal: portal };
       if ('phone' in values)
-        await send(security.updatePasswordByPhoneByForget, {
+        await write(security.updatePasswordByPhoneByForget, {
           body: { ...body, phone: values.phone, mobileArea: '86' },
         });
-      else await send(security.updatePasswordByEmailByForget, { body: { ...body, email: values.email } });
-      await leave('reset');
+      else await write(security.updatePasswordByEmailByForget, { body: { ...body, email: values.email } });
     },
+    onSuccess: () => leave('reset'),
+    refresh: false,
   });
 
   const sendSms = (phone: string) =>

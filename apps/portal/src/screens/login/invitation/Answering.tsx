@@ -1,5 +1,5 @@
 import type { CompanyInvitation } from '@fairway/gateway/contract/companyInvitation';
-import { useSite, withLogin } from '@fairway/site';
+import { useMutation, useSite, withLogin } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -67,30 +67,30 @@ interface AnswerProps {
 
 function Answer({ link, company, onAnswered }: AnswerProps) {
   const { t } = useWords();
-  const { send, questions, messageOf } = useSite();
-  const [busy, setBusy] = useState(false);
+  const { messageOf } = useSite();
+  const answer = useMutation(
+    async (accept: boolean, send) => (await calls()).answerInvitation(send, link, accept),
+    {
+      subject: 'invitation-answered',
+      confirm: (accept) =>
+        accept
+          ? null
+          : {
+              title: t('invitation.declineAsk', { company }),
+              text: t('invitation.declineText'),
+              confirmLabel: t('invitation.decline'),
+            },
+      onSuccess: onAnswered,
+      // A refused acceptance is shown above the buttons.
+      onError: (error, accept) => {
+        if (accept) setRefused(messageOf(error) ?? '');
+        return accept;
+      },
+      refresh: false,
+    },
+  );
   const [refused, setRefused] = useState<string | null>(null);
-  const answer = async (accept: boolean) =>
-    onAnswered(await (await calls()).answerInvitation(send, link, accept));
-  const accept = async () => {
-    setBusy(true);
-    setRefused(null);
-    try {
-      await answer(true);
-    } catch (error) {
-      setRefused(messageOf(error) ?? '');
-    } finally {
-      setBusy(false);
-    }
-  };
-  const decline = () =>
-    questions.ask({
-      title: t('invitation.declineAsk', { company }),
-      text: t('invitation.declineText'),
-      confirmLabel: t('invitation.decline'),
-      run: () => answer(false),
-      failure: (error: unknown) => messageOf(error) ?? '',
-    });
+  const busy = answer.pending && answer.variables === true;
   return (
     <Stack gap="m">
       {refused ? (
@@ -100,10 +100,18 @@ function Answer({ link, company, onAnswered }: AnswerProps) {
       ) : null}
       <Text tone="quiet">{t('invitation.shares')}</Text>
       <Inline>
-        <Button tone="brand" size="large" loading={busy} onClick={() => void accept()}>
+        <Button
+          tone="brand"
+          size="large"
+          loading={busy}
+          onClick={() => {
+            setRefused(null);
+            void answer.mutate(true);
+          }}
+        >
           {t('invitation.accept')}
         </Button>
-        <Button size="large" disabled={busy} onClick={() => void decline()}>
+        <Button size="large" disabled={busy} onClick={() => void answer.mutate(false)}>
           {t('invitation.decline')}
         </Button>
       </Inline>

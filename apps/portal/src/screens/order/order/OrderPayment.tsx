@@ -1,5 +1,10 @@
-import { type Order, type TransferAccount, walletWays } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
+import {
+  type Order,
+  order as orderCalls,
+  type TransferAccount,
+  walletWays,
+} from '@fairway/gateway/contract/order';
+import { useMutation, useSite } from '@fairway/site';
 import { payWays } from '@fairway/trade';
 import { ButtonLink, isFinal, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
 import { useMemo, useState } from 'react';
@@ -10,7 +15,7 @@ import { orderDetailAddress } from '../orderDetail/address.ts';
 import { orderRecordAddress } from '../orderRecord/address.ts';
 import { productionAddress } from '../production/address.ts';
 import * as styles from './OrderScreen.css.ts';
-import { cancelOrder, extendOrder, payCalls } from './payCalls.ts';
+import { payCalls } from './payCalls.ts';
 import { methodOf, standingOf } from './standing.ts';
 import { useOrderLines } from './useOrderLines.ts';
 import { voucherCalls } from './voucherCalls.ts';
@@ -45,6 +50,22 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
     order: standingOf(order),
     ...calls,
   });
+  // The payment follows its order by itself, so none of these refreshes the page.
+  const handIn = useMutation(orderCalls.offLinePay, { subject: orderNo, refresh: false });
+  const extend = useMutation(orderCalls.extend, { subject: orderNo, onSuccess: follow, refresh: false });
+  const cancel = useMutation(orderCalls.cancel, {
+    subject: orderNo,
+    confirm: () => ({
+      key: `cancel ${orderNo}`,
+      tone: 'danger',
+      title: t('order.cancelTitle'),
+      text: t('order.cancelText'),
+      confirmLabel: t('order.cancel'),
+      cancelLabel: t('order.keep'),
+    }),
+    onSuccess: (answer) => payment.tell(standingOf(answer)),
+    refresh: false,
+  });
   const lines = useOrderLines(order);
   const [vouchers, setVouchers] = useState<readonly UploadedFile[]>([]);
   const [underWay, setUnderWay] = useState(false);
@@ -54,19 +75,11 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
     setMissing(vouchers.length === 0 || underWay);
     if (vouchers.length === 0 || underWay) return;
     const ids = vouchers.map(({ id }) => id);
-    void payment.submit(() => proof.submit(orderNo, ids));
+    // Without an answer the payment shows the failure, and can be sent again.
+    void payment.submit(async () =>
+      standingOf((await handIn.mutateAsync({ body: { orderNo, voucherIds: ids } })) ?? order),
+    );
   };
-  const cancel = () =>
-    void site.questions.ask({
-      key: `cancel ${orderNo}`,
-      tone: 'danger',
-      title: t('order.cancelTitle'),
-      text: t('order.cancelText'),
-      confirmLabel: t('order.cancel'),
-      cancelLabel: t('order.keep'),
-      run: async () => payment.tell(await cancelOrder(site.send, orderNo)),
-      failure: site.messageOf,
-    });
 
   const ended = isFinal(payment.state);
   return (
@@ -98,8 +111,8 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
         />
       )}
       onSubmit={submit}
-      onExtend={async () => follow(await extendOrder(site.send, orderNo))}
-      onCancel={cancel}
+      onExtend={async () => void (await extend.mutateAsync({ body: { orderNo } }))}
+      onCancel={() => void cancel.mutate({ body: { orderNo } })}
       actions={
         <>
           {periods

@@ -1,7 +1,6 @@
-import type { Send } from '@fairway/gateway';
 import { type Order, order, walletCalls } from '@fairway/gateway/contract/order';
 import type { Site } from '@fairway/site';
-import type { PayAnswer, PaymentCalls } from '@fairway/ui';
+import type { PaymentCalls } from '@fairway/ui';
 import { codeOf, standingOf, wayOf } from './standing.ts';
 
 /**
@@ -24,14 +23,4 @@ export function payCalls(
     getCode: async (method, signal) =>
       codeOf(await send(walletCalls[wayOf(method)], { body: { orderNo } }, { signal }), method),
   };
-}
-
-/** Cancels an order; resolves to how it then stands. */
-export async function cancelOrder(send: Send, orderNo: string): Promise<PayAnswer> {
-  return standingOf(await send(order.cancel, { body: { orderNo } }));
-}
-
-/** Gives an order more time; resolves to how it then stands. */
-export function extendOrder(send: Send, orderNo: string): Promise<Order> {
-  return send(order.extend, { body: { orderNo } });
 }

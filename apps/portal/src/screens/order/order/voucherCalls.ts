@@ -1,9 +1,7 @@
 import { createUpload } from '@fairway/gateway';
-import { order } from '@fairway/gateway/contract/order';
 import { upload } from '@fairway/gateway/contract/upload';
 import type { Site } from '@fairway/site';
-import type { HandOverCalls, PayAnswer, UploadProps } from '@fairway/ui';
-import { standingOf } from './standing.ts';
+import type { HandOverCalls, UploadProps } from '@fairway/ui';
 
 const purpose = 'transferVoucher';
 
@@ -14,8 +12,6 @@ export interface VoucherCalls {
   readonly renew: NonNullable<UploadProps['renew']>;
   /** Lets the receipt be photographed on a phone that is not logged in: as many pictures as there is room for. */
   readonly byPhone: (room: number) => HandOverCalls;
-  /** Hands in the proof of a transfer; resolves to how the order then stands. */
-  readonly submit: (orderNo: string, voucherIds: readonly string[]) => Promise<PayAnswer>;
 }
 
 /** The calls of a transfer's proof. */
@@ -34,8 +30,5 @@ export function voucherCalls(site: Site): VoucherCalls {
       read: (id, { signal }) => send(upload.selectHandOver, { query: { id } }, { signal }),
       end: (id) => send(upload.endHandOver, { body: { id } }),
     }),
-    async submit(orderNo, voucherIds) {
-      return standingOf(await send(order.offLinePay, { body: { orderNo, voucherIds: [...voucherIds] } }));
-    },
   };
 }

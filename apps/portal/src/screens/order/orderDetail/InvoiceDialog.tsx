@@ -6,12 +6,10 @@ import {
   TextAreaField,
   TextField,
   useFieldValue,
-  useForm,
 } from '@fairway/forms';
-import { GatewayError } from '@fairway/gateway';
 import { invoice as calls, type OwnInvoice, type RememberedHeader } from '@fairway/gateway/contract/invoice';
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutationForm } from '@fairway/site';
 import { headerTypes, invoiceKinds } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import { EarlierHeaders } from './EarlierHeaders.tsx';
@@ -30,27 +28,18 @@ export interface InvoiceDialogProps {
 /** Requests the invoice of an order, or changes the request. Typed values stay if somebody was faster. */
 export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialogProps) {
   const { t, format } = useWords();
-  const { send, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
   const { orderNo, amount } = order;
   const changing = invoice?.state === 'requested';
   const initial = startOf(invoice, headers);
-  const form = useForm({
+  const form = useMutationForm({
     initial,
     schema: invoiceSchema,
     codeFields: { invoiceNotOffered: 'headerType' },
-    explain: (error) => {
-      // The page reads what it is now; a second press is then about that.
-      if (error instanceof GatewayError && error.codeName === 'invoiceChanged') void revalidate();
-      return messageOf(error) ?? false;
-    },
-    onSubmit: async (fields) => {
-      await send(calls.request, { body: { orderNo, seen: invoice?.version ?? null, ...fields } });
-      onClose();
-      const text = t(changing ? 'orderDetail.changed' : 'orderDetail.asked');
-      toasts.show({ tone: 'good', text, code: `invoice ${orderNo}` });
-      await revalidate();
-    },
+    run: (fields, send) =>
+      send(calls.request, { body: { orderNo, seen: invoice?.version ?? null, ...fields } }),
+    subject: `invoice ${orderNo}`,
+    success: t(changing ? 'orderDetail.changed' : 'orderDetail.asked'),
+    onSuccess: onClose,
   });
   const company = useFieldValue(form, 'headerType') !== 'personal';
   const optional = t('orderDetail.optional');

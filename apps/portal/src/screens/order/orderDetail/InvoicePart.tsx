@@ -1,6 +1,6 @@
 import { invoice as calls, type OrderInvoice, type OwnInvoice } from '@fairway/gateway/contract/invoice';
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { usePresses, useSite } from '@fairway/site';
+import { useMutation } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import {
   Button,
@@ -131,46 +131,40 @@ function InvoiceFacts({ invoice }: { invoice: OwnInvoice }) {
 
 function Withdraw({ order: { orderNo }, invoice }: { order: OrderDetail; invoice: OwnInvoice }) {
   const { t } = useWords();
-  const { send } = useSite();
-  const { ask } = usePresses();
-  const withdraw = () => {
-    const question = {
+  const withdraw = useMutation(calls.withdraw, {
+    subject: `invoice ${orderNo}`,
+    confirm: () => ({
       key: `invoice ${orderNo}`,
       title: t('orderDetail.withdrawTitle'),
       text: t('orderDetail.withdrawText'),
       confirmLabel: t('orderDetail.invoiceWithdraw'),
       cancelLabel: t('orderDetail.withdrawKeep'),
-    };
-    return ask(question, {
-      code: `invoice ${orderNo}`,
-      run: async () => {
-        await send(calls.withdraw, { body: { orderNo, seen: invoice.version } });
-        return { text: t('orderDetail.withdrawDone') };
-      },
-    });
-  };
-  return <Button onClick={() => void withdraw()}>{t('orderDetail.invoiceWithdraw')}</Button>;
+    }),
+    success: t('orderDetail.withdrawDone'),
+  });
+  const body = { orderNo, seen: invoice.version };
+  return <Button onClick={() => void withdraw.mutate({ body })}>{t('orderDetail.invoiceWithdraw')}</Button>;
 }
 
 function DownloadButton({ order: { orderNo } }: { order: OrderDetail }) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
-  const [fetching, setFetching] = useState(false);
-  const fetchIt = async () => {
-    setFetching(true);
-    try {
-      const { url } = await send(calls.selectDocument, { query: { orderNo } });
+  const download = useMutation(calls.selectDocument, {
+    subject: `invoice ${orderNo}`,
+    onSuccess: ({ url }) => {
       const link = document.createElement('a');
       link.href = url;
       link.download = '';
       link.click();
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: `invoice ${orderNo}` });
-    }
-    setFetching(false);
-  };
+    },
+    refresh: false,
+  });
   return (
-    <Button tone="brand" icon={<Icon of={Download} />} loading={fetching} onClick={() => void fetchIt()}>
+    <Button
+      tone="brand"
+      icon={<Icon of={Download} />}
+      loading={download.pending}
+      onClick={() => void download.mutate({ query: { orderNo } })}
+    >
       {t('orderDetail.download')}
     </Button>
   );

@@ -1,28 +1,24 @@
-import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { usePresses, useSite } from '@fairway/site';
-import { cancelOrder } from '../orderRecord/calls.ts';
+import { type OrderDetail, order } from '@fairway/gateway/contract/order';
+import { useMutation } from '@fairway/site';
 import { useWords } from './words.ts';
 
-/** Confirms, cancels the order, and reloads its page; a failure is shown in the confirmation. */
-export function useCancel(): (order: OrderDetail) => Promise<boolean> {
+/** Confirms, cancels the order, and refreshes its page; a failure is shown in the confirmation. */
+export function useCancel(): (order: Pick<OrderDetail, 'orderNo'>) => Promise<void> {
   const { t } = useWords();
-  const { send } = useSite();
-  const { ask } = usePresses();
-  return ({ orderNo }) => {
-    const question = {
-      key: `cancel ${orderNo}`,
-      tone: 'danger' as const,
-      title: t('orderDetail.cancelTitle', { orderNo }),
-      text: t('orderDetail.cancelText'),
-      confirmLabel: t('orderDetail.cancel'),
-      cancelLabel: t('orderDetail.cancelKeep'),
-    };
-    return ask(question, {
-      code: orderNo,
-      run: async () => {
-        await cancelOrder(send, orderNo);
-        return { text: t('orderDetail.cancelDone', { orderNo }) };
-      },
-    });
-  };
+  const { mutate } = useMutation(
+    ({ orderNo }: Pick<OrderDetail, 'orderNo'>, send) => send(order.cancel, { body: { orderNo } }),
+    {
+      subject: ({ orderNo }) => orderNo,
+      confirm: ({ orderNo }) => ({
+        key: `cancel ${orderNo}`,
+        tone: 'danger',
+        title: t('orderDetail.cancelTitle', { orderNo }),
+        text: t('orderDetail.cancelText'),
+        confirmLabel: t('orderDetail.cancel'),
+        cancelLabel: t('orderDetail.cancelKeep'),
+      }),
+      success: (_, { orderNo }) => t('orderDetail.cancelDone', { orderNo }),
+    },
+  );
+  return mutate;
 }

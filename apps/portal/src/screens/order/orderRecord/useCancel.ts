@@ -1,32 +1,24 @@
-import type { Order } from '@fairway/gateway/contract/order';
-import { usePresses, useSite } from '@fairway/site';
-import { useCallback } from 'react';
-import { cancelOrder } from './calls.ts';
+import { type Order, order } from '@fairway/gateway/contract/order';
+import { useMutation } from '@fairway/site';
 import { useWords } from './words.ts';
 
-/** Confirms, cancels one order, and reloads the list; a failure is shown in the confirmation. */
-export function useCancel(): (order: Order) => void {
+/** Confirms, cancels one order, and refreshes the list; a failure is shown in the confirmation. */
+export function useCancel(): (order: Pick<Order, 'orderNo'>) => Promise<void> {
   const { t } = useWords();
-  const { send } = useSite();
-  const { ask } = usePresses();
-  return useCallback(
-    ({ orderNo }) => {
-      const question = {
+  const { mutate } = useMutation(
+    ({ orderNo }: Pick<Order, 'orderNo'>, send) => send(order.cancel, { body: { orderNo } }),
+    {
+      subject: ({ orderNo }) => orderNo,
+      confirm: ({ orderNo }) => ({
         key: `cancel ${orderNo}`,
-        tone: 'danger' as const,
+        tone: 'danger',
         title: t('orderRecord.cancelTitle', { orderNo }),
         text: t('orderRecord.cancelText'),
         confirmLabel: t('orderRecord.cancelConfirm'),
         cancelLabel: t('orderRecord.keep'),
-      };
-      void ask(question, {
-        code: orderNo,
-        run: async () => {
-          await cancelOrder(send, orderNo);
-          return { text: t('orderRecord.cancelled', { orderNo }) };
-        },
-      });
+      }),
+      success: (_, { orderNo }) => t('orderRecord.cancelled', { orderNo }),
     },
-    [t, send, ask],
   );
+  return mutate;
 }

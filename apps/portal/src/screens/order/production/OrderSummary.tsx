@@ -1,6 +1,6 @@
-import { type OrderTerms, type Quote, walletWays } from '@fairway/gateway/contract/order';
+import { type OrderTerms, order, type Quote, walletWays } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { RouterLink } from '@fairway/site';
+import { RouterLink, useMutation, useSite } from '@fairway/site';
 import { payWays } from '@fairway/trade';
 import {
   Button,
@@ -16,11 +16,10 @@ import {
   Text,
 } from '@fairway/ui';
 import { X } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { agreementAddress } from '../../about/agreement/address.ts';
-import type { action } from './action.ts';
-import { productionAddress } from './address.ts';
+import { orderAddress } from '../order/address.ts';
 import { type Basket, durations, mostSeats } from './basket.ts';
 import type { PaidRoutes } from './loader.ts';
 import * as styles from './ProductionScreen.css.ts';
@@ -64,8 +63,13 @@ export function OrderSummary({
   const wallets = walletWays
     .map((way) => nameOf(payWays[way].inSentence ?? payWays[way]))
     .join(t('production.comma'));
-  const fetcher = useFetcher<typeof action>();
-  const ordering = useRef(false);
+  const { messageOf } = useSite();
+  const navigate = useNavigate();
+  const create = useMutation(order.create, {
+    subject: 'order-created',
+    onSuccess: ({ orderNo }) => navigate(orderAddress({ orderNo })),
+    explain: () => false,
+  });
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState<Lacking | null>(null);
   const [seatsWrong, setSeatsWrong] = useState(basket.seats === null);
@@ -78,7 +82,7 @@ export function OrderSummary({
     if (until === undefined) return null;
     return t(basket.renew ? 'production.follows' : 'production.held', { day: format.day(until) });
   };
-  const problem = refused ?? fetcher.data?.refused;
+  const problem = refused ?? (create.error ? messageOf(create.error) : null);
 
   /** Missing values that block the order. */
   const lacks: Lacking | null =
@@ -87,13 +91,10 @@ export function OrderSummary({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(lacks);
-    // The second press of a double click comes before the button can show that the first one was heard.
-    if (lacks || ordering.current) return;
-    ordering.current = true;
+    const { routes: ids, months: durationMonths, seats: memberCount, renew } = basket;
+    if (lacks || memberCount === null) return;
     // Also where no price could be had: the server decides again, and says why not.
-    void fetcher.submit(null, { method: 'post', action: productionAddress(basket) }).finally(() => {
-      ordering.current = false;
-    });
+    void create.mutate({ body: { seaRouteIds: [...ids], durationMonths, memberCount, renew } });
   };
 
   return (
@@ -201,7 +202,7 @@ export function OrderSummary({
           type="submit"
           tone="brand"
           size="large"
-          loading={fetcher.state !== 'idle'}
+          loading={create.pending}
           // Missing values are reported at once; an order waits for its price.
           ready={!pricing || lacks !== null}
         >

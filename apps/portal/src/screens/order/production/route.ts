@@ -1,2 +1,1 @@
-export { action } from './action.ts';
 export { ProductionScreen as Component } from './ProductionScreen.tsx';

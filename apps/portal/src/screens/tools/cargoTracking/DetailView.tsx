@@ -1,7 +1,6 @@
 import type { TrackingDetail } from '@fairway/gateway/contract/cargoTracking';
-import { useRevalidate, useSite } from '@fairway/site';
+import { useMutation, useSite } from '@fairway/site';
 import { Badge, Checkbox, Copyable, formatContainer, Inline, Notice, RouteMap, useLink } from '@fairway/ui';
-import { useState } from 'react';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import * as styles from './CargoTrackingScreen.css.ts';
@@ -188,28 +187,20 @@ function Notify({
   mailable: boolean;
 }) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
-  const [on, setOn] = useState(row.notify);
-  const change = async (wanted: boolean) => {
-    setOn(wanted);
-    try {
-      await (await import('../../../calls/tracking.ts')).setNotify(send, row.id, wanted);
-      const text = t(wanted ? 'tracking.notifyOn' : 'tracking.notifyOff', { number: written });
-      toasts.show({ tone: 'good', text, code: 'tracking-notify' });
-      await revalidate();
-    } catch (error) {
-      setOn(!wanted);
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'tracking-notify-failed' });
-    }
-  };
+  const change = useMutation(
+    async (on: boolean, send) => (await import('../../../calls/tracking.ts')).setNotify(send, row.id, on),
+    {
+      subject: 'tracking-notify',
+      success: (_, on) => t(on ? 'tracking.notifyOn' : 'tracking.notifyOff', { number: written }),
+    },
+  );
   return (
     <Checkbox
       role="switch"
       label={t('tracking.notify')}
       hint={mailable ? undefined : t('tracking.bindFirst')}
-      checked={on}
-      onChange={({ currentTarget }) => void change(currentTarget.checked)}
+      checked={change.variables ?? row.notify}
+      onChange={({ currentTarget }) => void change.mutate(currentTarget.checked)}
     />
   );
 }

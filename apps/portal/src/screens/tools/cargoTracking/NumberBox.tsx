@@ -1,4 +1,5 @@
-import { useFetchedAhead, useSite, withLogin } from '@fairway/site';
+import type { AddOutcome } from '@fairway/gateway/contract/cargoTracking';
+import { useFetchedAhead, useMutation, withLogin } from '@fairway/site';
 import { normaliseSerial, type TrackingKind } from '@fairway/trade';
 import { Button, Icon, TextField } from '@fairway/ui';
 import { Search } from 'lucide-react';
@@ -45,8 +46,18 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
     setLeft(next?.left ?? 0);
     setOutcomes(new Map());
   }
-  const { busy, add } = useAdd(guide);
   const box = useRef<HTMLInputElement>(null);
+  const { busy, add } = useAdd(guide, (all) => {
+    const refused = all.filter(({ outcome }) => outcome !== 'added' && outcome !== 'alreadyWatched');
+    setPasted(refused.map((each) => each.number));
+    setOutcomes(new Map(refused.map((each) => [each.number, each])));
+    setLeft(0);
+    setRepeated([]);
+    setTyped('');
+    setKind(null);
+    setCarrier('');
+    box.current?.focus();
+  });
   const serial = normaliseSerial(typed);
 
   const take = (numbers: readonly string[]) => {
@@ -66,28 +77,15 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
     take(numbers);
     setRepeated(again);
   };
-  const send = async (numbers: readonly NumberToAdd[]) => {
-    const said = await add(numbers);
-    if (!said) return;
-    const refused = said.filter(({ outcome }) => outcome !== 'added' && outcome !== 'alreadyWatched');
-    setPasted(refused.map((each) => each.number));
-    setOutcomes(new Map(refused.map((each) => [each.number, each])));
-    setLeft(0);
-    setRepeated([]);
-    setTyped('');
-    setKind(null);
-    setCarrier('');
-    box.current?.focus();
-  };
   const loggedIn = guide?.member === true;
   const isKnown = guide !== null;
   const goOn = useEffectEvent(() => {
     const [pressed, ...more] = takePressed(number) ? numbersIn(number) : [];
     // Several are checked before they are added; a sample is open to everybody.
     if (pressed && more.length === 0 && (loggedIn || !isSample(guide, pressed)))
-      return void send([{ number: pressed }]);
+      return void add([{ number: pressed }]);
     const numbers = loggedIn ? takeAfterLogin(number) : null;
-    if (numbers) void send(numbers);
+    if (numbers) void add(numbers);
   });
   // They were pressed for on another page, or before the login; they are added when somebody is there to watch them.
   useEffect(() => {
@@ -103,7 +101,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
       setRepeated(repeatedIn(text));
     } else if (numbers[0]) {
       const chosen = { ...(kind ? { kind } : {}), ...(carrier ? { carrier } : {}) };
-      void send([{ number: numbers[0], ...chosen }]);
+      void add([{ number: numbers[0], ...chosen }]);
     } else box.current?.focus();
   };
   return (
@@ -152,7 +150,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
           busy={busy}
           onDrop={(dropped) => setPasted(pasted.filter((each) => each !== dropped))}
           onClear={() => setPasted([])}
-          onAdd={(numbers) => void send(numbers)}
+          onAdd={(numbers) => void add(numbers)}
         />
       ) : (
         <Explain
@@ -186,39 +184,34 @@ function isSample(guide: TrackingData['guide'] | null, number: string | undefine
 const calls = () => import('../../../calls/tracking.ts');
 
 /** Adds numbers and opens the first of them; a visitor is asked to log in, and they are added after it. */
-function useAdd(guide: TrackingData['guide'] | null) {
+function useAdd(guide: TrackingData['guide'] | null, onAdded: (outcomes: readonly AddOutcome[]) => void) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   useFetchedAhead(calls, guide?.member === true);
-  const add = async (numbers: readonly NumberToAdd[]) => {
-    if (!guide?.member) {
-      const address = cargoTrackingAddress(...numbers.map(({ number }) => number));
-      const [first, ...more] = numbers;
-      const openToAll = more.length === 0 && isSample(guide, first?.number);
-      if (!openToAll) keepForLogin(numbers);
-      void navigate(openToAll ? address : withLogin(address), { preventScrollReset: true });
-      return null;
-    }
-    setBusy(true);
-    try {
-      const said = await (await calls()).addNumbers(send, numbers);
-      const added = said.filter(({ outcome }) => outcome === 'added').length;
-      const known = said.find(({ outcome }) => outcome === 'alreadyWatched');
-      if (added > 0)
-        toasts.show({ tone: 'good', text: t('tracking.added', { count: added }), code: 'tracking-added' });
-      else if (known)
-        toasts.show({ text: t('tracking.already', { number: known.number }), code: 'tracking-known' });
-      const open = said.length === 1 ? said[0]?.id : undefined;
-      await navigate(trackingList.addressOf(open ? { id: open } : {}), { preventScrollReset: true });
-      return said;
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'tracking-add-failed' });
-      return null;
-    } finally {
-      setBusy(false);
-    }
+  const adding = useMutation(
+    async (numbers: readonly NumberToAdd[], send) => (await calls()).addNumbers(send, numbers),
+    {
+      subject: 'tracking-added',
+      success: (outcomes) => {
+        const added = outcomes.filter(({ outcome }) => outcome === 'added').length;
+        if (added > 0) return t('tracking.added', { count: added });
+        const known = outcomes.find(({ outcome }) => outcome === 'alreadyWatched');
+        return known ? { tone: 'neutral', text: t('tracking.already', { number: known.number }) } : null;
+      },
+      onSuccess: async (outcomes) => {
+        const open = outcomes.length === 1 ? outcomes[0]?.id : undefined;
+        await navigate(trackingList.addressOf(open ? { id: open } : {}), { preventScrollReset: true });
+        onAdded(outcomes);
+      },
+    },
+  );
+  const add = (numbers: readonly NumberToAdd[]) => {
+    if (guide?.member) return adding.mutate(numbers);
+    const address = cargoTrackingAddress(...numbers.map(({ number }) => number));
+    const [first, ...more] = numbers;
+    const openToAll = more.length === 0 && isSample(guide, first?.number);
+    if (!openToAll) keepForLogin(numbers);
+    return navigate(openToAll ? address : withLogin(address), { preventScrollReset: true });
   };
-  return { busy, add };
+  return { busy: adding.pending, add };
 }

@@ -1,5 +1,5 @@
 import { trackingGroups, trackingListing } from '@fairway/gateway/contract/listings/trackings';
-import { ListPages, useList, useRevalidate, useSite } from '@fairway/site';
+import { ListPages, useList, useMutation, useNotify, useSite } from '@fairway/site';
 import { trackingKinds } from '@fairway/trade';
 import { Button, Checkbox, CsvButton, EmptyState, Inline, Select, TextField } from '@fairway/ui';
 import { useState } from 'react';
@@ -24,16 +24,15 @@ const groups = ['all', ...trackingGroups] as const;
 /** The numbers that the reader watches: what needs a look first, then by arrival. */
 export function TrackingList({ query, found, openId }: TrackingListProps) {
   const { t, format } = useWords();
-  const { send, now, toasts, messageOf } = useSite();
+  const { send, now, messageOf } = useSite();
+  const notify = useNotify('list-not-read');
   const hand = useList(trackingList, query);
   const columns = useFileColumns();
-  const revalidate = useRevalidate();
   const { selected, toggle, act, busy, toggleAll } = useSelected(
     found.rows.map(({ id }) => id),
     (removed) => {
       // The opened number is not in the list any more.
       if (openId && removed.includes(openId)) hand.change({ id: undefined });
-      else void revalidate();
     },
   );
   const shown = hand.query.group ?? 'all';
@@ -53,9 +52,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
               cursor as number | undefined,
             );
           }}
-          onError={(error) =>
-            void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'list-not-read' })
-          }
+          onError={(error) => notify(messageOf(error) ?? '', 'bad')}
         >
           {t('tracking.export')}
         </CsvButton>
@@ -169,12 +166,9 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
 }
 
 /** Which numbers of the page are chosen, and what is done with all of them. */
-function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[]) => void) {
+function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[]) => unknown) {
   const { t } = useWords();
-  const { send, questions, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState(false);
   // Rows that are not visible any more are not affected.
   const selected = new Set(ids.filter((id) => chosen.has(id)));
   const toggle = (id: string) => {
@@ -182,41 +176,40 @@ function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[])
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const refresh = async (these: readonly string[]) => {
-    setBusy(true);
-    try {
-      const soon = await (await calls()).refreshNumbers(send, these);
-      const all = soon === these.length;
-      toasts.show({ text: t(all ? 'tracking.tooSoon' : 'tracking.refreshed'), code: 'tracking-refreshed' });
-      await revalidate();
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'tracking-refresh-failed' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const remove = async (these: readonly string[]) => {
-    const count = these.length;
-    const yes = await questions.ask({
-      key: `remove ${these.join(' ')}`,
-      tone: 'danger',
-      title: t('tracking.removeTitle', { count }),
-      text: t('tracking.removeText'),
-      confirmLabel: t('tracking.removeYes'),
-      cancelLabel: t('tracking.removeNo'),
-      run: async () => (await calls()).removeNumbers(send, these),
-      failure: messageOf,
-    });
-    if (!yes) return;
-    setChosen(new Set());
-    toasts.show({ tone: 'good', text: t('tracking.removed', { count }), code: 'tracking-removed' });
-    onRemoved(these);
-  };
+  const refresh = useMutation(
+    async (these: readonly string[], write) => (await calls()).refreshNumbers(write, these),
+    {
+      subject: 'tracking-refreshed',
+      success: (soon, these) => ({
+        tone: 'neutral',
+        text: t(soon === these.length ? 'tracking.tooSoon' : 'tracking.refreshed'),
+      }),
+    },
+  );
+  const remove = useMutation(
+    async (these: readonly string[], write) => (await calls()).removeNumbers(write, these),
+    {
+      subject: 'tracking-removed',
+      confirm: (these) => ({
+        key: `remove ${these.join(' ')}`,
+        tone: 'danger',
+        title: t('tracking.removeTitle', { count: these.length }),
+        text: t('tracking.removeText'),
+        confirmLabel: t('tracking.removeYes'),
+        cancelLabel: t('tracking.removeNo'),
+      }),
+      success: (_, these) => t('tracking.removed', { count: these.length }),
+      onSuccess: (_, these) => {
+        setChosen(new Set());
+        return onRemoved(these);
+      },
+    },
+  );
   return {
     selected,
     toggle,
-    busy,
+    busy: refresh.pending,
     toggleAll: () => setChosen(new Set(selected.size === ids.length ? [] : ids)),
-    act: (what: 'refresh' | 'remove') => (what === 'refresh' ? refresh : remove)([...selected]),
+    act: (what: 'refresh' | 'remove') => (what === 'refresh' ? refresh : remove).mutate([...selected]),
   };
 }

@@ -1,0 +1,23 @@
+import { useMutation, useSite } from '@fairway/site';
+
+interface Switch {
+  readonly to: 'toPersonal' | 'toCompany';
+  readonly companyName?: string | null | undefined;
+}
+
+/** Changes between a person's own and company account, and goes on from there. Its code is fetched with the press. */
+export function useSwitchAccount(onSwitched: () => unknown) {
+  const site = useSite();
+  return useMutation(
+    async ({ to, companyName }: Switch, send) => {
+      const { switchAccount } = await import('./switchAccount.ts');
+      return switchAccount(site, send, to, companyName);
+    },
+    {
+      subject: 'account-switched',
+      success: (message) => message,
+      onSuccess: (message) => message !== null && onSwitched(),
+      refresh: false,
+    },
+  );
+}

@@ -1,2 +1,0 @@
-/** Address of the reader's city. */
-export const cityPath = '/city';
