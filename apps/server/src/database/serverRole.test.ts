@@ -12,6 +12,9 @@ let server: pg.Client;
 let url: string;
 beforeAll(async () => {
   database = await createTestDatabase();
+  // A database from before: everything in it, the tables of jobs too, belongs to the superuser.
+  const earlier = await startTestServer({ databaseUrl: database.url, jobs: true });
+  await earlier.stop();
   const admin = createClient(database.url);
   await admin.connect();
   // Twice, as at each start.
@@ -65,8 +68,12 @@ it('the server starts, migrates and writes the log as this role', async () => {
   // As a migration of tomorrow would.
   await pool.query('alter table account add column tomorrow text');
   await pool.end();
-  const running = await startTestServer({ databaseUrl: url });
+  const running = await startTestServer({ databaseUrl: url, jobs: true });
   await atDesk(running, ['admin']);
   expect((await fetch(`${running.url}/api/health/ready`)).status).toBe(200);
+  const { rows } = await server.query<{ owner: string }>(
+    "select distinct relowner::regrole::text as owner from pg_class where relkind in ('r', 'p') and relnamespace::regnamespace::text !~ '^(pg_|information)'",
+  );
+  expect(rows.map(({ owner }) => owner).toSorted()).toEqual(['fairway_audit', 'fairway_server']);
   await running.stop();
 });
