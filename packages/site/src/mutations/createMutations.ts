@@ -64,7 +64,7 @@ export interface MutationsParts {
   readonly reloadAfter: KeptInSight['rereadAfter'];
 }
 
-/** What the server result, and whether an earlier press has asked for it and shows it. */
+/** What the server answers, and whether an earlier press has asked for it and shows it. */
 interface Attempt<Data> {
   readonly answer: Promise<Data>;
   readonly repeated: boolean;
