@@ -14,6 +14,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'reads by POST, because an article does not fit in an address',
   'apps/desk/src/screens/news/article/ArticleSettings.tsx': 'uploads a picture with its progress',
   'apps/portal/src/features/certify/paperCalls.ts': 'uploads papers, and hands the upload over to a phone',
+  'apps/portal/src/screens/order/order/payCalls.ts':
+    'fetches the code of a wallet for a payment that follows its order',
   'apps/portal/src/screens/order/order/voucherCalls.ts':
     'uploads vouchers, and hands the upload over to a phone',
   'apps/portal/src/screens/order/orderRecord/Orders.tsx':
@@ -41,6 +43,9 @@ const ownSend = /\bsend\b[^;{}]*\} = (?:useSite\(\)|site\b)|\bsite\.send\b|\{ se
 const writers =
   /\b(?:answerInvitation|addNumbers|refreshNumbers|removeNumbers|setNotify|setFollowed|collect|removeCollected|cancelOrder|reportOutcome|newUuid)\(\s*(?:send|site\.send)\b/;
 
+/** A call that is chosen while the page runs may be any. */
+const chosenCall = /\bsend\(\s*\w+\[/;
+
 /** Calls of the contract that a source sends, `order.cancel`. */
 async function callsIn({ text }: Source): Promise<Call[]> {
   const calls: Call[] = [];
@@ -62,7 +67,7 @@ async function callsIn({ text }: Source): Promise<Call[]> {
 
 async function writesByHand(source: Source): Promise<boolean> {
   if (!ownSend.test(source.text)) return false;
-  if (writers.test(source.text)) return true;
+  if (writers.test(source.text) || chosenCall.test(source.text)) return true;
   return (await callsIn(source)).some(({ method }) => method === 'POST');
 }
 
@@ -94,13 +99,11 @@ test.each([
 });
 
 test('screens write by useMutation alone', async () => {
-  const found: string[] = [];
-  for (const source of sources) if (await writesByHand(source)) found.push(source.file);
-  expect(found.filter((file) => !(file in exceptions))).toEqual([]);
+  const filesByHand: string[] = [];
+  for (const source of sources) if (await writesByHand(source)) filesByHand.push(source.file);
+  expect(filesByHand.filter((file) => !(file in exceptions))).toEqual([]);
   // An exception that is not needed any more goes.
-  expect(Object.keys(exceptions).filter((file) => !sources.some((source) => source.file === file))).toEqual(
-    [],
-  );
+  expect(Object.keys(exceptions).filter((file) => !filesByHand.includes(file))).toEqual([]);
 });
 
 test('screens show no toasts themselves: a mutation shows its own, and useNotify what no call is', () => {

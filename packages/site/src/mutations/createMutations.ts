@@ -64,8 +64,8 @@ export interface MutationsParts {
   readonly reloadAfter: KeptInSight['rereadAfter'];
 }
 
-/** What the server answered, and whether an earlier press has asked for it and shows it. */
-interface Sent<Data> {
+/** What the server answers, and whether an earlier press has asked for it and shows it. */
+interface Attempt<Data> {
   readonly answer: Promise<Data>;
   readonly repeated: boolean;
 }
@@ -90,7 +90,7 @@ export function createMutations(parts: MutationsParts) {
   const explanationOf = <V, D>({ options }: Mutation<V, D>, error: unknown) =>
     (options.explain ?? messageOf)(error) || null;
 
-  const sendOnce = <V, D>({ identity, run }: Mutation<V, D>, variables: V): Sent<D> => {
+  const sendOnce = <V, D>({ identity, run }: Mutation<V, D>, variables: V): Attempt<D> => {
     const own = sending.get(identity) ?? new Map<string, Promise<unknown>>();
     sending.set(identity, own);
     const content = JSON.stringify(variables) ?? '';
@@ -153,20 +153,20 @@ export function createMutations(parts: MutationsParts) {
     question: Omit<Question, 'run' | 'failure'>,
   ): Promise<void> => {
     let isSent = false;
-    let answered: { readonly data: D } | null = null as { readonly data: D } | null;
+    let result: { readonly data: D } | null = null as { readonly data: D } | null;
     await questions.ask({
       ...question,
       run: async () => {
         isSent = true;
         try {
-          answered = { data: await sendOnce(mutation, variables).answer };
+          result = { data: await sendOnce(mutation, variables).answer };
         } catch (error) {
           if (!reportFailure(mutation, variables, error)) throw error;
         }
       },
       failure: (error) => explanationOf(mutation, error),
     });
-    if (answered) await succeed(mutation, variables, answered.data);
+    if (result) await succeed(mutation, variables, result.data);
     // Given up after a failure: the data may be stale, or the answer was lost.
     else if (isSent && mutation.options.refresh !== false) await mutation.reload();
   };

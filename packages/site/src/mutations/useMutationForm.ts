@@ -23,9 +23,14 @@ export function useMutationForm<Values extends FormValues, Output, Data>(
 ): FormStore<Values> {
   const { run, success, undo, onSuccess, onError, refresh, subject = 'form', ...form } = options;
   const { messageOf } = useSite();
-  const given = { success, undo, onSuccess, onError, refresh };
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const { mutateAsync } = useMutation((output: Output, send) => run(output, send), { subject, ...set });
+  const effects = { success, undo, onSuccess, onError, refresh };
+  const mutationOptions = Object.fromEntries(
+    Object.entries(effects).filter(([, value]) => value !== undefined),
+  );
+  const { mutateAsync } = useMutation((output: Output, send) => run(output, send), {
+    subject,
+    ...mutationOptions,
+  });
   return useForm<Values, Output>({
     explain: (error) => messageOf(error) ?? false,
     ...form,
