@@ -32,7 +32,7 @@ test('what is printed is the page without its controls, and fits the paper', asy
   }
 });
 
-/** What only works on a screen, and would be printed. */
+/** What only works on a screen, and would be printed. A column is named by its button, and some say that they are content. */
 function controlsOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -40,7 +40,7 @@ function controlsOn(page: Page): Promise<string[]> {
         'header, footer, nav, input, select, textarea, button, dialog, [role=menu]',
       ),
     ]
-      .filter((element) => !element.closest('article header, article footer'))
+      .filter((element) => !element.matches('main header, main footer, th *, [data-on-paper]'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
@@ -52,7 +52,7 @@ function pastTheEdge(page: Page): Promise<string[]> {
     [...document.querySelectorAll('main *')]
       .filter((element) => !element.closest('svg'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 2)
       .map(
         (element) =>
           `${element.tagName} to ${Math.round(element.getBoundingClientRect().right)} px: ${element.textContent?.slice(0, 40)}`,
