@@ -37,9 +37,9 @@ export function Found({ of, keyword, words: meant }: FoundProps) {
                 <span lang="zh">{label || t('articles.preamble')}</span>
               </span>
               <span className={styles.where}>
-                {[chapter, version === null ? '' : format.day(`${version}T04:00:00Z`)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {chapter ? <span lang="zh">{chapter}</span> : null}
+                {chapter && version !== null ? ' · ' : null}
+                {version === null ? null : format.day(`${version}T04:00:00Z`)}
               </span>
             </span>
             <span className={styles.excerpt} lang="zh">
