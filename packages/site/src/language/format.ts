@@ -14,6 +14,8 @@ export function formats(language: Language, readersZone: string = houseZone) {
   const fixed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const inCurrency = ({ amount, currency }: Money, minimumFractionDigits: number) =>
     currencyFormat(locale, currency, minimumFractionDigits).format(amount / minor);
+  const otherZone = (at: Date, before: string) =>
+    readersZone === houseZone ? '' : before + zoneName(at, readersZone);
 
   return {
     /** `$1,890`; cents only where there are some. */
@@ -31,16 +33,18 @@ export function formats(language: Language, readersZone: string = houseZone) {
     /** `11/22 18:00 GMT+8` · `22 Nov 11:00 GMT+1`: one of our instants in the reader's time, with its zone. */
     instant: (at: string | Date) =>
       `${dayAndTime(language, new Date(at), readersZone)}\u00a0${zoneName(new Date(at), readersZone)}`,
-    /** `2026-11-20 17:00 GMT+8`: an instant in the reader's time, with its zone, the same in every language: for records and files. */
-    stamp: (at: string | Date) =>
-      `${stamp(new Date(at), readersZone)}\u00a0${zoneName(new Date(at), readersZone)}`,
+    /**
+     * `2026-11-20 17:00` · `2026-11-20 10:00 GMT+1`: an instant in the reader's time, with its zone where that is not ours;
+     * the same in every language, for records and files.
+     */
+    stamp: (at: string | Date) => stamp(new Date(at), readersZone) + otherZone(new Date(at), '\u00a0'),
     /** `2026-11-20`: the reader's day of an instant. */
     stampDay: (at: string | Date) => stamp(new Date(at), readersZone).slice(0, 10),
     /** `17:00`: the reader's time of an instant, under a heading with its day and zone. */
     clock: (at: string | Date) => stamp(new Date(at), readersZone).slice(11),
-    /** `11/24 周二 · GMT+8` · `Tue 24 Nov · GMT+8`: the reader's day of instants, for a heading above their times. */
+    /** `11/24 周二` · `Tue 24 Nov · GMT+1`: the reader's day of instants, for a heading above their times. */
     zonedDay: (at: string | Date) =>
-      `${dayAndWeekday(language, new Date(at), readersZone)} · ${zoneName(new Date(at), readersZone)}`,
+      dayAndWeekday(language, new Date(at), readersZone) + otherZone(new Date(at), ' · '),
     /** `11/24 周二` · `Tue 24 Nov`: the reader's day of an instant. */
     instantDay: (at: string | Date) => dayAndWeekday(language, new Date(at), readersZone),
     /** A day with its year, in Shanghai time. */
