@@ -128,7 +128,7 @@ export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
     summary:
-      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them.',
+      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
     caller: 'anyone',
     scope: { origin: portCode, destination: portCode, week },
     listing: sailingListing,
@@ -137,6 +137,8 @@ export const freight = {
       origin: port,
       destination: port,
       access: priceAccess,
+      /** Departures of vessels in all, which pages count; `total` counts their sailings. */
+      departures: v.pipe(v.number(), v.safeInteger()),
       updatedAt: v.nullable(instant),
       /** True while the rows are sample data. */
       sample: v.boolean(),

@@ -138,7 +138,9 @@ describe('paging', () => {
     const many = await addLane(server.db, { origin: 'CNNGB', destination: 'USLAX' });
     // All leave at once and cost the same, so only the id can keep them in order.
     for (let index = 0; index < 25; index += 1) {
-      await addSailing(server.db, many, '2026-11-24T10:00:00Z', { voyage: `${index}`, priceHq40: 200_000 });
+      await addSailing(server.db, many, '2026-11-24T10:00:00Z', {
+        ...{ vesselName: `V${index}`, voyage: `${index}`, priceHq40: 200_000 },
+      });
     }
   });
 
@@ -199,6 +201,12 @@ describe('sailings of one departure of a vessel', () => {
       }
     },
   );
+
+  it('are counted as one row of a page', async () => {
+    const query = { ...lane, origin: 'CNTAO', limit: 10 } as const;
+    const { rows, total, departures } = await visitor.gateway.send(freight.selectSailings, { query });
+    expect([rows.length, total, departures]).toEqual([13, 13, 10]);
+  });
 
   it('say why they can no longer be booked', async () => {
     const query = { ...lane, origin: 'CNTAO', limit: 50 } as const;

@@ -18,6 +18,7 @@ export async function searchSailings(
   return {
     rows: found.rows.map((row) => toSailing(row, ends.origin, ends.destination, access, now)),
     total: found.total,
+    departures: found.departures,
     page: search.page,
     limit: search.limit,
     ...ends,

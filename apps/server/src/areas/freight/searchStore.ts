@@ -40,13 +40,17 @@ export interface ListedSailing extends Pick<SailingTable, ListedColumns> {
 
 export interface SailingPage {
   readonly rows: readonly ListedSailing[];
+  /** Sailings in all. */
   readonly total: number;
+  /** Departures of vessels in all, which pages count. */
+  readonly departures: number;
   readonly updatedAt: Date | null;
   readonly sample: boolean;
 }
 
 interface PageRow extends ListedSailing {
   readonly total: number;
+  readonly departures: string;
   readonly latest: Date;
   readonly sample: boolean;
 }
@@ -78,24 +82,22 @@ export const listed: RawBuilder<unknown> = sql.raw(`
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
 /**
- * One page of a lane's week and how many there are in all. By price, what can no longer be booked comes last. Sailings of one
- * departure of a vessel follow each other and share a page, that of the last of them, so a page may have fewer or more rows
- * than asked for; only more of them than a page holds are parted.
+ * One page of a route's week, and how many sailings and departures there are in all. A page counts departures of vessels,
+ * each with the sailings of all carriers on it, as readers see them. By price, what can no longer be booked comes last.
  */
 export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const { origin, destination, week } = search;
   const { where, orderBy: sorted, total, limit } = asked(search);
   const isByPrice = boxTypes.some((box) => box === search.sort);
   const orderBy = isByPrice ? sql`bookable desc, ${sorted}` : sorted;
-  const ofVessel = sql`partition by vessel_name, departure`;
   return sql<PageRow>`
-    select ${listed}, page.total, page.latest, page.sample
+    select ${listed}, page.total, page.latest, page.sample, page.departures
     from (
-      select placed.*, min(place) over (${ofVessel}) as first_place, max(place) over (${ofVessel}) as last_place
+      select placed.*, max(departure_number) over () as departures
       from (
-        select ranked.*, row_number() over (order by vessel_rank, rank) as place
+        select ranked.*, dense_rank() over (order by departure_rank) as departure_number
         from (
-          select counted.*, min(rank) over (${ofVessel}) as vessel_rank
+          select counted.*, min(rank) over (partition by vessel_name, departure) as departure_rank
           from (
             select sailing.*, ${total} as total, max(updated_at) over () as latest,
               row_number() over (order by ${orderBy}) as rank
@@ -108,13 +110,18 @@ export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
     ) as page
     join carrier on carrier.code = page.carrier_code
     left join port as transit on transit.code = page.transit_port
-    where (case when last_place - first_place < ${limit} then last_place else place end - 1) / ${limit}
-      = ${search.page - 1}
-    order by place`;
+    where (departure_number - 1) / ${limit} = ${search.page - 1}
+    order by departure_number, rank`;
 }
 
 export async function findSailings(db: Db, search: Search, now: Date): Promise<SailingPage> {
   const read = async (query: Search) => (await pageQuery(query, now).execute(db)).rows;
   const { rows, total, first } = await listPage(read, search);
-  return { rows, total, updatedAt: first?.latest ?? null, sample: first?.sample ?? false };
+  return {
+    rows,
+    total,
+    departures: Number(first?.departures ?? 0),
+    updatedAt: first?.latest ?? null,
+    sample: first?.sample ?? false,
+  };
 }

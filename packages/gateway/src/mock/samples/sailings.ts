@@ -66,6 +66,7 @@ export function sampleSailingsPage(overrides: Partial<SailingsPage> = {}): Saili
   const rows = overrides.access === 'login' ? all.map((row) => ({ ...row, prices: null })) : all;
   return {
     total: rows.length,
+    departures: overrides.total ?? rows.length,
     page: 1,
     limit: 10,
     origin: samplePort('CNSHA'),

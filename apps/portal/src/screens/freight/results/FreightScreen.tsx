@@ -65,7 +65,7 @@ function Results(props: Found) {
       <HelpPanel />
       {found.access === 'login' && found.total > 0 ? <LoginHint /> : null}
       {found.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
-      <ListPages list={sailings} query={shown} total={found.total} hand={hand} ahead={ahead} />
+      <ListPages list={sailings} query={shown} total={found.departures} hand={hand} ahead={ahead} />
     </>
   );
 }
