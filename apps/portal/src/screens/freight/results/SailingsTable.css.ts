@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { breakpoint, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
 /** Carriers of one vessel, each a link above the row's own. */
@@ -54,7 +54,13 @@ export const mainPrice = layout({
   fontWeight: weight.heavy,
   fontSize: '16px',
 });
-export const hidden = layout({ color: vars.color.page.ink3, whiteSpace: 'nowrap', ...text.caption });
+export const hidden = layout({
+  color: vars.color.page.ink3,
+  whiteSpace: 'nowrap',
+  ...text.caption,
+  // Where three columns say this, there is room for words and not for sentences.
+  '@media': { [`${media.wide} and (max-width: ${breakpoint.desktop - 0.02}px)`]: { whiteSpace: 'normal' } },
+});
 export const pair = layout({ display: 'grid' });
 /** As on phones: what is near is amber, what is due within hours is tinted and says how many are left. */
 export const cutOff = layout({

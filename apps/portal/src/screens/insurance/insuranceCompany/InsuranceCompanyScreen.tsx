@@ -3,6 +3,7 @@ import { ListTable, type OutlineProps, RouterLink, useLoaded, useSite } from '@f
 import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Text } from '@fairway/ui';
 import { insureAddress } from '../insure/address.ts';
 import { insuranceCompany } from './address.ts';
+import * as styles from './InsuranceCompanyScreen.css.ts';
 import type { InsurersData, loader } from './loader.ts';
 import { useWords } from './words.ts';
 
@@ -88,7 +89,7 @@ function useColumns(): readonly Column<Insurer>[] {
       phonePlace: 'line',
       onlyWide: true,
       header: t('insurers.address'),
-      cell: addressOf,
+      cell: (insurer) => <span className={styles.address}>{addressOf(insurer)}</span>,
       value: addressOf,
     },
     {
