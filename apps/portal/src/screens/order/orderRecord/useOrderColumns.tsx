@@ -76,8 +76,8 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         header: t('orderRecord.made'),
         sortable: true,
         firstSort: 'descending',
-        // As wide as a record's time is long, which depends on the reader's zone.
-        size: Math.max(160, format.stamp(new Date(0)).length * 8.5),
+        // A zone behind the time needs room.
+        size: 126 + (format.stamp(new Date(0)).length - 16) * 8,
         cell: ({ createdAt }) => <span className={time}>{format.stamp(createdAt)}</span>,
         value: ({ createdAt }) => format.stamp(createdAt),
       },
