@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { circlesIn, importGraph } from './circles.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Imports of values and of types alike, also those by `export … from` and `import('…')`. */
@@ -80,4 +81,36 @@ it('a way back is found, also by way of a third', () => {
     ['account', new Set(['payment'])],
   ]);
   expect(cycleIn(edges)).toEqual(['order', 'account', 'payment', 'order']);
+});
+
+it.each(globSync('{packages,apps}/*', { cwd: root }))(
+  'no files of %s import each other in a circle',
+  (folder) => {
+    const graph = importGraph(join(root, folder));
+    expect(graph.size).toBeGreaterThan(50);
+    expect(circlesIn(graph)).toEqual([]);
+  },
+);
+
+it('a circle names its files, and only those', () => {
+  const graph = new Map([
+    ['entry', ['order']],
+    ['order', ['payment']],
+    ['payment', ['account', 'money']],
+    ['account', ['order']],
+  ]);
+  expect(circlesIn(graph)).toEqual([['account', 'order', 'payment']]);
+});
+
+/** Folders of the site's runtime that import each other; the number may only fall. */
+it('the folders of packages/site import no more of each other than before', () => {
+  const arrows = new Set<string>();
+  for (const [file, targets] of importGraph(join(root, 'packages/site/src'))) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    for (const target of targets) {
+      const [from, to] = [dirname(file).split('/')[0], dirname(target).split('/')[0]];
+      if (from !== to && from !== '.' && to !== '.') arrows.add(`${from} ${to}`);
+    }
+  }
+  expect(arrows.size).toBeLessThanOrEqual(30);
 });

@@ -14,7 +14,8 @@ export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField/C
 export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField/ChoiceField.tsx';
 export { ChoicesField, type ChoicesFieldProps } from './fields/ChoicesField/ChoicesField.tsx';
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField.tsx';
-export { type CodeSent, ResendButton, type ResendButtonProps } from './fields/CodeField/ResendButton.tsx';
+export type { CodeSent } from './fields/CodeField/codeRequest.ts';
+export { ResendButton, type ResendButtonProps } from './fields/CodeField/ResendButton.tsx';
 export { ComboboxField, type ComboboxFieldProps } from './fields/ComboboxField/ComboboxField.tsx';
 export { CompanyCodeField, type CompanyCodeFieldProps } from './fields/CompanyCodeField/CompanyCodeField.tsx';
 export { CompanyNameField, type CompanyNameFieldProps } from './fields/CompanyNameField/CompanyNameField.tsx';
@@ -52,8 +53,9 @@ export { ErrorSummary, type ErrorSummaryProps } from './form/ErrorSummary/ErrorS
 export { Form, type FormProps } from './form/Form/Form.tsx';
 export type { CallFailure, FailureMap } from './form/failure.ts';
 export type { Problem } from './form/problem.ts';
+export type { RuleSentences } from './form/ruleSentences.ts';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton/SubmitButton.tsx';
-export type { Control, FormOptions, FormStore, FormValues, RuleSentences, Summary } from './form/types.ts';
+export type { Control, FormOptions, FormStore, FormValues, Summary } from './form/types.ts';
 export { useControl } from './form/useControl.ts';
 export { useForm } from './form/useForm.ts';
 export { useCheckState, useFieldValue, usePending, useSummary } from './form/useFormState.ts';

@@ -3,6 +3,7 @@ import type { Messages, Questions, Toasts } from '@fairway/ui';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Ahead } from './calls/ahead.ts';
+import type { Cell } from './cell.ts';
 import type { MessageOf } from './failures/messageOf.ts';
 import type { SessionLost } from './failures/sessionLost.ts';
 import type { HintNames, Hints } from './firstPage/hints.ts';
@@ -17,16 +18,8 @@ import type { ToLogin } from './navigation/loginAddress.ts';
 import type { PageRules } from './navigation/pageAccess.ts';
 import type { Loaders, Page, PageTable, Screens } from './navigation/pages.ts';
 import type { Reader, ShellData } from './navigation/reader.ts';
-import type { SiteRoutes } from './navigation/routes.tsx';
+import type { SiteRoutes } from './navigation/siteRoutes.ts';
 import type { Session, SiteSession } from './session/session.ts';
-
-/** A value that lives outside React: an atom of the site's own, or whatever else can be read, set and followed. */
-export interface Cell<T> {
-  readonly get: () => T;
-  readonly set: (value: T) => void;
-  /** Told after each change; returns how to stop. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /** A gateway as a site uses it. */
 export interface SiteGateway extends Gateway {

@@ -46,7 +46,8 @@ export {
   type MenuRadioGroupProps,
   type MenuRadioProps,
 } from './components/actions/Menu/MenuRadio.tsx';
-export { type Bar, BarChart, type BarChartProps } from './components/data/BarChart/BarChart.tsx';
+export type { Bar } from './components/data/BarChart/Bar.ts';
+export { BarChart, type BarChartProps } from './components/data/BarChart/BarChart.tsx';
 export { BulkBar, type BulkBarProps } from './components/data/BulkBar/BulkBar.tsx';
 export {
   type BulkOutcome,
@@ -57,7 +58,7 @@ export {
 export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/data/BulkBar/useBulk.ts';
 export { ColumnChooser, type ColumnChooserProps } from './components/data/ColumnChooser/ColumnChooser.tsx';
 export { DataGrid, type DataGridProps } from './components/data/DataGrid/DataGrid.tsx';
-export { type ColumnPrefs, noPrefs, readPrefs } from './components/data/DataGrid/machine/columnPrefs.ts';
+export { noPrefs, readPrefs } from './components/data/DataGrid/machine/columnPrefs.ts';
 export {
   createLocalPrefs,
   type PrefsStore,
@@ -76,7 +77,7 @@ export {
 } from './components/data/DataGrid/machine/selection.ts';
 export { useSelection } from './components/data/DataGrid/machine/useSelection.ts';
 export { useTableRows } from './components/data/DataGrid/machine/useTableRows.ts';
-export type { GridColumn, GridOptions } from './components/data/DataGrid/types.ts';
+export type { ColumnPrefs, GridColumn, GridOptions } from './components/data/DataGrid/types.ts';
 export { type CsvOptions, csvParts, type RowPage } from './components/data/DataTable/csv.ts';
 export { DataTable, type DataTableProps } from './components/data/DataTable/DataTable.tsx';
 export { type Filter, type Filters, filterRows } from './components/data/DataTable/filterRows.ts';
@@ -114,12 +115,8 @@ export { PrintButton, type PrintButtonProps } from './components/data/TableExpor
 export { TablePrint, type TablePrintProps } from './components/data/TableExport/TablePrint.tsx';
 export { TableFilters, type TableFiltersProps } from './components/data/TableFilters/TableFilters.tsx';
 export type { FilterField } from './components/data/TableFilters/types.ts';
-export {
-  Calendar,
-  type CalendarOptions,
-  type CalendarProps,
-  type DateRange,
-} from './components/dates/Calendar/Calendar.tsx';
+export { Calendar, type CalendarOptions, type CalendarProps } from './components/dates/Calendar/Calendar.tsx';
+export type { DateRange } from './components/dates/Calendar/DateRange.ts';
 export {
   type CutOff,
   cutoffMarks,
@@ -317,9 +314,8 @@ export type { Placement } from './components/overlays/Popover/place.ts';
 export type { TriggerProps } from './components/overlays/Popover/usePopover.ts';
 export { PushDialog, type PushDialogProps } from './components/overlays/PushDialog/PushDialog.tsx';
 export { useFreeMoment } from './components/overlays/PushDialog/useFreeMoment.ts';
+export type { PaletteGroup, PaletteItem } from './components/overlays/SearchPalette/PaletteGroup.ts';
 export {
-  type PaletteGroup,
-  type PaletteItem,
   SearchPalette,
   type SearchPaletteProps,
 } from './components/overlays/SearchPalette/SearchPalette.tsx';
@@ -366,11 +362,8 @@ export {
 } from './components/shop/CollectList/CollectList.tsx';
 export { GoodsCard, type GoodsCardProps } from './components/shop/GoodsCard/GoodsCard.tsx';
 export type { GoodsImage } from './components/shop/GoodsPicture.tsx';
-export {
-  PortCombobox,
-  type PortComboboxProps,
-  type PortOption,
-} from './components/trade/PortCombobox/PortCombobox.tsx';
+export { PortCombobox, type PortComboboxProps } from './components/trade/PortCombobox/PortCombobox.tsx';
+export type { PortOption } from './components/trade/PortCombobox/PortOption.ts';
 export { PriceChange, type PriceChangeProps } from './components/trade/PriceChange/PriceChange.tsx';
 export { useChangeTone } from './components/trade/PriceChange/useChangeTone.ts';
 export { ChartBackdrop, type ChartBackdropProps } from './components/trade/RouteMap/ChartBackdrop.tsx';

@@ -1,29 +1,9 @@
-import { Roadstead, type Ship } from './fleet.ts';
+import { Roadstead } from './fleet.ts';
 import { chance, oneOf } from './random.ts';
 import type { Trade } from './trade.ts';
 import { trades } from './trades.ts';
 import { roundTripWeeks, type World } from './voyages.ts';
-
-/** The same ports on the same weekdays, every week. */
-export interface Route {
-  readonly key: string;
-  readonly trade: Trade;
-  /** Carriers that sell space on it. */
-  readonly group: readonly string[];
-  /** In the order of calling. */
-  readonly origins: readonly string[];
-  readonly destinations: readonly string[];
-  /** Where boxes change ship; null for a direct service. */
-  readonly hub: string | null;
-  /** 0 Monday to 6 Sunday, at the first port. */
-  readonly weekday: number;
-}
-
-/** A weekly service, one ship after the other. */
-export interface Service extends Route {
-  /** Its own, which no other service sails: as many as weeks pass until a ship is back. */
-  readonly ships: readonly Ship[];
-}
+import type { Route, Service } from './weeklyService.ts';
 
 export function allServices(world: World): Service[] {
   const routes = trades.flatMap((trade, index) => routesOf(trade, `${index}${trade.group}`));

@@ -5,7 +5,7 @@ import { dayAt, instantAt } from '../time/zone.ts';
 import { type CutOffs, cutOffsBefore } from './cutOffs.ts';
 import type { Ship } from './fleet.ts';
 import { chance } from './random.ts';
-import type { Route, Service } from './services.ts';
+import type { Route, Service } from './weeklyService.ts';
 
 /** One leg of a ship's voyage that a box can be booked on. */
 export interface Leg {

@@ -1,7 +1,7 @@
 import { isRuleName } from '@fairway/trade';
 import type * as v from 'valibot';
 import type { FormMessages } from '../messages/types.ts';
-import type { Control } from './types.ts';
+import type { FieldSentences } from './ruleSentences.ts';
 
 /** What is wrong with a field, or with the form as a whole. */
 export interface Problem {
@@ -19,7 +19,7 @@ export function sameProblem(a: Problem | undefined, b: Problem | undefined): boo
 export function problemText(
   { rule, message }: Problem,
   messages: FormMessages,
-  own: Pick<Control, 'requiredText' | 'texts'> = {},
+  own: FieldSentences = {},
 ): string {
   if (message) return message;
   if (rule === 'required' && own.requiredText !== undefined) return own.requiredText;

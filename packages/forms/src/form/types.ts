@@ -1,8 +1,8 @@
-import type { RuleName } from '@fairway/trade';
 import type * as v from 'valibot';
 import type { AsyncCheck, CheckState } from './checks.ts';
 import type { FailureMap } from './failure.ts';
 import type { Problem } from './problem.ts';
+import type { FieldSentences } from './ruleSentences.ts';
 
 /** Values by field. A field may hold anything that its control understands; text fields hold strings. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -32,21 +32,14 @@ export interface FormOptions<Values extends FormValues, Output = unknown> extend
   draft?: string;
 }
 
-/** Sentences by the rule they are for. */
-export type RuleSentences = Readonly<Partial<Record<RuleName, string>>>;
-
 /** How a field on the page takes part. */
-export interface Control {
+export interface Control extends FieldSentences {
   /** The element that takes focus. */
   element(): HTMLElement | null;
   /** Shows a value that was not typed: restored, normalised, reset. */
   write(value: unknown): void;
   /** Name of the field in the summary. */
   readonly label?: string | undefined;
-  /** Asks for this field when it is empty; short for `texts.required`. */
-  readonly requiredText?: string | undefined;
-  /** The field's own sentences for rules, instead of the general ones. */
-  readonly texts?: RuleSentences | undefined;
   /** Cleans a typed value when the field is left and before it is checked. */
   readonly normalise?: ((value: string) => string) | undefined;
   /** A sentence that asks for a second look and blocks nothing; the form's own `warnings` come first. */

@@ -11,7 +11,7 @@ import { afterPress, followPresses } from './afterPress.ts';
 import type { AsyncCheck } from './checks.ts';
 import type { Problem } from './problem.ts';
 import { afterPaste, replaceText } from './replaceText.ts';
-import type { RuleSentences } from './types.ts';
+import type { RuleSentences } from './ruleSentences.ts';
 import { useControl } from './useControl.ts';
 import { useLatestCheck } from './useLatestCheck.ts';
 

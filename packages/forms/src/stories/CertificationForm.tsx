@@ -4,7 +4,7 @@ import { CheckboxField } from '../fields/CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../fields/ChoiceField/ChoiceField.tsx';
 import { ChoicesField } from '../fields/ChoicesField/ChoicesField.tsx';
 import { CodeField } from '../fields/CodeField/CodeField.tsx';
-import type { CodeSent } from '../fields/CodeField/ResendButton.tsx';
+import type { CodeSent } from '../fields/CodeField/codeRequest.ts';
 import { CompanyCodeField } from '../fields/CompanyCodeField/CompanyCodeField.tsx';
 import { CompanyNameField } from '../fields/CompanyNameField/CompanyNameField.tsx';
 import { CreditCodeField } from '../fields/CreditCodeField/CreditCodeField.tsx';

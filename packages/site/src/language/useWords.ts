@@ -4,22 +4,9 @@ import { useSite } from '../context.tsx';
 import { type Formats, formats } from './format.ts';
 import { type Language, languages } from './languages.ts';
 import { everywhere } from './speech.ts';
+import type { Spoken } from './spoken.ts';
 import { useReaderZone } from './useReaderZone.ts';
-import type { Say, SiteWords } from './words.ts';
-
-/** What a screen needs to speak. */
-export interface Spoken<Words> {
-  readonly t: Say<Words>;
-  readonly language: Language;
-  readonly format: Formats;
-  /** The field of a bilingual value that the reader reads: `nameZh` or `nameEn`. */
-  readonly nameOf: (value: Bilingual) => string;
-}
-
-interface Bilingual {
-  readonly nameZh: string;
-  readonly nameEn: string;
-}
+import type { SiteWords } from './words.ts';
 
 /**
  * Speaks: `t` knows the words of a folder and the common ones, and no others, as no others need be loaded. Without a

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Spoken } from '../language/useWords.ts';
+import type { Spoken } from '../language/spoken.ts';
 import type { LoaderArgs } from './arguments.ts';
 import { findPage } from './findPage.ts';
 import { titleKeyOf } from './titles.ts';

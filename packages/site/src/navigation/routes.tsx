@@ -9,6 +9,7 @@ import { orFailing } from './orFailing.ts';
 import type { Page, PageTable } from './pages.ts';
 import { shellRoute } from './reader.ts';
 import type { Revalidation } from './shouldRevalidate.ts';
+import type { DrawnPage, SiteRoutes } from './siteRoutes.ts';
 
 export interface RouteParts {
   readonly pages: PageTable;
@@ -23,19 +24,6 @@ export interface RouteParts {
   /** Resolves once there are words to say. */
   readonly ready: Promise<void>;
   readonly revalidation: Revalidation;
-}
-
-/** The screen of a page that came drawn: here at once, as it must be to be taken over. */
-export interface DrawnPage {
-  readonly page: Page;
-  readonly parts: Pick<RouteObject, 'Component' | 'loader'>;
-}
-
-export interface SiteRoutes {
-  /** A site as a tree of routes: the shell around every screen. */
-  readonly tree: (drawn?: DrawnPage | null) => RouteObject[];
-  /** Fetches the screen at a path but not its loader: a page from the server brought its data. */
-  readonly drawnPage: (pathname: string) => Promise<DrawnPage | null>;
 }
 
 /** The router renders every matched route at each navigation; only what has changed needs to be. */

@@ -1,4 +1,4 @@
-import type { PortOption } from '../components/trade/PortCombobox/PortCombobox.tsx';
+import type { PortOption } from '../components/trade/PortCombobox/PortOption.ts';
 
 type Row = [
   code: string,

@@ -1,4 +1,4 @@
-import type { TemplateCode } from './templates.ts';
+export type TemplateCode = 'authorizationLetter' | 'transferGuide' | 'invoiceGuide';
 
 interface Guide {
   readonly name: { readonly zh: string; readonly en: string };

@@ -7,10 +7,11 @@ import type { Db } from '../../database/db.ts';
 import { type Html, html, page } from '../../http/html.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { readDraft } from './drafts.ts';
+import type { TemplateCode } from './guides.ts';
 import { guides } from './guides.ts';
 import { applicantOf, findCertification } from './store.ts';
 import { templateStyle } from './templateStyle.ts';
-import { ownerOf, type TemplateCode } from './templates.ts';
+import { ownerOf } from './templates.ts';
 
 interface Parts {
   readonly db: Db;

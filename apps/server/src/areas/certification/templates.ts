@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 import type { Member } from '../../http/caller.ts';
 import { seal, unseal } from '../../secrets.ts';
+import type { TemplateCode } from './guides.ts';
 import { guides } from './guides.ts';
 
 type Template = DataOf<typeof templateResource.get>;
-export type TemplateCode = 'authorizationLetter' | 'transferGuide' | 'invoiceGuide';
 
 /** When the text of a template last changed. */
 const wordedAt = '2026-11-20T00:00:00.000Z';

@@ -2,7 +2,7 @@ import { auditStatus, chinaDay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { type Certification, isTaken, nameKey, openNumber, remittanceOf } from '../certification/index.ts';
-import { ageOf } from './checks.ts';
+import { ageOf } from './age.ts';
 
 export interface PersonalFacts {
   /** Other people whose certification has this number; `live` where theirs runs or has passed. */

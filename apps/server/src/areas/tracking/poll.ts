@@ -1,19 +1,7 @@
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../database/db.ts';
-import type { Outbox } from '../../services/outbox/outbox.ts';
 import type { CarrierAnswer } from './carrier.ts';
-import type { Connected } from './carriers/connected.ts';
 import { type Claimed, claimDue, leaveAlone } from './claim.ts';
+import type { PollParts } from './pollParts.ts';
 import { type Asked, readWatched, settle, type Watched } from './settle.ts';
-
-export interface PollParts {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly carriers: Connected;
-  readonly outbox: Outbox;
-  readonly publicUrl: () => string;
-  onFault?(error: unknown): void;
-}
 
 /** Questions under way at once. */
 const atOnce = 8;

@@ -11,7 +11,7 @@ import type { Digest, Told } from './digest/types.ts';
 import { mailOf, watcherEmail } from './mail.ts';
 import { newsBetween } from './news.ts';
 import { nextAsk } from './nextAsk.ts';
-import type { PollParts } from './poll.ts';
+import type { PollParts } from './pollParts.ts';
 import { readTold, writeTold } from './told.ts';
 
 export interface Watched extends Selectable<Tables['tracking']> {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Hasher } from './hasher.ts';
 import type { HashingAnswer, HashingJob } from './hashingThread.ts';
-import type { Hasher } from './passwords.ts';
 
 /**
  * Hashes on threads of low priority. Those of libuv, which Argon2 would occupy otherwise, also compress answers and

@@ -1,12 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createSlots } from '../slots.ts';
+import type { Hasher } from './hasher.ts';
 import { hashingThreads } from './hashingThreads.ts';
-
-/** Does the work of one hash. */
-export interface Hasher {
-  hash(password: string): Promise<string>;
-  verify(hash: string, password: string): Promise<boolean>;
-}
 
 /** Passwords as Argon2id in PHC form. Both functions throw `SlotsFull` when too many hashes wait. */
 export interface Passwords {

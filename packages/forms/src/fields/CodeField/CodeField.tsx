@@ -3,18 +3,10 @@ import { TextField } from '@fairway/ui';
 import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { FieldProps } from '../types.ts';
-import { type CodeSent, ResendButton } from './ResendButton.tsx';
+import type { CodeRequest } from './codeRequest.ts';
+import { ResendButton } from './ResendButton.tsx';
 
-export interface CodeFieldProps extends FieldProps {
-  /** The field that holds the phone or email to send to; it is checked first. */
-  target: string;
-  /** The purpose of the code; each purpose has its own cooldown. */
-  purpose: string;
-  /** Asks the server to send. A failure is shown at the field it names; its `retryAt` starts the cooldown. */
-  send: (target: string) => Promise<CodeSent>;
-  /** The server's clock in epoch milliseconds, where the site knows it; the browser's unless given. */
-  serverNow?: () => number;
-}
+export type CodeFieldProps = FieldProps & CodeRequest;
 
 /** A verification code: one real input, which finds the digits in a pasted message, with the button that sends it. */
 export function CodeField({ name, label, target, purpose, send, serverNow, ...rest }: CodeFieldProps) {

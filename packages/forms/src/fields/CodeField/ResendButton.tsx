@@ -6,17 +6,12 @@ import { useCooldown } from '../../cooldown/useCooldown.ts';
 import { useFormContext } from '../../form/context.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import type { CodeFieldProps } from './CodeField.tsx';
+import type { CodeRequest } from './codeRequest.ts';
 import * as styles from './ResendButton.css.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { waitOf } from './waitOf.ts';
 
-/** What the server answers; it sends again a minute from now unless it says when. */
-export interface CodeSent {
-  readonly resendAt?: number | string | Date | undefined;
-}
-
-export interface ResendButtonProps extends Pick<CodeFieldProps, 'target' | 'purpose' | 'send' | 'serverNow'> {
+export interface ResendButtonProps extends CodeRequest {
   /** The field that shows failures which name none. */
   codeField: string;
 }

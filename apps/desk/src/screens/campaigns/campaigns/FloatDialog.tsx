@@ -1,5 +1,5 @@
 import { CheckboxField, Form, SubmitButton, TextAreaField, TextField } from '@fairway/forms';
-import { pushDesk } from '@fairway/gateway/contract/pushDesk';
+import { type FollowFloat, pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { useMutationForm } from '@fairway/site';
 import { allowedLink, follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
@@ -7,10 +7,11 @@ import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
 import * as styles from './CampaignsScreen.css.ts';
 import { pathsOf, strangerTo } from './campaignForm.ts';
-import type { FloatSectionProps } from './FloatSection.tsx';
 import { useWords } from './words.ts';
 
-export interface FloatDialogProps extends Pick<FloatSectionProps, 'float' | 'hosts'> {
+export interface FloatDialogProps {
+  float: FollowFloat & { readonly version: number; readonly known: readonly string[] };
+  hosts: readonly string[];
   onClose: () => void;
 }
 

@@ -1,15 +1,11 @@
-import type { FollowFloat } from '@fairway/gateway/contract/pushDesk';
 import { Badge, Button, QrCode, Section } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/WithForms.tsx';
 import * as styles from './CampaignsScreen.css.ts';
-import { FloatDialog } from './FloatDialog.tsx';
+import { FloatDialog, type FloatDialogProps } from './FloatDialog.tsx';
 import { useWords } from './words.ts';
 
-export interface FloatSectionProps {
-  float: FollowFloat & { readonly version: number; readonly known: readonly string[] };
-  hosts: readonly string[];
-}
+export type FloatSectionProps = Omit<FloatDialogProps, 'onClose'>;
 
 /** The follow float as it is now, and the way to change it. */
 export function FloatSection({ float, hosts }: FloatSectionProps) {

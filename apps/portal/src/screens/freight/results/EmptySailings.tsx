@@ -2,7 +2,7 @@ import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/iso-week';
 import { weekName } from '../../../features/sailings/weekName.ts';
-import type { Found } from './FreightScreen.tsx';
+import type { Found } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
 import { useWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type ListInHand, ListPages, useList, useLoaded } from '@fairway/site';
+import { ListPages, useList, useLoaded } from '@fairway/site';
 import { Content } from '@fairway/ui';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
 import { EmptySailings } from './EmptySailings.tsx';
@@ -6,11 +6,12 @@ import { FoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
-import type { FreightData, loader } from './loader.ts';
+import type { loader } from './loader.ts';
 import { NoSearchYet } from './NoSearchYet.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
+import type { Found } from './resultsProps.ts';
 import { SailingsTable } from './SailingsTable.tsx';
-import { type FreightSearch, sailings } from './search.ts';
+import { sailings } from './search.ts';
 import { Weeks } from './Weeks.tsx';
 
 /** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
@@ -45,13 +46,6 @@ export function FreightScreen() {
     </>
   );
 }
-
-export type Found = FreightData & {
-  readonly found: NonNullable<FreightData['found']>;
-  /** The query of the visible rows; `search` is the requested one. */
-  readonly shown: FreightSearch;
-  readonly hand: ListInHand<FreightSearch>;
-};
 
 /** A page that came drawn has no loader yet. */
 const ahead = async () => (await import('./loader.ts')).results;

@@ -2,7 +2,7 @@ import { Badge, Inline, PageHead, Segmented, useLink } from '@fairway/ui';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { dataChartAddress } from '../dataChart/address.ts';
 import * as styles from './FreightScreen.css.ts';
-import type { Found } from './FreightScreen.tsx';
+import type { Found } from './resultsProps.ts';
 import type { Routing } from './search.ts';
 import { useWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { WeekStrip } from '@fairway/ui';
-import type { Found } from './FreightScreen.tsx';
+import type { Found } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
 import { useWords } from './words.ts';
 

@@ -11,8 +11,8 @@ import {
 import { useSite } from '@fairway/site';
 import { cargoClauses, goodsClasses, insuredCurrencies, valueBases } from '@fairway/trade';
 import { Section, Stack } from '@fairway/ui';
-import type { InsureValues } from './InsureForm.tsx';
 import * as styles from './InsureScreen.css.ts';
+import type { InsureValues } from './insureValues.ts';
 import { useWords } from './words.ts';
 
 /** What is insured, against what, and what it is worth. */

@@ -2,8 +2,8 @@ import { CheckboxField, type FormStore, SubmitButton, useFieldValue } from '@fai
 import { useSite } from '@fairway/site';
 import { Description, Descriptions, Heading, Text } from '@fairway/ui';
 import { estimateOf } from './estimateOf.ts';
-import type { InsureValues } from './InsureForm.tsx';
 import * as styles from './InsureScreen.css.ts';
+import type { InsureValues } from './insureValues.ts';
 import type { InsureData } from './loader.ts';
 import { useWords } from './words.ts';
 

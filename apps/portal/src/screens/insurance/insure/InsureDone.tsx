@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { insureRecord } from '../insureRecord/address.ts';
 import * as styles from './InsureScreen.css.ts';
-import type { Sent } from './InsureScreen.tsx';
+import type { Sent } from './insuranceReceipt.ts';
 import { useWords } from './words.ts';
 
 /** The intention is in: its number, what it would about cost, and when we call. */

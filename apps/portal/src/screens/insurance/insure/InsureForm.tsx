@@ -8,7 +8,8 @@ import { useAudit, useReader } from '../../../features/reader/reader.ts';
 import { insureAddress } from './address.ts';
 import { CargoFields } from './CargoFields.tsx';
 import { EstimateSummary } from './EstimateSummary.tsx';
-import type { Sent } from './InsureScreen.tsx';
+import type { Sent } from './insuranceReceipt.ts';
+import { empty } from './insureValues.ts';
 import type { InsureData } from './loader.ts';
 import { WhoFields } from './WhoFields.tsx';
 import { useWords } from './words.ts';
@@ -22,31 +23,6 @@ const schema = v.pipe(
     ['consent'],
   ),
 );
-
-const empty = {
-  companyName: '',
-  location: '',
-  address: '',
-  contactName: '',
-  phone: '',
-  email: '',
-  goodsClass: 'general',
-  goods: '',
-  clause: 'A',
-  war: false,
-  strikes: false,
-  basis: 'CIF',
-  value: '',
-  freight: '',
-  currency: 'CNY',
-  origin: '',
-  destination: '',
-  sailsOn: '',
-  insurerId: '',
-  remark: '',
-  consent: false,
-};
-export type InsureValues = typeof empty;
 
 export interface InsureFormProps extends InsureData {
   onSent: (sent: Sent) => void;

@@ -1,16 +1,13 @@
 import { FormsProvider } from '@fairway/forms';
-import type { DataOf } from '@fairway/gateway/contract/call';
-import type { insurance } from '@fairway/gateway/contract/insurance';
 import { useFormWords, useLoaded } from '@fairway/site';
 import { Content, PageHead, Section } from '@fairway/ui';
 import { useState } from 'react';
 import { ClauseTable } from './ClauseTable.tsx';
 import { InsureDone } from './InsureDone.tsx';
 import { InsureForm } from './InsureForm.tsx';
+import type { Sent } from './insuranceReceipt.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
-
-export type Sent = DataOf<typeof insurance.submit>;
 
 /** An intention to insure a cargo: the form with its estimate, and what the clauses cover. */
 export function InsureScreen() {

@@ -10,8 +10,8 @@ import {
 } from '@fairway/forms';
 import { contactPhone, isMobilePhone } from '@fairway/trade';
 import { Section, Stack } from '@fairway/ui';
-import type { InsureValues } from './InsureForm.tsx';
 import * as styles from './InsureScreen.css.ts';
+import type { InsureValues } from './insureValues.ts';
 import type { InsureData } from './loader.ts';
 import { useWords } from './words.ts';
 

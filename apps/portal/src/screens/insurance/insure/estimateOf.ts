@@ -9,7 +9,7 @@ import {
   rateOf,
   valueBases,
 } from '@fairway/trade';
-import type { InsureValues } from './InsureForm.tsx';
+import type { InsureValues } from './insureValues.ts';
 
 type Typed = Pick<
   InsureValues,

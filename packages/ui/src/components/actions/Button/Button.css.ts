@@ -4,7 +4,6 @@ import { chosenForced, disabledForced } from '../../../theme/forced.ts';
 import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { ButtonProps } from './Button.tsx';
 
 /** Between the text and the button's edge. */
 const inset = createVar();
@@ -38,7 +37,7 @@ export const button = part({
   },
 });
 
-export const tone = parts<NonNullable<ButtonProps['tone']>>({
+export const tone = parts({
   brand: {
     background: vars.color.brand.surface,
     color: vars.color.brand.ink,
@@ -79,7 +78,7 @@ export const tone = parts<NonNullable<ButtonProps['tone']>>({
   },
 });
 
-export const size = parts<NonNullable<ButtonProps['size']>>({
+export const size = parts({
   small: {
     vars: { [inset]: space.m },
     minBlockSize: density.controlSmall,
@@ -108,7 +107,7 @@ export const size = parts<NonNullable<ButtonProps['size']>>({
  * The text, not the invisible border, is aligned with its neighbours above and below; a visible border is aligned
  * itself.
  */
-export const flush = parts<NonNullable<ButtonProps['flush']>>({
+export const flush = parts({
   start: {
     marginInlineStart: `calc(-1px - ${inset})`,
     '@media': { [media.forced]: { marginInlineStart: 0 } },

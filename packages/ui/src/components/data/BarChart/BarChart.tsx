@@ -3,18 +3,10 @@ import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { formatsOf } from '../LineChart/chartWords.ts';
 import * as chart from '../LineChart/LineChart.css.ts';
+import type { Bar } from './Bar.ts';
 import * as styles from './BarChart.css.ts';
 import { BarTable } from './BarTable.tsx';
 import { barSentence, labelEvery } from './barSentence.ts';
-
-/** One bar of a chart. */
-export interface Bar {
-  readonly key: string;
-  /** Short under a column: `W48`. */
-  readonly label: string;
-  /** Zero or more. */
-  readonly value: number;
-}
 
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;

@@ -3,7 +3,7 @@ import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../LineChart/LineChart.css.ts';
-import type { Bar } from './BarChart.tsx';
+import type { Bar } from './Bar.ts';
 
 interface BarTableProps {
   label: string;

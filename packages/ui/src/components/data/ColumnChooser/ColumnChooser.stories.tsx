@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '../../../stories/given.ts';
-import { type ColumnPrefs, noPrefs } from '../DataGrid/machine/columnPrefs.ts';
+import { noPrefs } from '../DataGrid/machine/columnPrefs.ts';
 import { type Sailing, sailingColumns, say } from '../DataGrid/specimens/sailings.tsx';
+import type { ColumnPrefs } from '../DataGrid/types.ts';
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 
 const onPrefsChange = fn();

@@ -9,13 +9,12 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Popover, type PopoverProps } from '../../overlays/Popover/Popover.tsx';
 import {
-  type ColumnPrefs,
   noPrefs,
   orderedColumns,
   withColumnMoved,
   withColumnShown,
 } from '../DataGrid/machine/columnPrefs.ts';
-import type { GridColumn } from '../DataGrid/types.ts';
+import type { ColumnPrefs, GridColumn } from '../DataGrid/types.ts';
 import * as styles from './ColumnChooser.css.ts';
 import { usePageDensity } from './usePageDensity.ts';
 

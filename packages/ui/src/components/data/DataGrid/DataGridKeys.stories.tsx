@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Sort } from '../DataTable/types.ts';
 import { DataGrid, type DataGridProps } from './DataGrid.tsx';
-import { type ColumnPrefs, noPrefs } from './machine/columnPrefs.ts';
+import { noPrefs } from './machine/columnPrefs.ts';
 import { noSelection, type Selection } from './machine/selection.ts';
 import { useTableRows } from './machine/useTableRows.ts';
 import { makeSailings, type Sailing, sailingColumns, say } from './specimens/sailings.tsx';
+import type { ColumnPrefs } from './types.ts';
 
 const many = makeSailings(100_000);
 const some = many.slice(0, 2000);

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Column, Sort } from '../DataTable/types.ts';
-import type { ColumnPrefs } from './machine/columnPrefs.ts';
 import type { Selection } from './machine/selection.ts';
+
+/** What a reader made of the columns; keys of columns that are gone do no harm. */
+export interface ColumnPrefs {
+  /** Order the reader wants; columns that are not named keep their place after the one before them. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Px by column. */
+  readonly widths: Readonly<Record<string, number>>;
+  readonly density?: 'comfortable' | 'compact' | undefined;
+}
 
 /** A column of a grid: what a table's column says, and what a reader may do with it. */
 export interface GridColumn<Row> extends Column<Row> {

@@ -1,7 +1,6 @@
 import { density, vars } from '../../../theme/contract.css.ts';
 import { media, space, text } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { DescriptionsProps } from './Descriptions.tsx';
 
 export const list = part({
   display: 'grid',
@@ -29,7 +28,7 @@ export const copied = part({ '@media': { [media.phone]: { gridColumn: '1 / -1' }
 
 export const entry = part({ minInlineSize: 0 });
 
-export const layout = parts<NonNullable<DescriptionsProps['layout']>>({
+export const layout = parts({
   /** Term above value. */
   stacked: {},
   /** Term and value in one line, with a rule between the entries. */

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile, many } from '../../../stories/hostile.ts';
 import { words } from '../../../stories/words.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
-import { Calendar, type CalendarOptions, type DateRange } from './Calendar.tsx';
+import { Calendar, type CalendarOptions } from './Calendar.tsx';
+import type { DateRange } from './DateRange.ts';
 import { cutoffMarks, type DayMark } from './marks.ts';
 
 const pick = fn();

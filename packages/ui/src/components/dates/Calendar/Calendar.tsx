@@ -5,6 +5,7 @@ import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarFoot } from './CalendarFoot.tsx';
+import type { DateRange } from './DateRange.ts';
 import * as frame from './frame.css.ts';
 import { isDay } from './isDay.ts';
 import { MonthHead } from './MonthHead.tsx';
@@ -12,12 +13,6 @@ import { type DayMark, marksByDay, toDay } from './marks.ts';
 import { addTo, clampDay, monthGrid, monthOf, moveDay } from './month.ts';
 import { useCursor } from './useCursor.ts';
 import { Weekdays } from './Weekdays.tsx';
-
-/** Days from one to another, both included; an open end is `null`. */
-export interface DateRange {
-  readonly from: IsoDay | null;
-  readonly to: IsoDay | null;
-}
 
 /** What calendars and date pickers take. */
 export interface CalendarOptions {

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import * as styles from './Calendar.css.ts';
-import type { DateRange } from './Calendar.tsx';
 import { DaySign } from './CalendarFoot.tsx';
+import type { DateRange } from './DateRange.ts';
 import type { DayMark } from './marks.ts';
 
 interface CalendarDayProps {

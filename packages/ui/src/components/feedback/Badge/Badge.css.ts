@@ -1,7 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { BadgeProps } from './Badge.tsx';
 
 export const badge = part({
   display: 'inline-block',
@@ -19,7 +18,7 @@ export const badge = part({
 
 export const withIcon = part({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
-export const tone = parts<NonNullable<BadgeProps['tone']>>({
+export const tone = parts({
   good: { background: vars.color.good.surface, color: vars.color.good.ink },
   bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
   caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },

@@ -1,7 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { EmptyStateProps } from './EmptyState.tsx';
 
 export const state = part({
   display: 'grid',
@@ -13,7 +12,7 @@ export const state = part({
   paddingInline: space.l,
 });
 
-export const size = parts<NonNullable<EmptyStateProps['size']>>({
+export const size = parts({
   /** A whole page or panel. */
   large: {},
   /** Inside a table or a card. */

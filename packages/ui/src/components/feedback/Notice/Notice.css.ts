@@ -1,7 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, space, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { NoticeProps } from './Notice.tsx';
 
 export const notice = part({
   display: 'grid',
@@ -15,7 +14,7 @@ export const notice = part({
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
 
-export const tone = parts<NonNullable<NoticeProps['tone']>>({
+export const tone = parts({
   good: { background: vars.color.good.surface, color: vars.color.good.ink },
   bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
   caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },

@@ -3,7 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { isolated, numerals } from '../../../theme/numerals.ts';
 import { media, motion, space, text } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { ProgressProps } from './Progress.tsx';
 
 // Along the line of text, so by insets: a transform would not turn round.
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
@@ -35,7 +34,7 @@ export const track = part({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
-export const size = parts<NonNullable<ProgressProps['size']>>({
+export const size = parts({
   small: { blockSize: '4px' },
   medium: { blockSize: '8px' },
 });
@@ -49,7 +48,7 @@ export const bar = part({
 
 const filled = { '@media': { [media.forced]: { background: 'Highlight' } } } as const;
 
-export const tone = parts<NonNullable<ProgressProps['tone']>>({
+export const tone = parts({
   brand: { background: vars.color.brand.surface, ...filled },
   good: { background: vars.color.good.ink, ...filled },
   bad: {

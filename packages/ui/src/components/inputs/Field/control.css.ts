@@ -2,7 +2,6 @@ import { density, vars } from '../../../theme/contract.css.ts';
 import { disabledForced, invalidForced } from '../../../theme/forced.ts';
 import { media, motion, space, text } from '../../../theme/scale.ts';
 import { part, parts, within } from '../../../theme/style.ts';
-import type { SelectProps } from '../Select/Select.tsx';
 
 /** The box that looks like the control: border, surface, ring. Its input or select fills it. */
 export const box = part({
@@ -50,7 +49,7 @@ export const box = part({
 within(`${box}:has(> :disabled) *`, { '@media': { [media.forced]: { color: 'GrayText' } } });
 
 /** Heights of the box. Text stays at 16 px on phones where smaller would make iOS zoom into the page. */
-export const size = parts<NonNullable<SelectProps['size']>>({
+export const size = parts({
   small: {
     vars: { '--fw-tool': `${density.controlSmall} - 2px` },
     minBlockSize: density.controlSmall,

@@ -5,7 +5,8 @@ import { findPorts, ports } from '../../../stories/ports.ts';
 import { DatePicker } from '../../dates/DatePicker/DatePicker.tsx';
 import type { IsoDay, IsoWeek } from '../../dates/WeekPicker/isoWeek.ts';
 import { WeekPicker } from '../../dates/WeekPicker/WeekPicker.tsx';
-import { PortCombobox, type PortOption } from '../../trade/PortCombobox/PortCombobox.tsx';
+import { PortCombobox } from '../../trade/PortCombobox/PortCombobox.tsx';
+import type { PortOption } from '../../trade/PortCombobox/PortOption.ts';
 import { Cascader } from '../Cascader/Cascader.tsx';
 import { Select } from '../Select/Select.tsx';
 

@@ -1,7 +1,6 @@
 import { density, vars } from '../../../theme/contract.css.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { SegmentedProps } from './Segmented.tsx';
 
 export const track = part({
   display: 'inline-flex',
@@ -61,7 +60,7 @@ export const choice = part({
   },
 });
 
-export const size = parts<NonNullable<SegmentedProps<string>['size']>>({
+export const size = parts({
   small: { minBlockSize: `calc(${density.controlSmall} - 6px)`, ...text.small },
   medium: { minBlockSize: `calc(${density.control} - 6px)`, ...text.body },
 });

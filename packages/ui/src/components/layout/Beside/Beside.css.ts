@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media, motion, space } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { BesideProps } from './Beside.tsx';
 
 export const beside = part({ minInlineSize: 0 });
 
@@ -13,7 +12,7 @@ const halves = (columns: string) => ({
 });
 
 /** Two columns, as long as something is read. */
-export const narrow = parts<BesideProps['narrow']>({
+export const narrow = parts({
   list: halves('minmax(0, 344px) minmax(0, 1fr)'),
   reading: halves('minmax(0, 1fr) minmax(0, 392px)'),
 });

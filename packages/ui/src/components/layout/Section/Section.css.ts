@@ -2,14 +2,13 @@ import { vars } from '../../../theme/contract.css.ts';
 import { groundOf } from '../../../theme/ground.css.ts';
 import { media, space } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { SectionProps } from './Section.tsx';
 
 /** Begins and ends with a line where its ground is gone; neighbours share one. */
 const ruled = {
   '@media': { [media.forced]: { borderBlock: '1px solid CanvasText', marginBlockStart: '-1px' } },
 } as const;
 
-export const ground = parts<NonNullable<SectionProps['ground']>>({
+export const ground = parts({
   none: { minInlineSize: 0 },
   page: {},
   paper: { ...groundOf(vars.color.paper), ...ruled },

@@ -1,7 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { AvatarProps } from './Avatar.tsx';
 
 export const avatar = part({
   display: 'inline-grid',
@@ -19,7 +18,7 @@ export const avatar = part({
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
 
-export const size = parts<NonNullable<AvatarProps['size']>>({
+export const size = parts({
   small: { inlineSize: '24px', blockSize: '24px', fontSize: '12px' },
   medium: { inlineSize: '32px', blockSize: '32px', fontSize: '14px' },
   large: { inlineSize: '48px', blockSize: '48px', fontSize: '20px' },

@@ -4,7 +4,6 @@ import { disabledForced } from '../../../theme/forced.ts';
 import { base } from '../../../theme/layers.css.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
-import type { DialogProps } from './Dialog.tsx';
 
 globalStyle('html[data-scroll-lock]', { '@layer': { [base]: { overflow: 'hidden' } } });
 globalStyle('html[data-scroll-lock="gutter"]', {
@@ -67,7 +66,7 @@ export const dialog = part({
 
 const sheet = { [media.phone]: { blockSize: `calc(100dvh - ${space.xl})`, maxBlockSize: '100dvh' } };
 
-export const size = parts<NonNullable<DialogProps['size']>>({
+export const size = parts({
   small: { inlineSize: '440px' },
   medium: { inlineSize: '560px', '@media': sheet },
   large: { inlineSize: '760px', '@media': sheet },

@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media, motion, space } from '../../../theme/scale.ts';
 import { parts } from '../../../theme/style.ts';
-import type { DrawerProps } from './Drawer.tsx';
 
 // By insets and not by transforms: they turn round with the direction of text.
 const fromEnd = keyframes({ from: { opacity: 0, insetInlineEnd: '-32px' } });
@@ -15,7 +14,7 @@ const slide = (name: string) => ({
   '@media': { [media.still]: { selectors: { '&[open]': { animation: 'none' } } } },
 });
 
-export const side = parts<NonNullable<DrawerProps['side']>>({
+export const side = parts({
   end: {
     ...upright,
     ...slide(fromEnd),
@@ -47,7 +46,7 @@ export const side = parts<NonNullable<DrawerProps['side']>>({
 });
 
 /** On phones every size is the whole width. */
-export const size = parts<NonNullable<DrawerProps['size']>>({
+export const size = parts({
   small: { inlineSize: '360px', '@media': { [media.phone]: { inlineSize: '100%' } } },
   medium: { inlineSize: '480px', '@media': { [media.phone]: { inlineSize: '100%' } } },
   large: { inlineSize: '720px', '@media': { [media.phone]: { inlineSize: '100%' } } },

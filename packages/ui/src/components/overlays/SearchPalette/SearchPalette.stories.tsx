@@ -3,7 +3,8 @@ import { Anchor, Building2, Ship } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { kitWords } from '../../../stories/kitWords.ts';
 import { words } from '../../../stories/words.ts';
-import { type PaletteGroup, SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
+import type { PaletteGroup } from './PaletteGroup.ts';
+import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
 
 const say = words({
   zh: {

@@ -7,26 +7,11 @@ import { Highlight } from '../../inputs/Combobox/Highlight.tsx';
 import { OptionGroup } from '../../inputs/Combobox/OptionGroup.tsx';
 import { hidden } from '../../inputs/Field/Field.css.ts';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
-import { Icon, type IconProps } from '../../media/Icon/Icon.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import type { PaletteGroup, PaletteItem } from './PaletteGroup.ts';
 import * as styles from './SearchPalette.css.ts';
 import { useSearchPalette } from './useSearchPalette.ts';
-
-export interface PaletteItem {
-  readonly key: string;
-  readonly name: string;
-  /** Distinguishes it from others of its name. */
-  readonly note?: string | undefined;
-  readonly icon?: IconProps['of'] | undefined;
-  /** Where it leads. */
-  readonly href: string;
-}
-
-/** Items under one heading. */
-export interface PaletteGroup {
-  readonly label: string;
-  readonly items: readonly PaletteItem[];
-}
 
 export interface SearchPaletteProps {
   open: boolean;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Answer, createSearch } from '../../inputs/Combobox/createSearch.ts';
 import { moveActive } from '../../inputs/Combobox/moveActive.ts';
 import { isComposing } from '../../inputs/Field/composing.ts';
-import type { PaletteGroup } from './SearchPalette.tsx';
+import type { PaletteGroup } from './PaletteGroup.ts';
 
 export interface PaletteOptions {
   readonly initial: readonly PaletteGroup[];

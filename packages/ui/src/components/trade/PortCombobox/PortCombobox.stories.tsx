@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { findPorts, ports } from '../../../stories/ports.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
-import { PortCombobox, type PortComboboxProps, type PortOption } from './PortCombobox.tsx';
+import { PortCombobox, type PortComboboxProps } from './PortCombobox.tsx';
+import type { PortOption } from './PortOption.ts';
 
 const pick = (...codes: string[]) => ports.filter(({ code }) => codes.includes(code));
 const recent = pick('CNSHA', 'USLAX');

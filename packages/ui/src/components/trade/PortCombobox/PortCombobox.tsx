@@ -3,19 +3,8 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Combobox, type ComboboxProps } from '../../inputs/Combobox/Combobox.tsx';
 import { Highlight } from '../../inputs/Combobox/Highlight.tsx';
 import * as styles from './PortCombobox.css.ts';
+import type { PortOption } from './PortOption.ts';
 import { rankPorts } from './rankPorts.ts';
-
-/** A sea port as a list of ports shows it. */
-export interface PortOption {
-  /** What the trade types, such as CNSHA. */
-  readonly code: string;
-  /** The official UN/LOCODE, such as CNSHG; the same as `code` for many ports. */
-  readonly locode: string;
-  readonly nameZh: string;
-  readonly nameEn: string;
-  readonly countryZh: string;
-  readonly countryEn: string;
-}
 
 export interface PortComboboxProps
   extends Omit<

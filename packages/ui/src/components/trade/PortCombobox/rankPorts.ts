@@ -1,4 +1,4 @@
-import type { PortOption } from './PortCombobox.tsx';
+import type { PortOption } from './PortOption.ts';
 
 /**
  * Found ports with those of the reader's last lanes in front, in the order of `recent`; the others stay as `search` gave

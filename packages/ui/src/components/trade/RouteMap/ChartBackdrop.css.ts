@@ -2,7 +2,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { offPaper } from '../../../theme/paper.ts';
 import { media } from '../../../theme/scale.ts';
 import { part, parts, within } from '../../../theme/style.ts';
-import type { ChartBackdropProps } from './ChartBackdrop.tsx';
 
 const { color } = vars;
 
@@ -13,7 +12,7 @@ export const backdrop = part({
 });
 
 /** Fades towards the start, where the headline stands. */
-export const fade = parts<NonNullable<ChartBackdropProps['fade']>>({
+export const fade = parts({
   none: {},
   start: {
     maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.12) 12%, #000 52%)',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { GridColumn } from '../types.ts';
-import { type ColumnPrefs, fitWidth } from './columnPrefs.ts';
+import type { ColumnPrefs, GridColumn } from '../types.ts';
+import { fitWidth } from './columnPrefs.ts';
 
 /** Width of the columns with a box or an arrow, px. */
 export const toolWidth = 44;

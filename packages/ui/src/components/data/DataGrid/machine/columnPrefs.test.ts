@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GridColumn } from '../types.ts';
+import type { ColumnPrefs, GridColumn } from '../types.ts';
 import {
-  type ColumnPrefs,
   noPrefs,
   orderedColumns,
   readPrefs,

@@ -1,14 +1,4 @@
-import type { GridColumn } from '../types.ts';
-
-/** What a reader made of the columns; keys of columns that are gone do no harm. */
-export interface ColumnPrefs {
-  /** Order the reader wants; columns that are not named keep their place after the one before them. */
-  readonly order: readonly string[];
-  readonly hidden: readonly string[];
-  /** Px by column. */
-  readonly widths: Readonly<Record<string, number>>;
-  readonly density?: 'comfortable' | 'compact' | undefined;
-}
+import type { ColumnPrefs, GridColumn } from '../types.ts';
 
 /** Columns as they were designed. */
 export const noPrefs: ColumnPrefs = { order: [], hidden: [], widths: {} };

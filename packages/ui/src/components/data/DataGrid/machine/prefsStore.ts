@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type ColumnPrefs, noPrefs, readPrefs } from './columnPrefs.ts';
+import type { ColumnPrefs } from '../types.ts';
+import { noPrefs, readPrefs } from './columnPrefs.ts';
 
 /** Where column preferences are kept: the browser, an account. `load` hands out the same object until it changes. */
 export interface PrefsStore {

@@ -1,22 +1,16 @@
-import { type CSSProperties, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { listOf } from '../../../../provider/listOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { useStable } from '../../../../provider/useStable.ts';
 import type { GridOptions } from '../types.ts';
 import { layoutColumns } from './columnLayout.ts';
 import { noPrefs, shownColumns, withColumnWidth } from './columnPrefs.ts';
+import type { GridParts } from './gridParts.ts';
 import { mostRows } from './rowWindow.ts';
 import { useGridHandlers } from './useGridHandlers.ts';
 import { useRowHeight } from './useRowHeight.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { type RowKeys, useVirtualRows } from './useVirtualRows.ts';
-
-export interface GridParts {
-  readonly table: RefObject<HTMLTableElement | null>;
-  readonly frame: RefObject<HTMLDivElement | null>;
-  /** Reads a sentence out. */
-  readonly say: (text: string) => void;
-}
 
 const noKeys: ReadonlySet<string> = new Set();
 

@@ -4,7 +4,7 @@ import type { GridOptions } from '../types.ts';
 import { placeOfCell } from './cells.ts';
 import type { GridLayout } from './columnLayout.ts';
 import { fitWidth } from './columnPrefs.ts';
-import type { GridParts } from './useDataGrid.ts';
+import type { GridParts } from './gridParts.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { useRowSelection } from './useRowSelection.ts';

@@ -1,0 +1,25 @@
+export const empty = {
+  companyName: '',
+  location: '',
+  address: '',
+  contactName: '',
+  phone: '',
+  email: '',
+  goodsClass: 'general',
+  goods: '',
+  clause: 'A',
+  war: false,
+  strikes: false,
+  basis: 'CIF',
+  value: '',
+  freight: '',
+  currency: 'CNY',
+  origin: '',
+  destination: '',
+  sailsOn: '',
+  insurerId: '',
+  remark: '',
+  consent: false,
+};
+
+export type InsureValues = typeof empty;

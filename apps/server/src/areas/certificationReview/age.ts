@@ -1,0 +1,7 @@
+/** Whole years since the day of birth that an ID number tells; null once the number is removed. */
+export function ageOf(number: string | null, today: string): number | null {
+  if (number === null) return null;
+  const born = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
+  return today.slice(5) < born.slice(5) ? years - 1 : years;
+}

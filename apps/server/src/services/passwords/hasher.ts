@@ -1,0 +1,5 @@
+/** Does the work of one hash. */
+export interface Hasher {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+}

@@ -1,0 +1,12 @@
+import type { RuleName } from '@fairway/trade';
+
+/** Sentences by the rule they are for. */
+export type RuleSentences = Readonly<Partial<Record<RuleName, string>>>;
+
+/** Sentences with which a field replaces the general ones. */
+export interface FieldSentences {
+  /** Asks for this field when it is empty; short for `texts.required`. */
+  readonly requiredText?: string | undefined;
+  /** The field's own sentences for rules, instead of the general ones. */
+  readonly texts?: RuleSentences | undefined;
+}

@@ -1,0 +1,17 @@
+import type { Formats } from './format.ts';
+import type { Language } from './languages.ts';
+import type { Say } from './words.ts';
+
+/** What a screen needs to speak. */
+export interface Spoken<Words> {
+  readonly t: Say<Words>;
+  readonly language: Language;
+  readonly format: Formats;
+  /** The field of a bilingual value that the reader reads: `nameZh` or `nameEn`. */
+  readonly nameOf: (value: Bilingual) => string;
+}
+
+interface Bilingual {
+  readonly nameZh: string;
+  readonly nameEn: string;
+}

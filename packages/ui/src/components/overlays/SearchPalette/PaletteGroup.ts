@@ -1,0 +1,17 @@
+import type { IconProps } from '../../media/Icon/Icon.tsx';
+
+export interface PaletteItem {
+  readonly key: string;
+  readonly name: string;
+  /** Distinguishes it from others of its name. */
+  readonly note?: string | undefined;
+  readonly icon?: IconProps['of'] | undefined;
+  /** Where it leads. */
+  readonly href: string;
+}
+
+/** Items under one heading. */
+export interface PaletteGroup {
+  readonly label: string;
+  readonly items: readonly PaletteItem[];
+}

@@ -1,0 +1,11 @@
+/** A sea port as a list of ports shows it. */
+export interface PortOption {
+  /** What the trade types, such as CNSHA. */
+  readonly code: string;
+  /** The official UN/LOCODE, such as CNSHG; the same as `code` for many ports. */
+  readonly locode: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly countryZh: string;
+  readonly countryEn: string;
+}
