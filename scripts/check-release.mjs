@@ -36,10 +36,8 @@ try {
   );
   const waiting = globSync('.changeset/*.md', { cwd: copy });
   const texts = waiting.map((file) => readFileSync(join(copy, file), 'utf8')).join('\n');
-  execFileSync(node24(), [join(root, 'node_modules/@changesets/cli/bin.js'), 'version'], {
-    cwd: copy,
-    stdio: 'pipe',
-  });
+  const raise = [join(root, 'node_modules/@changesets/cli/bin.js'), 'version'];
+  if (waiting.length > 0) execFileSync(node24(), raise, { cwd: copy, stdio: 'pipe' });
 
   for (const name of names) {
     if (!texts.includes(`@fairway/${name}"`) && !texts.includes(`@fairway/${name}'`)) continue;
