@@ -128,9 +128,15 @@ export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yu
   await expect(page.getByText(words.failure.network)).toBeVisible();
   expect([...codes]).toEqual([200]);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await expect(page.getByLabel(transfers.decide.received)).toHaveValue(yuan);
+  // The field groups what was entered when it is left.
+  await expect(page.getByLabel(transfers.decide.received)).toHaveValue(grouped(yuan));
   await page.unroute(calls);
   await page.getByLabel(transfers.decide.received).press('Enter');
+}
+
+/** `3042.00` as `3,042.00`. */
+function grouped(yuan: string): string {
+  return yuan.replace(/\B(?=(\d{3})+(?!\d))/, ',');
 }
 
 /** Opens the request for an invoice and issues it with its PDF. */

@@ -65,8 +65,9 @@ const client: BuildOptions = {
           },
           {
             // Each file costs a browser more than a crumb of a kilobyte weighs: alone these were eight files a page.
+            // A mutation's form would bring the forms to pages that have none.
             name: 'kit',
-            test: /packages[\\/](ui|trade|site)[\\/]|node_modules/,
+            test: /packages[\\/](ui|trade|site)[\\/](?!src[\\/]mutations[\\/]useMutationForm\.ts)|node_modules/,
             minShareCount: 10,
             maxModuleSize: 1_500,
             priority: 1.1,
