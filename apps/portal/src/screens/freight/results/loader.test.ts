@@ -12,7 +12,9 @@ function load(address: string) {
   const send = async (call: object, { query }: { query: object }) => {
     if (call === freight.selectWeekPrices) return { access: 'open', weeks };
     if (call === freight.selectSailings) queries.push(query);
-    return call === freight.selectSailings ? sampleSailingsPage() : { followed: false };
+    return call === freight.selectSailings
+      ? sampleSailingsPage({ total: 22, departures: 6 })
+      : { followed: false };
   };
   const read = (of: { fetch(search: object, by: unknown): unknown }, search: object) =>
     of.fetch(search, send);
@@ -29,4 +31,11 @@ it('an address without a week shows the first week that its route can be booked 
 it('an address with a week shows that week', async () => {
   const { search } = await load('origin=CNSHA&destination=USLAX&week=2026-W48');
   expect(search.week).toBe('2026-W48');
+});
+
+it('an address past the last page of departures leads to the last one, however many carriers share a vessel', async () => {
+  const address = 'origin=CNSHA&destination=USLAX&week=2026-W48&page=2';
+  const redirect = await load(address).catch((response: Response) => response);
+  expect(redirect).toBeInstanceOf(Response);
+  expect((redirect as Response).headers.get('location')).not.toContain('page=');
 });

@@ -55,10 +55,10 @@ export async function loader({ search: params, now, read, send }: LoaderArgs) {
     return { search, found: null, weeks: null, followed: false, popular };
   }
 
-  const asked = params.has('week') ? search : { ...search, week: await routeWeek(send, search) };
-  const { found, weeks, followed } = await read(results, asked);
-  refusePastTheEnd(sailings, asked, found);
-  return { search: asked, found, weeks, followed, popular: null };
+  const query = params.has('week') ? search : { ...search, week: await routeWeek(send, search) };
+  const sailingsPage = await read(results, query);
+  refusePastTheEnd(sailings, query, { total: sailingsPage.found.departures });
+  return { search: query, ...sailingsPage, popular: null };
 }
 
 export const { queryOf } = sailings;
