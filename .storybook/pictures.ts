@@ -90,15 +90,13 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
   const draw = (name: string) => drawWhole(story, `${pictureId}__${name}`, see);
   await draw(first.name);
   const { innerWidth: width, innerHeight: height } = window;
-  // A story with its own screen size keeps it.
-  const resizable = story.getAttribute('data-screen') !== 'own';
   if (story.getAttribute('data-looks') === 'screen') return;
   if (!isFirst && story.getAttribute('data-looks') !== 'all') return;
   const root = document.documentElement;
   try {
     for (const look of others) {
       dress(root, look);
-      if (resizable) await resize(look);
+      if (isResizable(story)) await resize(look);
       await draw(look.name);
     }
     if (first.locale === 'zh' && isFirst) {
@@ -122,8 +120,7 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
 
 /** Checks a screen where it has no picture. Last, because a screen may open another page where it has less room. */
 async function checkWidths(story: Element): Promise<void> {
-  // A story with its own screen size keeps it.
-  if (story.getAttribute('data-looks') !== 'screen' || story.getAttribute('data-screen') === 'own') return;
+  if (story.getAttribute('data-looks') !== 'screen' || !isResizable(story)) return;
   const { innerWidth, innerHeight } = window;
   if (document.documentElement.lang.startsWith('zh')) {
     await resize({ viewport: 'tablet' });
@@ -134,6 +131,11 @@ async function checkWidths(story: Element): Promise<void> {
     expect(brokenWords(document.body).join('\n'), `words broken at ${tightScreen.width} px`).toBe('');
   }
   await page.viewport(innerWidth, innerHeight);
+}
+
+/** A story with its own screen size keeps it. */
+function isResizable(story: Element): boolean {
+  return story.getAttribute('data-screen') !== 'own';
 }
 
 async function withForcedColours(then: () => Promise<void>): Promise<void> {
