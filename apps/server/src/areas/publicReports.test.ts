@@ -124,8 +124,8 @@ describe('events of carriers', () => {
   const at = (value: string) => read({ ...base, eventDateTime: value })[0]?.at?.toISOString();
 
   it('one event that is sent twice with another id is one', () => {
-    const told = joinTold([], { said: read(base, { ...base, eventID: 'e2' }), whole: true });
-    expect(told).toHaveLength(1);
+    const events = joinTold([], { said: read(base, { ...base, eventID: 'e2' }), whole: true });
+    expect(events).toHaveLength(1);
   });
 
   it('an empty container that is returned is returned, whatever case its codes have', () => {

@@ -51,10 +51,10 @@ export async function follow({
     }
     const ends = await laneEnds(trx, lane);
     if (!ends || origin === destination) return refuse('notFound');
-    const kept = await addAttention(trx, caller, lane, now);
-    if (!kept) return refuse('attentionLimit');
-    ({ isNew } = kept);
-    return { followed: true, attention: toAttention(kept, ends) };
+    const row = await addAttention(trx, caller, lane, now);
+    if (!row) return refuse('attentionLimit');
+    ({ isNew } = row);
+    return { followed: true, attention: toAttention(row, ends) };
   });
   // Written later, by a connection outside of the transaction.
   if (isNew) countActivity(db, caller, { what: 'attention', lane }, now);

@@ -17,9 +17,9 @@ export async function updateContact(
   if (broken) refuseFields([{ field: 'body.contactPhone', rule: broken }]);
   const email = normaliseEmail(contactEmail).toLowerCase();
   const applicant = await applicantOf(trx, caller);
-  const found = await findCertification(trx, applicant, 'company');
-  if (found?.status !== auditStatus.approved) return 'nothingSubmitted';
-  const row = await lockCertification(trx, found);
+  const certification = await findCertification(trx, applicant, 'company');
+  if (certification?.status !== auditStatus.approved) return 'nothingSubmitted';
+  const row = await lockCertification(trx, certification);
   const before = row.typed.contactChange;
   // Checked before the code is spent: the slower admin keeps theirs.
   if ((before?.version ?? 1) !== seen) return { by: before?.by ?? null, at: before?.at ?? null };

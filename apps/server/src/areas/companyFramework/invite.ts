@@ -21,8 +21,8 @@ export async function invite(handling: WritingInSteps<typeof calls.invite>): Pro
     [`invite ${caller.tenantId}`, companyLimit],
     [`invite ${to}`, personLimit],
   ] as const) {
-    const taken = await services.limits.take(subject, limit, now);
-    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    const allowance = await services.limits.take(subject, limit, now);
+    if (!allowance.ok) return refuse('tooManyRequests', { retryAt: allowance.retryAt });
   }
   return commit((trx) => sendInvitation({ ...handling, db: trx }));
 }

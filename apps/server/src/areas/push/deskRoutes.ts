@@ -40,26 +40,29 @@ export const deskRoutes: readonly Route[] = [
     ];
     if (wrong.length > 0) refuseFields(wrong);
 
-    const held = id === null ? undefined : await holdCampaign(db, id);
-    if (id !== null && !held) return refuse('notFound');
-    if (held && held.version !== version) return refuse('campaignChanged');
-    const saved = held
-      ? { id: held.id, version: await changeCampaign(db, held, { campaign }, now) }
+    const storedCampaign = id === null ? undefined : await holdCampaign(db, id);
+    if (id !== null && !storedCampaign) return refuse('notFound');
+    if (storedCampaign && storedCampaign.version !== version) return refuse('campaignChanged');
+    const saved = storedCampaign
+      ? { id: storedCampaign.id, version: await changeCampaign(db, storedCampaign, { campaign }, now) }
       : await addCampaign(db, campaign, now);
     if (!saved) return refuse('campaignLimit');
     const subject = { kind: 'campaign', id: saved.id, name: campaign.commonName } as const;
-    const facts = { ...(held ? { before: factsOf(held) } : {}), after: factsOf(campaign) };
+    const facts = {
+      ...(storedCampaign ? { before: factsOf(storedCampaign) } : {}),
+      after: factsOf(campaign),
+    };
     await record(db, caller, { action: 'campaignSaved', subject, ...facts }, { now, requestId });
     return saved;
   }),
 
   write(pushDesk.switchCampaign, async ({ body, caller, db, now, refuse, requestId }) => {
-    const held = await holdCampaign(db, body.id);
-    if (!held) return refuse('notFound');
-    if (held.version !== body.version) return refuse('campaignChanged');
+    const storedCampaign = await holdCampaign(db, body.id);
+    if (!storedCampaign) return refuse('notFound');
+    if (storedCampaign.version !== body.version) return refuse('campaignChanged');
     const { on } = body;
-    const version = await changeCampaign(db, held, { on }, now);
-    const subject = { kind: 'campaign', id: held.id, name: held.commonName } as const;
+    const version = await changeCampaign(db, storedCampaign, { on }, now);
+    const subject = { kind: 'campaign', id: storedCampaign.id, name: storedCampaign.commonName } as const;
     const action = on ? 'campaignOn' : 'campaignOff';
     await record(db, caller, { action, subject }, { now, requestId });
     return { version, on };

@@ -66,8 +66,8 @@ function asked({ tenantId, accountId, sessionId, employeeId }: Company): Promise
       throw new Refusal(code, details);
     },
   };
-  const given = db.transaction().execute((trx) => giveSeat({ ...handling, db: trx }, 'a hash'));
-  return given.then(
+  const assignment = db.transaction().execute((trx) => giveSeat({ ...handling, db: trx }, 'a hash'));
+  return assignment.then(
     () => 'won',
     (error) => (error instanceof Refusal ? error.code : Promise.reject(error)),
   );

@@ -24,7 +24,7 @@ import { useWords } from './words.ts';
 
 /** What is subscribed, until when and by whom it is used; for a sub-account, what it was given. */
 export function MyVipInfoScreen() {
-  const { held: subscribedRoutes, trial, plan } = useLoaded<typeof loader>();
+  const { subscribedRoutes, trial, plan } = useLoaded<typeof loader>();
   const { t, format } = useWords();
   const { now } = useSite();
   const routes = memberRoutes(subscribedRoutes, now());

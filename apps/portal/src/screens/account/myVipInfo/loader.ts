@@ -8,5 +8,9 @@ import { holds } from '@fairway/trade';
 export async function loader({ send }: LoaderArgs) {
   const [mine, profile] = await Promise.all([send(subscribe.selectMine, {}), send(user.profile, {})]);
   const assigns = holds(profile.permissions, 'seat:assign');
-  return { ...mine, plan: assigns ? await send(seat.selectAll, {}) : null };
+  return {
+    trial: mine.trial,
+    subscribedRoutes: mine.held,
+    plan: assigns ? await send(seat.selectAll, {}) : null,
+  };
 }

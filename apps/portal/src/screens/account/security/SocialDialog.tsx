@@ -12,25 +12,25 @@ import { useWords } from './words.ts';
 /** Shows the code that binds the social app. */
 export function SocialBindDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
-  const { shown, failed, elsewhere, again } = useSocialBind(onClose);
+  const { scan, failure, isElsewhere, refresh } = useSocialBind(onClose);
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('security.weixinBindTitle')}
-      description={elsewhere ? undefined : t('security.weixinBindLead')}
+      description={isElsewhere ? undefined : t('security.weixinBindLead')}
     >
       <div className={styles.scan}>
-        {failed ? (
+        {failure ? (
           <Notice tone="bad" live="assertive">
-            {failed}
+            {failure}
           </Notice>
         ) : null}
-        {elsewhere ? (
+        {isElsewhere ? (
           <Notice>{t('security.weixinElsewhere')}</Notice>
         ) : (
-          <QrPanel state={shown.state} onRefresh={again} alternative={{ href: shown.scanUrl }}>
-            <QrCode value={shown.scanUrl} label={t('security.weixinQr')} />
+          <QrPanel state={scan.state} onRefresh={refresh} alternative={{ href: scan.scanUrl }}>
+            <QrCode value={scan.scanUrl} label={t('security.weixinQr')} />
           </QrPanel>
         )}
       </div>

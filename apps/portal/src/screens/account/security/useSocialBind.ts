@@ -7,11 +7,11 @@ import { pauseWhileSeen, watchScan } from '../../../features/login/social/watchS
 import { securityAddress } from './address.ts';
 import { useWords } from './words.ts';
 
-interface Shown {
+interface Scan {
   readonly state: QrState;
   readonly scanUrl: string;
 }
-const loading: Shown = { state: 'loading', scanUrl: '' };
+const loading: Scan = { state: 'loading', scanUrl: '' };
 
 /** The code that binds the social app: fetched when the dialog opens, watched until a phone has confirmed it. */
 export function useSocialBind(onBound: () => void) {
@@ -22,21 +22,21 @@ export function useSocialBind(onBound: () => void) {
     success: t('security.done.bound'),
     onSuccess: onBound,
   });
-  const [shown, setShown] = useState(loading);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [scan, setScan] = useState(loading);
+  const [failure, setFailure] = useState<string | null>(null);
   /** The social app only shows its own code, on its own page. */
-  const [elsewhere, setElsewhere] = useState(false);
+  const [isElsewhere, setIsElsewhere] = useState(false);
   const [tries, setTries] = useState(0);
 
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const here = securityAddress();
     const query = { loginPortal: 1, callbackUrl: here, bindPhoneUrl: here } as const;
     const { scanUrl, state, expiresAt } = await send(auth.weixinQrLogin, { query }, { signal });
-    if (scanUrl === null) return setElsewhere(true);
-    setShown({ state: 'waiting', scanUrl });
+    if (scanUrl === null) return setIsElsewhere(true);
+    setScan({ state: 'waiting', scanUrl });
     const wxcode = await watchScan({
       ask: (asking) => send(auth.weixinQrStatus, { query: { state } }, { signal: asking }),
-      tell: (scan) => scan !== 'confirmed' && setShown({ state: scan, scanUrl }),
+      tell: (state) => state !== 'confirmed' && setScan({ state, scanUrl }),
       expiresAt: new Date(expiresAt),
       now,
       pause: pauseWhileSeen,
@@ -46,8 +46,8 @@ export function useSocialBind(onBound: () => void) {
     await bind.mutateAsync({ body: { state, wxcode } });
   });
   const fail = useEffectEvent((error: unknown) => {
-    setFailed(messageOf(error) ?? null);
-    setShown(({ scanUrl }) => ({ state: 'expired', scanUrl }));
+    setFailure(messageOf(error) ?? null);
+    setScan(({ scanUrl }) => ({ state: 'expired', scanUrl }));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another press fetches another code.
@@ -59,10 +59,10 @@ export function useSocialBind(onBound: () => void) {
     return () => mine.abort();
   }, [tries]);
 
-  const again = () => {
-    setFailed(null);
-    setShown(loading);
+  const refresh = () => {
+    setFailure(null);
+    setScan(loading);
     setTries((last) => last + 1);
   };
-  return { shown, failed, elsewhere, again };
+  return { scan, failure, isElsewhere, refresh };
 }
