@@ -53,7 +53,7 @@ export const row = layout({
 /** Name and code, what is known of it, and its one figure: three columns, or two lines of a phone. */
 export const link = layout({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(72px, auto)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(96px, auto)',
   alignItems: 'center',
   columnGap: space.l,
   minBlockSize: density.row,
@@ -64,7 +64,7 @@ export const link = layout({
   '@media': {
     [media.notPhone]: {
       selectors: {
-        '[data-codes] > * > &': { gridTemplateColumns: '128px minmax(0, 1fr) minmax(72px, auto)' },
+        '[data-codes] > * > &': { gridTemplateColumns: '128px minmax(0, 1fr) minmax(96px, auto)' },
       },
     },
     [media.phone]: {

@@ -50,7 +50,7 @@ export function Consents({ rows, due }: ConsentsProps) {
           {t('mySetting.consentDue')}
         </Notice>
       ) : null}
-      {rows.length === 0 ? <p>{t('mySetting.noConsents')}</p> : null}
+      {rows.length === 0 && due.length === 0 ? <p>{t('mySetting.noConsents')}</p> : null}
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.id} className={styles.row}>

@@ -16,7 +16,6 @@ export const link = layout({
 });
 export const head = layout({
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: `0 ${space.l}`,
   '@media': { [media.phone]: { flexDirection: 'column' } },

@@ -65,6 +65,7 @@ export function useReferenceColumns(
       },
       {
         key: 'routing',
+        onlyWide: true,
         phonePlace: 'line',
         header: t('home.routing'),
         cell: ({ transitPort }) =>

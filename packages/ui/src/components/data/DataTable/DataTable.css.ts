@@ -228,6 +228,8 @@ export const place = parts({
   action: {
     position: 'relative',
     textAlign: 'end',
+    // The words of a Chinese button stay whole too.
+    wordBreak: 'keep-all',
     '@media': {
       [media.phone]: {
         display: 'flex',

@@ -12,6 +12,8 @@ export const badge = part({
   ...text.caption,
   fontWeight: weight.strong,
   verticalAlign: 'middle',
+  // Chinese words stay whole, as English ones do.
+  wordBreak: 'keep-all',
   overflowWrap: 'break-word',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });

@@ -65,7 +65,7 @@ export const links = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   justifyItems: 'start',
-  alignItems: 'baseline',
+  alignItems: 'start',
   gap: `0 ${space.l}`,
 });
 

@@ -27,8 +27,6 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
   // With an unknown end there is no page to number but the current one.
   const slots = pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(around, pages);
   const width = pages && pages > 99 ? `calc(${String(pages).length}ch + 16px)` : undefined;
-  const widthOf = (places: number) =>
-    `calc(${places} * ${width ?? styles.place} + ${places - 1} * ${styles.between})`;
   return (
     <ul className={styles.pages} onPointerEnter={() => setHeld(around)} onPointerLeave={() => setHeld(null)}>
       <li>
@@ -44,7 +42,7 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
           <li
             key={slot.key}
             className={classes(styles.slot, styles.gap)}
-            style={slot.places > 1 ? { minInlineSize: widthOf(slot.places) } : undefined}
+            style={{ minInlineSize: width }}
             aria-hidden="true"
           >
             …

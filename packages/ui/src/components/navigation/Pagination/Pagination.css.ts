@@ -15,14 +15,13 @@ export const pagination = part({
 
 export const range = part({ ...tabular, color: vars.color.page.ink2, marginInlineEnd: 'auto' });
 
-/** Width of one place in the row, and of the gap between two. */
-export const place = density.controlSmall;
-export const between = space.xs;
+/** Width of a page button with one or two digits. */
+const place = density.controlSmall;
 
 export const pages = part({
   display: 'flex',
   alignItems: 'center',
-  gap: between,
+  gap: space.xs,
   listStyle: '""',
   '@media': { [media.phone]: { order: -1, inlineSize: '100%', justifyContent: 'space-between' } },
 });

@@ -118,19 +118,19 @@ export const StandsStill: Story = {
   render: () => <Leafing page={1} total={400} />,
   play: async ({ canvas, globals }) => {
     const name = (page: number) => (globals.locale === 'zh' ? `第 ${page} 页` : `Page ${page}`);
-    const fifth = () => canvas.getByRole('button', { name: name(5) });
+    const seventh = () => canvas.getByRole('button', { name: name(7) });
     const user = userEvent.setup();
-    await user.hover(fifth());
-    const place = fifth().getBoundingClientRect().x;
-    await user.click(fifth());
-    await expect(fifth()).toHaveAttribute('aria-current', 'page');
-    await expect(fifth().getBoundingClientRect().x).toBe(place);
-    await expect(fifth()).toHaveFocus();
-    await user.unhover(fifth());
+    await user.hover(seventh());
+    const place = seventh().getBoundingClientRect().x;
+    await user.click(seventh());
+    await expect(seventh()).toHaveAttribute('aria-current', 'page');
+    await expect(seventh().getBoundingClientRect().x).toBe(place);
+    await expect(seventh()).toHaveFocus();
+    await user.unhover(seventh());
     await user.hover(document.body);
-    await waitFor(() => expect(canvas.getByRole('button', { name: name(7) })).toBeVisible());
-    await expect(fifth()).toHaveFocus();
-    fifth().blur();
+    await waitFor(() => expect(canvas.getByRole('button', { name: name(9) })).toBeVisible());
+    await expect(seventh()).toHaveFocus();
+    seventh().blur();
   },
 };
 

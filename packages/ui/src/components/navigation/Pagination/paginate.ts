@@ -4,12 +4,7 @@ export const pageSizes = [10, 20, 30, 50] as const;
 /** An item in the row of page buttons: a page, or a gap that replaces the pages between. */
 export type PageSlot =
   | { readonly kind: 'page'; readonly page: number }
-  | {
-      readonly kind: 'gap';
-      readonly key: 'start' | 'end';
-      /** Buttons' places that it takes, so that the row is as wide on every page. */
-      readonly places: number;
-    };
+  | { readonly kind: 'gap'; readonly key: 'start' | 'end' };
 
 /** Pages needed for `total` rows; 1 for none, so that there is always a page to be on. */
 export function pageCount(total: number, size: number): number {
@@ -38,25 +33,24 @@ export function rowRange(
   return { first, last: Math.min(page * size, total ?? Number.POSITIVE_INFINITY) };
 }
 
+/** Items in the row of page buttons, gaps included. */
+const rowLength = 9;
+/** Pages next to each other at an end: all but a gap and the page at the other end. */
+const endLength = rowLength - 2;
+/** Pages on each side of the current one in the middle: the row without two ends, two gaps and the page itself. */
+const besideCurrent = (rowLength - 5) / 2;
+
 /**
- * Five pages around the current one, at the ends as in the middle, with the first and the last; gaps where more than one
- * page is left out. The places taken depend on `pages` alone, so that no button shifts under the pointer while leafing.
+ * Every page, or from ten pages on nine items: the first, the last and those around the current one, with a gap in place of
+ * two pages or more. The row always has the same length, so that no button moves under the pointer from page to page.
  */
-export function pageSlots(page: number, pages: number, around = 5): readonly PageSlot[] {
-  const places = Math.min(pages, around + 4);
-  const first = Math.max(1, Math.min(page - Math.floor(around / 2), pages - around + 1));
-  const last = Math.min(pages, first + around - 1);
-  // A gap in the place of one page would say less than its number.
-  const start = first <= 3 ? 1 : first;
-  const end = last >= pages - 2 ? pages : last;
-  const shown = range(start, end).map(toPage);
-  const before = start > 1 ? [toPage(1), gap('start', 1)] : [];
-  const after = end < pages ? [gap('end', 1), toPage(pages)] : [];
-  const spare = places - before.length - shown.length - after.length;
-  // Where only one side has a gap, it takes the place of the other.
-  return [...before, ...shown, ...after].map((slot) =>
-    slot.kind === 'gap' && spare > 0 ? gap(slot.key, 1 + spare) : slot,
-  );
+export function pageSlots(page: number, pages: number): readonly PageSlot[] {
+  if (pages <= rowLength) return range(1, pages).map(toPage);
+  if (page < endLength - 1) return [...range(1, endLength).map(toPage), gap('end'), toPage(pages)];
+  if (page > pages - endLength + 2)
+    return [toPage(1), gap('start'), ...range(pages - endLength + 1, pages).map(toPage)];
+  const around = range(page - besideCurrent, page + besideCurrent).map(toPage);
+  return [toPage(1), gap('start'), ...around, gap('end'), toPage(pages)];
 }
 
 /**
@@ -77,6 +71,6 @@ function toPage(page: number): PageSlot {
   return { kind: 'page', page };
 }
 
-function gap(key: 'start' | 'end', places: number): PageSlot {
-  return { kind: 'gap', key, places };
+function gap(key: 'start' | 'end'): PageSlot {
+  return { kind: 'gap', key };
 }

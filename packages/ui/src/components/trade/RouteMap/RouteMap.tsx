@@ -28,7 +28,7 @@ import { isInSight, type MapHeight, narrow, place, type Size, tenths, type View 
 
 const none: readonly (readonly Position[])[] = [];
 const nowhere: readonly MapMarker[] = [];
-/** With more visible ports than this, each is a point. */
+/** With more visible ports and vessels than this, each is drawn small. */
 const mostRings = 40;
 
 /** Without its land the map still shows lanes and places; the list below says the rest. */
@@ -153,14 +153,14 @@ function marksOf(places: readonly ChartPlace[], view: View, size: Size) {
     at: place(point, view, size),
     ring: ringOf(marker, view),
   }));
-  const ports = placed.filter(({ marker, at }) => marker.kind === 'port' && isInSight(at, size));
-  const small = ports.length > mostRings;
+  const visible = placed.filter(({ marker, at }) => isOneOfMany(marker) && isInSight(at, size));
+  const small = visible.length > mostRings;
   const labels = placeLabels(
     placed.map(({ marker, at, ring }) => ({
       label: marker.label,
       at,
       end: marker.kind === 'origin' || marker.kind === 'destination',
-      reach: small && marker.kind === 'port' ? pointReach : reachOf(ring),
+      reach: small && isOneOfMany(marker) ? pointReach : reachOf(ring),
     })),
     size,
     corners(size.width),
@@ -177,7 +177,12 @@ function ringOf({ radius, lat }: MapMarker, { scale }: View): number | null {
   return radius === undefined ? null : Math.max(radius * unitsPerMile(lat) * scale, 13);
 }
 
-/** How far the point of one port of many reaches, px. */
+/** Ports and vessels come in hundreds; the ends of a voyage do not. */
+function isOneOfMany({ kind }: MapMarker): boolean {
+  return kind === 'port' || kind === 'vessel';
+}
+
+/** How far the point of one place of many reaches, px. */
 const pointReach = 4;
 
 /** A name is next to a small ring, and inside a large one. */
