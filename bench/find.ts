@@ -1,5 +1,5 @@
 import { hsPage, pageQuery as hsQuery } from '../apps/server/src/areas/hsCode/store.ts';
-import { searchPage, searchQuery } from '../apps/server/src/areas/news/search.ts';
+import { searchPage, searchQuery } from '../apps/server/src/areas/news/articles/search.ts';
 import { vesselsPage, pageQuery as vesselsQuery } from '../apps/server/src/areas/ship/store.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
 import { loadFacts } from '../apps/server/src/facts/load.ts';

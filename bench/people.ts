@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { departmentsOf } from '../apps/server/src/areas/companyFramework/departments.ts';
-import { countEmployees } from '../apps/server/src/areas/companyFramework/employees.ts';
+import { departmentsOf } from '../apps/server/src/areas/companyFramework/departments/departments.ts';
+import { countEmployees } from '../apps/server/src/areas/companyFramework/people/employees.ts';
 import {
   employeesPage,
   employeesQuery,

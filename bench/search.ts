@@ -1,5 +1,5 @@
-import { searchSailings } from '../apps/server/src/areas/freight/search.ts';
-import { pageQuery, type Search } from '../apps/server/src/areas/freight/searchStore.ts';
+import { searchSailings } from '../apps/server/src/areas/freight/search/search.ts';
+import { pageQuery, type Search } from '../apps/server/src/areas/freight/search/searchStore.ts';
 import { chance, oneOf } from '../apps/server/src/sample/random.ts';
 import { type Pool, withSampleData } from './filled.ts';
 import { compare, comparison } from './sideBySide.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addNumbers } from '../apps/server/src/areas/tracking/add.ts';
 import type { Connected } from '../apps/server/src/areas/tracking/carriers/connected.ts';
 import { sandboxCarrier } from '../apps/server/src/areas/tracking/carriers/sandbox/sandboxCarrier.ts';
-import { pollDue } from '../apps/server/src/areas/tracking/poll.ts';
+import { addNumbers } from '../apps/server/src/areas/tracking/numbers/add.ts';
+import { pollDue } from '../apps/server/src/areas/tracking/polling/poll.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
 import { createOutbox } from '../apps/server/src/services/outbox/outbox.ts';
 import { type Pool, withSampleData } from './filled.ts';

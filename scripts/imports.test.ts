@@ -53,6 +53,16 @@ function cycleIn(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly stri
   return null;
 }
 
+it('a folder of an area has at most 15 files; more get a folder by subject', () => {
+  const sizes = new Map<string, number>();
+  for (const file of globSync(`${areas}/*/**/*.{ts,tsx}`, { cwd: root })) {
+    const folder = dirname(file.replaceAll('\\', '/'));
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  expect(sizes.size).toBeGreaterThan(50);
+  expect([...sizes].filter(([, size]) => size > 15)).toEqual([]);
+});
+
 it('areas meet through their index.ts', () => {
   expect(meetings.length).toBeGreaterThan(50);
   expect(meetings.filter(({ what, to }) => what !== `${areas}/${to}/index.ts`)).toEqual([]);

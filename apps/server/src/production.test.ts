@@ -21,7 +21,7 @@ import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { accountType, addDays, chinaDay, formatWeek, grants, orderStatus, weekOfDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { codeOfStep, stepAt } from './areas/staff/totp.ts';
+import { codeOfStep, stepAt } from './areas/staff/login/totp.ts';
 import { givePassword, loggedIn } from './testing/accounts.ts';
 import {
   companyBody,

@@ -3,14 +3,14 @@ import { defineArea } from '../area.ts';
 import { cleanUpAccounts } from './cleanUp.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
-import { isOpen, moveAttempt } from './socialAttempts.ts';
-import { socialPages } from './socialPages.ts';
+import { isOpen, moveAttempt } from './social/socialAttempts.ts';
+import { socialPages } from './social/socialPages.ts';
 
-export { bindSocial } from './bindPhone.ts';
-export { deviceOf, guesserOf } from './device.ts';
-export { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
-export { endPersonSessions, endSession, endSessions } from './sessions.ts';
-export { lockProof as lockSocialProof, spendProof as spendSocialProof } from './socialAttempts.ts';
+export { forgetFailures, reserveAttempt, returnAttempt } from './login/passwordFailures.ts';
+export { deviceOf, guesserOf } from './sessions/device.ts';
+export { endPersonSessions, endSession, endSessions } from './sessions/sessions.ts';
+export { bindSocial } from './social/bindPhone.ts';
+export { lockProof as lockSocialProof, spendProof as spendSocialProof } from './social/socialAttempts.ts';
 
 export const auth = defineArea({
   name: 'auth',

@@ -1,12 +1,12 @@
 import { auth, token } from '@fairway/gateway/contract/auth';
 import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
-import { bindPhone } from './bindPhone.ts';
-import { loginByCode } from './loginByCode.ts';
-import { loginByPassword } from './loginByPassword.ts';
-import { endSession } from './sessions.ts';
-import { weixinLogin, weixinQrLogin, weixinQrStatus } from './socialLogin.ts';
-import { checkToken } from './status.ts';
-import { switchAccount } from './switchAccount.ts';
+import { loginByCode } from './login/loginByCode.ts';
+import { loginByPassword } from './login/loginByPassword.ts';
+import { endSession } from './sessions/sessions.ts';
+import { checkToken } from './sessions/status.ts';
+import { switchAccount } from './sessions/switchAccount.ts';
+import { bindPhone } from './social/bindPhone.ts';
+import { weixinLogin, weixinQrLogin, weixinQrStatus } from './social/socialLogin.ts';
 
 export const routes: readonly Route[] = [
   writeInSteps(auth.login, loginByPassword),

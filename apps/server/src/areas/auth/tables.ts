@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Browser, System } from './deviceName.ts';
+import type { Browser, System } from './sessions/deviceName.ts';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 

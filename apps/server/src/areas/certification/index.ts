@@ -2,13 +2,13 @@ import { paperSettings } from '../../services/papers/settings.ts';
 import { defineArea } from '../area.ts';
 import { cleanUpCertifications } from './cleanUp.ts';
 import { migrations } from './migrations.ts';
+import { templatePages } from './papers/templatePage.ts';
 import { routes } from './routes.ts';
-import { templatePages } from './templatePage.ts';
 
-export { approve } from './approve.ts';
-export { isTaken } from './existence.ts';
-export { contactsOf, tell } from './messages.ts';
-export { companyPapers, personalPapers } from './papers.ts';
+export { isTaken } from './application/existence.ts';
+export { approve } from './outcome/approve.ts';
+export { contactsOf, tell } from './outcome/messages.ts';
+export { companyPapers, personalPapers } from './papers/papers.ts';
 export { resealAll } from './reseal.ts';
 export { certificationDays, dueAt, nameKey, remittanceOf } from './rules.ts';
 export {

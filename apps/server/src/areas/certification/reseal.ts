@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts';
 import type { Services } from '../../services/services.ts';
 import { resealPictures } from '../upload/index.ts';
-import { resealDrafts } from './drafts.ts';
+import { resealDrafts } from './application/drafts.ts';
 import { openNumber } from './store.ts';
 
 type Parts = { readonly db: Db } & Pick<Services, 'blobs' | 'papers'>;

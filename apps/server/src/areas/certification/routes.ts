@@ -4,19 +4,19 @@ import { auditStatus, authenticationWay, type YesOrNo, yesOrNo } from '@fairway/
 import { type Handling, type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
 import { orderSettings } from '../order/index.ts';
-import { updateContact } from './contactInfo.ts';
-import { readDraft, saveDraft } from './drafts.ts';
-import { isTaken, type Unique } from './existence.ts';
-import { refuseCode } from './outcome.ts';
-import { typeAmount } from './remittance.ts';
+import { updateContact } from './application/contactInfo.ts';
+import { readDraft, saveDraft } from './application/drafts.ts';
+import { isTaken, type Unique } from './application/existence.ts';
+import { submitCompany } from './application/submitCompany.ts';
+import { submitPersonal } from './application/submitPersonal.ts';
+import { withdraw } from './application/withdraw.ts';
+import { refuseCode } from './outcome/outcome.ts';
+import { typeAmount } from './outcome/remittance.ts';
+import { templateFor } from './papers/templates.ts';
+import { tipsOf } from './papers/tips.ts';
 import { certificationDays, dueAt, questionsPerHour } from './rules.ts';
-import { shownCompany, shownPersonal } from './shown.ts';
 import { applicantOf, findCertification, homeOf } from './store.ts';
-import { submitCompany } from './submitCompany.ts';
-import { submitPersonal } from './submitPersonal.ts';
-import { templateFor } from './templates.ts';
-import { tipsOf } from './tips.ts';
-import { withdraw } from './withdraw.ts';
+import { shownCompany, shownPersonal } from './submittedFields.ts';
 
 export const routes: readonly Route[] = [
   read(calls.selectSubmitInfo, async ({ caller, db, config, language, now }) => {

@@ -11,7 +11,7 @@ import { givePassword } from '../../testing/accounts.ts';
 import { type Buyer, buyer } from '../../testing/orders.ts';
 import { addSeats } from '../../testing/seats.ts';
 import { openShop } from '../../testing/shop.ts';
-import { levelsOf, readPath, wayUp } from './tree.ts';
+import { levelsOf, readPath, wayUp } from './departments/tree.ts';
 
 const { server, lanes } = await openShop();
 const [lane = ''] = lanes;

@@ -2,11 +2,22 @@ import { companyFramework as calls } from '@fairway/gateway/contract/companyFram
 import { companyInvitations } from '@fairway/gateway/contract/companyInvitation';
 import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { handOver, setAdmin } from './admins.ts';
-import { answerInvitation, openInvitation } from './answer.ts';
-import { addDepartment, deleteDepartment, departmentsOf, updateDepartment } from './departments.ts';
-import { addEmployee, countEmployees, deleteEmployees, moveEmployees, updateEmployee } from './employees.ts';
-import { checkImport, importEmployees } from './import.ts';
-import { invite, withdrawInvitation } from './invite.ts';
+import {
+  addDepartment,
+  deleteDepartment,
+  departmentsOf,
+  updateDepartment,
+} from './departments/departments.ts';
+import { answerInvitation, openInvitation } from './people/answerInvitation.ts';
+import {
+  addEmployee,
+  countEmployees,
+  deleteEmployees,
+  moveEmployees,
+  updateEmployee,
+} from './people/employees.ts';
+import { checkImport, importEmployees } from './people/import.ts';
+import { invite, withdrawInvitation } from './people/invite.ts';
 import { employeesPage, listAdmins } from './store.ts';
 
 export const routes: readonly Route[] = [

@@ -1,21 +1,28 @@
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
-import { surchargeRoutes } from './surchargeDesk.ts';
+import { surchargeRoutes } from './surcharges/surchargeDesk.ts';
 
 export { bookableWeek, bookableWeeks, commonWeek } from './bookable.ts';
-export { comingSailings } from './comingSailings.ts';
-export { countCalls } from './countCalls.ts';
-export { trackOf } from './drawTracks.ts';
-export { baseWeek, indexOf } from './priceIndex.ts';
+export { trackOf } from './detail/drawTracks.ts';
+export { baseWeek, indexOf } from './prices/priceIndex.ts';
+export { lowestOf } from './prices/weekPrices.ts';
+export {
+  laneId,
+  offersOf,
+  referenceLanes,
+  trendStart,
+  type WeekOffer,
+  weekOffers,
+} from './prices/weekStore.ts';
 export { boxPrices, changePercent, priceAccess } from './rules.ts';
-export { sailingTable } from './sailingTable.ts';
-export { laneEnds } from './search.ts';
-export { usualPayable } from './surchargeRules.ts';
-export { surchargeTable } from './surchargeTable.ts';
+export { comingSailings } from './sailings/comingSailings.ts';
+export { countCalls } from './sailings/countCalls.ts';
+export { sailingTable } from './sailings/sailingTable.ts';
+export { laneEnds } from './search/search.ts';
+export { usualPayable } from './surcharges/surchargeRules.ts';
+export { surchargeTable } from './surcharges/surchargeTable.ts';
 export type { SailingTable } from './tables.ts';
-export { lowestOf } from './weekPrices.ts';
-export { laneId, offersOf, referenceLanes, trendStart, type WeekOffer, weekOffers } from './weekStore.ts';
 
 export const freight = defineArea({
   name: 'freight',

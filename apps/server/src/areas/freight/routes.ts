@@ -3,11 +3,11 @@ import { parseWeek } from '@fairway/trade';
 import { type Route, read } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
-import { sailingDetail } from './detail.ts';
-import { referencePrices } from './referencePrices.ts';
+import { sailingDetail } from './detail/detail.ts';
+import { referencePrices } from './prices/referencePrices.ts';
+import { weekPrices } from './prices/weekPrices.ts';
 import { priceAccess } from './rules.ts';
-import { laneEnds, searchSailings } from './search.ts';
-import { weekPrices } from './weekPrices.ts';
+import { laneEnds, searchSailings } from './search/search.ts';
 
 export const routes: readonly Route[] = [
   read(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {

@@ -8,7 +8,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
-import { toInsurer } from './shown.ts';
+import { toInsurer } from './answers.ts';
 
 type Search = ListQuery<typeof insurerListing>;
 

@@ -7,9 +7,9 @@ import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import { foundIn, withinDays } from '../../database/listTests.ts';
 import type { Member } from '../../http/caller.ts';
-import { addEvent } from './events.ts';
+import { selectIntentions, toOwn } from './answers.ts';
+import { addEvent } from './desk/events.ts';
 import { isWithdrawable } from './rules.ts';
-import { selectIntentions, toOwn } from './shown.ts';
 
 type Search = ListQuery<typeof ownIntentionListing>;
 

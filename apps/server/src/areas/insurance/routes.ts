@@ -5,15 +5,15 @@ import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
-import { findIntention, intentionCase } from './case.ts';
-import { assign, move, subjectOf } from './decide.ts';
-import { addEvent } from './events.ts';
+import { estimateOf } from './answers.ts';
+import { findIntention, intentionCase } from './desk/case.ts';
+import { assign, move, subjectOf } from './desk/decide.ts';
+import { addEvent } from './desk/events.ts';
+import { waitingPage } from './desk/queue.ts';
 import { addInsurer, changeInsurer, everyInsurer, insurersPage, shownInsurer } from './insurers.ts';
 import { takeTurn } from './limits.ts';
 import { ownPage, withdraw } from './mine.ts';
-import { waitingPage } from './queue.ts';
 import { lackOf } from './rules.ts';
-import { estimateOf } from './shown.ts';
 import { keepIntention } from './submit.ts';
 
 /** Looking again within half an hour is the same look. */

@@ -9,10 +9,10 @@ import type { Member, Visitor } from '../../http/caller.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
 import { keepConsents } from '../consent/index.ts';
-import { addEvent } from './events.ts';
+import { estimateOf } from './answers.ts';
+import { addEvent } from './desk/events.ts';
 import { messageOf } from './messages.ts';
 import { answerDays } from './rules.ts';
-import { estimateOf } from './shown.ts';
 
 export type Request = CheckedBodyOf<typeof insurance.submit>;
 

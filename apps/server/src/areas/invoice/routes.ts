@@ -2,8 +2,8 @@ import { invoice as calls } from '@fairway/gateway/contract/invoice';
 import { type Route, read, write } from '../../http/answer.ts';
 import { ownOrder } from '../order/index.ts';
 import { fileLink } from '../upload/index.ts';
+import { orderInvoice, toOwn } from './answers.ts';
 import { requestInvoice, withdrawInvoice } from './request.ts';
-import { orderInvoice, toOwn } from './shown.ts';
 import { invoiceOf } from './store.ts';
 
 export const routes: readonly Route[] = [

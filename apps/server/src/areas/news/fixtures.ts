@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import { saveArticle } from './save.ts';
-import type { NewsDraft } from './write.ts';
+import { saveArticle } from './desk/save.ts';
+import type { NewsDraft } from './desk/write.ts';
 
 /** An article for tests, published at an instant; tells its id. */
 export async function addArticle(db: Db, now: Date, draft: Partial<NewsDraft> = {}): Promise<string> {

@@ -1,16 +1,16 @@
 import { defineArea } from '../area.ts';
-import { articleAddresses } from './articleAddresses.ts';
-import { feedPages } from './feedPages.ts';
-import { articleFinder } from './finder.ts';
+import { articleAddresses } from './articles/articleAddresses.ts';
+import { articleFinder } from './articles/finder.ts';
+import { cleanUpNewsPictures, picturePage } from './articles/pictures.ts';
+import { feedPages } from './feeds/feedPages.ts';
 import { migrations } from './migrations.ts';
-import { cleanUpNewsPictures, picturePage } from './pictures.ts';
 import { routes } from './routes.ts';
 import { newsSettings } from './settings.ts';
 
-export { saveFuelPrices } from './fuel.ts';
-export { fuelTable } from './fuelTable.ts';
-export { saveArticle } from './save.ts';
-export type { NewsDraft } from './write.ts';
+export { saveArticle } from './desk/save.ts';
+export type { NewsDraft } from './desk/write.ts';
+export { saveFuelPrices } from './fuel/fuel.ts';
+export { fuelTable } from './fuel/fuelTable.ts';
 
 /** Articles, what fuel costs, who collected what, and feeds of the news. */
 export const news = defineArea({

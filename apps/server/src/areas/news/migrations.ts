@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
-import { fewSyllables, spelledTermsOf } from './terms.ts';
+import { fewSyllables, spelledTermsOf } from './articles/terms.ts';
 
 const statements = [
   `create table news_article (

@@ -4,10 +4,10 @@ import { news } from '@fairway/gateway/contract/news';
 import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
-import { collect, collectionPage, newsByIds, removeCollected } from './collection.ts';
-import { deskRoutes } from './deskRoutes.ts';
-import { feedRoutes } from './feedRoutes.ts';
-import { fuelHistory } from './fuel.ts';
+import { collect, collectionPage, newsByIds, removeCollected } from './articles/collection.ts';
+import { deskRoutes } from './desk/deskRoutes.ts';
+import { feedRoutes } from './feeds/feedRoutes.ts';
+import { fuelHistory } from './fuel/fuel.ts';
 import { newsPage } from './store.ts';
 
 const page = '/newsInformation';
@@ -20,12 +20,12 @@ const forReaders: readonly Route[] = [
   }),
   read(news.detail, async (handling) => {
     // What reads Markdown, and below what spells Chinese, is fetched with the first reader.
-    const { newsDetail } = await import('./detail.ts');
+    const { newsDetail } = await import('./articles/detail.ts');
     const found = await readFor('/newsDetail', handling, newsDetail(handling, handling.query.id));
     return found ?? handling.refuse('notFound');
   }),
   read(news.search, async (handling) => {
-    const { searchPage } = await import('./search.ts');
+    const { searchPage } = await import('./articles/search.ts');
     return readFor('/newsInformationSearch', handling, searchPage(handling, handling.query));
   }),
   read(fuelPrice.selectHistory, (handling) =>

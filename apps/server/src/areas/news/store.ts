@@ -11,7 +11,7 @@ import type { Caller } from '../../http/caller.ts';
 import { lanesFollowed } from '../attention/index.ts';
 import { portsByCode } from '../harbour/index.ts';
 import { openLanePorts } from '../subscribe/index.ts';
-import { chartOf } from './chart.ts';
+import { chartOf } from './articles/chart.ts';
 
 /** For whom articles are read, in which language, and when. */
 export interface Reading {

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { lockTenant } from '../account/index.ts';
 import { insertSubscription } from '../subscribe/index.ts';
-import { daysOf } from './price.ts';
+import { daysOf } from './checkout/price.ts';
 import { type OrderEvent, periodsOf, statusAfter } from './rules.ts';
 import { type OrderRow, paidUntil, routeIdsOf, updateOrder } from './store.ts';
 

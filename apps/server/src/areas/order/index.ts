@@ -1,15 +1,15 @@
 import { defineArea } from '../area.ts';
-import { orderFinder } from './finder.ts';
+import { orderFinder } from './list/finder.ts';
 import { routes } from './routes.ts';
 import { orderSettings } from './settings.ts';
 
 export { cancelByBuyer, cancelByTime } from './cancel.ts';
+export { priceOf } from './checkout/price.ts';
 export { complete } from './complete.ts';
-export { ordersDue, ordersPage } from './page.ts';
-export { priceOf } from './price.ts';
+export { type Looking, shownOrder } from './list/orderAnswer.ts';
+export { ordersDue, ordersPage } from './list/page.ts';
 export { refundReason, reviewDays } from './rules.ts';
 export { orderSettings } from './settings.ts';
-export { type Looking, shownOrder } from './shown.ts';
 export {
   latestPayment,
   lockOrder,

@@ -5,11 +5,11 @@ import type { Db } from '../../database/db.ts';
 import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
 import { routesForSale } from '../subscribe/index.ts';
+import { discounts, priceOf } from './checkout/price.ts';
 import { extendOrder } from './extend.ts';
-import { discounts, priceOf } from './price.ts';
+import { shownOrder } from './list/orderAnswer.ts';
 import { orderRefusal, reviewDays } from './rules.ts';
 import { orderSettings } from './settings.ts';
-import { shownOrder } from './shown.ts';
 import { insertOrder, newOrderNo, type OrderRow, ownOrder, paidUntil } from './store.ts';
 import { submitVoucher } from './transfer.ts';
 

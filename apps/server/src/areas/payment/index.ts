@@ -4,7 +4,7 @@ import { walletPages } from '../../services/payments/walletPages.ts';
 import { walletSettings } from '../../services/payments/wallets.ts';
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
-import { notifyPages } from './notifyPages.ts';
+import { notifyPages } from './notices/notifyPages.ts';
 import { routes } from './routes.ts';
 import { watchOrders } from './watch.ts';
 

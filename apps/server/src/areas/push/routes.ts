@@ -5,8 +5,8 @@ import { uuidv7 } from 'uuidv7';
 import { type Route, read, readByPost, writeInSteps } from '../../http/answer.ts';
 import { networkOf } from '../../services/network.ts';
 import { count, readersOf } from './answers.ts';
-import { dueFor, neededPages } from './asked.ts';
-import { deskRoutes } from './deskRoutes.ts';
+import { deskRoutes } from './campaigns/deskRoutes.ts';
+import { dueFor, neededPages } from './campaigns/dueCampaigns.ts';
 import { floatAt, floatPages } from './float.ts';
 import { pushSettings } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { type AccountType, type MemberStatus, rightsOf } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
+import { configOf } from './campaigns/campaignConfig.ts';
 import { codeLink } from './links.ts';
 import { audienceOf, type Deed, type Due, isDue, pathOf } from './rules.ts';
-import { configOf } from './shown.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const campaign: Due = {

@@ -1,12 +1,12 @@
 import { defineArea } from '../area.ts';
-import { authenticatorPage } from './authenticatorPage.ts';
 import { cleanUpStaff } from './cleanUp.ts';
 import { deskSite } from './deskSite.ts';
+import { authenticatorPage } from './login/authenticatorPage.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { deskSettings } from './settings.ts';
 
-export { type FirstAdmin, inviteFirstAdmin } from './firstAdmin.ts';
+export { type FirstAdmin, inviteFirstAdmin } from './members/firstAdmin.ts';
 export { deskSettings } from './settings.ts';
 
 export const staff = defineArea({

@@ -6,9 +6,9 @@ import type { Staff } from '../../http/caller.ts';
 import type { Refuse } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
 import { hashPassword } from '../../services/passwords/passwords.ts';
-import { type InvitationParts, invite, invited, spendInvitation } from './invitations.ts';
-import { addStaff, allStaff, changeStaff, changes, memberById } from './keep.ts';
-import { finishLogin, startLogin } from './login.ts';
+import { finishLogin, startLogin } from './login/login.ts';
+import { type InvitationParts, invite, invited, spendInvitation } from './members/invitations.ts';
+import { addStaff, allStaff, changeStaff, changes, memberById } from './members/members.ts';
 import { updateStaff } from './store.ts';
 
 export const routes: readonly Route[] = [

@@ -1,13 +1,13 @@
 import { faultForLog } from '../../http/faults.ts';
 import { defineArea } from '../area.ts';
 import { connected } from './carriers/connected.ts';
-import { trackingFinder } from './finder.ts';
 import { migrations } from './migrations.ts';
-import { pollDue } from './poll.ts';
+import { trackingFinder } from './numbers/finder.ts';
+import { pollDue } from './polling/poll.ts';
 import { routes } from './routes.ts';
 import { trackingSettings } from './settings.ts';
 
-export { milesBetween, shareBeside, splitWay } from './way.ts';
+export { milesBetween, shareBeside, splitWay } from './digest/way.ts';
 
 export const tracking = defineArea({
   name: 'tracking',

@@ -2,15 +2,15 @@ import { cargoTracking as calls } from '@fairway/gateway/contract/cargoTracking'
 import { cutText, guessNumber, likelyCarriers, normaliseSerial } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { type Route, read, write } from '../../http/answer.ts';
-import { addNumbers } from './add.ts';
 import { connected } from './carriers/connected.ts';
 import { sampleNumbers } from './carriers/sandbox/scenario.ts';
-import { detailOf } from './detail.ts';
-import { trackingsPage, watchedRows } from './list.ts';
-import { watcherEmail } from './mail.ts';
-import { ownCarriers } from './own.ts';
-import { sampleDetail } from './sampleDetail.ts';
-import { readTold } from './told.ts';
+import { addNumbers } from './numbers/add.ts';
+import { detailOf } from './numbers/detail.ts';
+import { trackingsPage, watchedRows } from './numbers/list.ts';
+import { sampleDetail } from './numbers/sampleDetail.ts';
+import { watcherEmail } from './polling/mail.ts';
+import { ownCarriers } from './polling/ownCarriers.ts';
+import { readTold } from './polling/reportedEvents.ts';
 
 /** Asking again sooner brings nothing new, and costs the carrier. */
 const tooSoon = 60_000;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from './carrier.ts';
+import type { Said } from './carriers/carrier.ts';
 import { sampleNumbers } from './carriers/sandbox/scenario.ts';
 import { tell } from './carriers/sandbox/tell.ts';
 import { voyageOf } from './carriers/sandbox/voyage.ts';
 import { digest } from './digest/digest.ts';
 import type { Digest } from './digest/types.ts';
-import { newsBetween } from './news.ts';
-import { nextAsk } from './nextAsk.ts';
-import { milesBetween, splitWay } from './way.ts';
+import { milesBetween, splitWay } from './digest/way.ts';
+import { newsBetween } from './polling/news.ts';
+import { nextAsk } from './polling/nextPoll.ts';
 
 const now = new Date('2026-11-22T02:12:00Z');
 const told = (said: readonly Said[]) => said.map((each) => ({ ...each, listed: true }));

@@ -12,7 +12,7 @@ import {
 } from '../../testing/index.ts';
 import { connected } from './carriers/connected.ts';
 import { scenarioOf } from './carriers/sandbox/scenario.ts';
-import { pollDue } from './poll.ts';
+import { pollDue } from './polling/poll.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -282,7 +282,7 @@ describe('crashes and crowds', () => {
   it('a number whose server fell while asking has its turn again', async () => {
     const id = await idOf('CSNU6218474');
     const fell = { codes: ['COSU'], sample: true, callsPerMinute: 300, of: () => undefined };
-    const { claimDue } = await import('./claim.ts');
+    const { claimDue } = await import('./numbers/claim.ts');
     expect(await claimDue(server.db, fell, server.clock.now())).toHaveLength(1);
     expect(await poll()).toBe(0);
     server.clock.advance(121);

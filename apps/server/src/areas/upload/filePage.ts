@@ -9,7 +9,7 @@ import { languageOf } from '../../http/incoming.ts';
 import { Refusal } from '../../http/refuse.ts';
 import type { BlobStore } from '../../services/files/blobStore.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
-import { avatarLinkHolds, linkHolds } from './links.ts';
+import { avatarLinkHolds, linkHolds } from './phone/links.ts';
 import { fileById, openPicture } from './store.ts';
 
 export interface UploadPageParts {

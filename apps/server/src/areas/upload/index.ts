@@ -3,10 +3,10 @@ import { defineArea } from '../area.ts';
 import { cleanUpFiles, cleanUpIncoming } from './cleanUp.ts';
 import { filePage } from './filePage.ts';
 import { migrations } from './migrations.ts';
-import { phonePage } from './phonePage.ts';
+import { phonePage } from './phone/phonePage.ts';
 import { routes } from './routes.ts';
 
-export { avatarLink, fileLink } from './links.ts';
+export { avatarLink, fileLink } from './phone/links.ts';
 export {
   attachFiles,
   leaveFile,

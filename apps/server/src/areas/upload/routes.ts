@@ -2,10 +2,10 @@ import { headers } from '@fairway/gateway/contract/envelope';
 import { upload } from '@fairway/gateway/contract/upload';
 import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { redraw } from '../../services/files/pictures.ts';
-import { endHandOver, ownHandOver, startHandOver } from './handOvers.ts';
+import { endHandOver, ownHandOver, startHandOver } from './phone/handOvers.ts';
+import { newUploadToken, purposeOf } from './phone/uploadToken.ts';
 import { handOversPerHour, mayUpload, uploadsPerHour } from './rules.ts';
 import { markStored, ownFile, putFile, toUploadedFile } from './store.ts';
-import { newUploadToken, purposeOf } from './uploadToken.ts';
 
 export const routes: readonly Route[] = [
   readByPost(

@@ -9,7 +9,7 @@ import type { Tables } from '../../database/tables.ts';
 import { type BlobStore, newBlobKey } from '../../services/files/blobStore.ts';
 import type { Picture } from '../../services/files/pictures.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
-import { fileLink } from './links.ts';
+import { fileLink } from './phone/links.ts';
 import { isPaper } from './rules.ts';
 import type { FilePurpose } from './tables.ts';
 

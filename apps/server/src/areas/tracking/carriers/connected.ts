@@ -1,7 +1,7 @@
 import { carrierFormats } from '@fairway/trade';
 import type { Config } from '../../../config.ts';
-import type { CarrierTracking } from '../carrier.ts';
 import { trackingSettings } from '../settings.ts';
+import type { CarrierTracking } from './carrier.ts';
 import { dcsaCarrier } from './dcsa.ts';
 import { sandboxCarrier } from './sandbox/sandboxCarrier.ts';
 

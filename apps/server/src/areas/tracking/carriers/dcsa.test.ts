@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dcsaEvents, fakeDcsa } from '../fakeDcsa.ts';
 import { dcsaCarrier } from './dcsa.ts';
+import { dcsaEvents, fakeDcsa } from './fakeDcsa.ts';
 
 let fake: Awaited<ReturnType<typeof fakeDcsa>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { carrierForm, type TrackingKind } from '@fairway/trade';
-import type { CarrierAnswer, CarrierTracking } from '../carrier.ts';
+import type { CarrierAnswer, CarrierTracking } from './carrier.ts';
 import { eventsIn, readEvents } from './dcsaEvents.ts';
 
 /** How one carrier's Track & Trace is reached. */

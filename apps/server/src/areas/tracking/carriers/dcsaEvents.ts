@@ -1,6 +1,6 @@
 import { trackingEventNames } from '@fairway/gateway/contract/cargoTracking';
-import type { Classifier, EventName, Said } from '../carrier.ts';
 import { placeOf } from '../places.ts';
+import type { Classifier, EventName, Said } from './carrier.ts';
 import { type Fields, fieldsOf, listOf, partOf, textOf } from './fields.ts';
 import { instantOf } from './instant.ts';
 

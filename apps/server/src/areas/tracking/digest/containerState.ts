@@ -1,4 +1,4 @@
-import type { EventName } from '../carrier.ts';
+import type { EventName } from '../carriers/carrier.ts';
 import { eventsOf } from './identify.ts';
 import { presentJourney } from './journey.ts';
 import type { PlaceKey } from './placeKeys.ts';

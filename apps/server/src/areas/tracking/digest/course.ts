@@ -1,4 +1,4 @@
-import type { EventName } from '../carrier.ts';
+import type { EventName } from '../carriers/carrier.ts';
 
 /** The order of events at one port within one minute. */
 export const course: readonly EventName[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '../carrier.ts';
-import { newsBetween } from '../news.ts';
+import type { Said } from '../carriers/carrier.ts';
+import { newsBetween } from '../polling/news.ts';
 import { digest } from './digest.ts';
 import { isNews, joinTold } from './join.ts';
 import type { Told } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Classifier } from '../carrier.ts';
+import type { Classifier } from '../carriers/carrier.ts';
 import { placeOf } from '../places.ts';
 import { course } from './course.ts';
 import type { PlaceKey } from './placeKeys.ts';

@@ -1,4 +1,4 @@
-import type { Said } from '../carrier.ts';
+import type { Said } from '../carriers/carrier.ts';
 import { placeKeys } from './placeKeys.ts';
 import type { Told } from './types.ts';
 

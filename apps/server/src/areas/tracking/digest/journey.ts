@@ -1,4 +1,4 @@
-import type { EventName } from '../carrier.ts';
+import type { EventName } from '../carriers/carrier.ts';
 import type { Told } from './types.ts';
 
 /** What a new journey begins with, once a container is free again. */

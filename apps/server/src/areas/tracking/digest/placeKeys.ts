@@ -1,4 +1,4 @@
-import type { Said } from '../carrier.ts';
+import type { Said } from '../carriers/carrier.ts';
 import { placeOf, portNamed } from '../places.ts';
 
 /** Names the place of what is said; what names no place at all has none in common with anything. */

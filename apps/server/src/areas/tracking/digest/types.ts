@@ -1,5 +1,5 @@
 import type { TrackingException, TrackingState } from '@fairway/gateway/contract/cargoTracking';
-import type { Classifier, EventName, Said } from '../carrier.ts';
+import type { Classifier, EventName, Said } from '../carriers/carrier.ts';
 
 /** Something a carrier said at some time. `listed` while the carrier's latest whole answer still has it. */
 export interface Told extends Said {

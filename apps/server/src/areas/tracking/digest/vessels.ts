@@ -1,4 +1,4 @@
-import type { Said } from '../carrier.ts';
+import type { Said } from '../carriers/carrier.ts';
 
 type Vessel = Said['vessel'];
 

@@ -29,6 +29,8 @@ export function MarkerSymbol({ kind, small = false }: MarkerSymbolProps) {
     case 'transit':
       return <circle className={styles.ring} r="4.5" />;
     case 'vessel':
-      return <path className={styles.dot} d={small ? 'M0-5.4 3.6-1.2V4.8H-3.6V-1.2z' : 'M0-9 6-2V8H-6V-2z'} />;
+      return (
+        <path className={styles.dot} d={small ? 'M0-5.4 3.6-1.2V4.8H-3.6V-1.2z' : 'M0-9 6-2V8H-6V-2z'} />
+      );
   }
 }

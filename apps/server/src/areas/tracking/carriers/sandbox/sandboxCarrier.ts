@@ -1,4 +1,4 @@
-import type { CarrierTracking } from '../../carrier.ts';
+import type { CarrierTracking } from '../carrier.ts';
 import { scenarioOf } from './scenario.ts';
 import { tell } from './tell.ts';
 import { voyageOf } from './voyage.ts';

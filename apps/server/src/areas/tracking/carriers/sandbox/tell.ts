@@ -1,5 +1,5 @@
 import { dayMs } from '@fairway/trade';
-import type { Classifier, EventName, Said } from '../../carrier.ts';
+import type { Classifier, EventName, Said } from '../carrier.ts';
 import { between } from './dice.ts';
 import type { Ship, Slip, Stop, Voyage } from './voyage.ts';
 

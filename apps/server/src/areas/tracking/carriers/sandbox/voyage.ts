@@ -2,7 +2,7 @@ import type { DelayCause } from '@fairway/gateway/contract/cargoTracking';
 import { dayMs } from '@fairway/trade';
 import { type PortFact, readPorts, readVessels, type VesselFact } from '../../../../facts/read.ts';
 import { seaLanes } from '../../../harbour/index.ts';
-import type { Question } from '../../carrier.ts';
+import type { Question } from '../carrier.ts';
 import { between, pick } from './dice.ts';
 import { type Scenario, sampleOf, scenarioOf } from './scenario.ts';
 

@@ -1,0 +1,80 @@
+import type { draftValues } from '@fairway/gateway/contract/certification';
+import type { InferOutput } from 'valibot';
+import type { Db } from '../../../database/db.ts';
+import type { PaperKeys } from '../../../services/papers/paperKeys.ts';
+import type { Kind } from '../store.ts';
+
+export type DraftValues = InferOutput<typeof draftValues>;
+
+/** What a draft never holds, whatever a browser sends. */
+const secret = new Set(['password', 'again', 'verifyCode']);
+
+interface Owner {
+  readonly tenantId: string;
+  readonly accountId: string;
+}
+
+const placeOf = ({ accountId }: Owner, kind: Kind) => `${kind} draft of ${accountId}`;
+
+/** Keeps what was filled in so far, in place of what was kept before. */
+export async function saveDraft(
+  db: Db,
+  papers: PaperKeys,
+  owner: Owner,
+  kind: Kind,
+  values: DraftValues,
+  now: Date,
+): Promise<void> {
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
+  const { bytes, sealedBy } = papers.seal(placeOf(owner, kind), Buffer.from(JSON.stringify(kept)));
+  const { tenantId, accountId } = owner;
+  const fresh = { valuesSealed: bytes, valuesSealedBy: sealedBy, savedAt: now };
+  await db
+    .insertInto('certificationDraft')
+    .values({ tenantId, accountId, kind, ...fresh })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'accountId', 'kind']).doUpdateSet(fresh))
+    .execute();
+}
+
+/** What was kept; null where nothing was. */
+export async function readDraft(
+  db: Db,
+  papers: PaperKeys,
+  owner: Owner,
+  kind: Kind,
+): Promise<{ readonly values: DraftValues; readonly savedAt: Date } | null> {
+  const row = await db
+    .selectFrom('certificationDraft')
+    .selectAll()
+    .where('tenantId', '=', owner.tenantId)
+    .where('accountId', '=', owner.accountId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (!row) return null;
+  const sealed = { bytes: row.valuesSealed, sealedBy: row.valuesSealedBy };
+  return { values: JSON.parse(papers.open(placeOf(owner, kind), sealed).toString()), savedAt: row.savedAt };
+}
+
+/** Re-encrypts drafts that use an older key; returns their number. */
+export async function resealDrafts(db: Db, papers: PaperKeys, most: number): Promise<number> {
+  const old = await db
+    .selectFrom('certificationDraft')
+    .selectAll()
+    .where('valuesSealedBy', '<>', papers.current())
+    .limit(most)
+    .execute();
+  for (const { tenantId, accountId, kind, valuesSealed: bytes, valuesSealedBy: sealedBy } of old) {
+    const place = placeOf({ tenantId, accountId }, kind);
+    const sealed = papers.seal(place, papers.open(place, { bytes, sealedBy }));
+    await db
+      .updateTable('certificationDraft')
+      .set({ valuesSealed: sealed.bytes, valuesSealedBy: sealed.sealedBy })
+      .where('tenantId', '=', tenantId)
+      .where('accountId', '=', accountId)
+      .where('kind', '=', kind)
+      // A draft that was saved since then already uses the new key.
+      .where('valuesSealedBy', '=', sealedBy)
+      .execute();
+  }
+  return old.length;
+}

@@ -1,0 +1,35 @@
+import { auditStatus } from '@fairway/trade';
+import type { Db } from '../../../database/db.ts';
+import {
+  type Applicant,
+  findCertification,
+  isOpen,
+  type Kind,
+  lockCertification,
+  note,
+  setAuditStatus,
+} from '../store.ts';
+
+/** Takes a certification back that is under review. What was submitted stays, to be corrected. */
+export async function withdraw(
+  trx: Db,
+  applicant: Applicant,
+  kind: Kind,
+  now: Date,
+): Promise<'withdrawn' | 'nothingSubmitted' | 'auditApproved'> {
+  const found = await findCertification(trx, applicant, kind);
+  if (!found) return 'nothingSubmitted';
+  const row = await lockCertification(trx, found);
+  if (row.status === auditStatus.approved) return 'auditApproved';
+  // Taken back already, or returned: there is nothing under review, and nothing to undo.
+  if (isOpen(row)) return 'nothingSubmitted';
+  await trx
+    .updateTable('certification')
+    .set({ status: auditStatus.notVerified, firstStaffId: null, firstAt: null, decidedAt: now })
+    .where('tenantId', '=', row.tenantId)
+    .where('id', '=', row.id)
+    .execute();
+  await setAuditStatus(trx, row, auditStatus.notVerified);
+  await note(trx, row, 'withdrawn', now);
+  return 'withdrawn';
+}

@@ -1,0 +1,122 @@
+import type {
+  ClosedLane,
+  freight as calls,
+  SailingDetail,
+  Surcharge,
+} from '@fairway/gateway/contract/freight';
+import type { Port, PortBrief } from '@fairway/gateway/contract/harbour';
+import type { BoxPrices } from '@fairway/gateway/contract/shapes';
+import { formatWeek } from '@fairway/trade';
+import type { Handling } from '../../../http/answer.ts';
+import { portsByCode } from '../../harbour/index.ts';
+import { laneIsOpen } from '../../subscribe/index.ts';
+import { boxPrices, percentOf, totalsOf } from '../rules.ts';
+import { pricesOf, toSailing } from '../sailings/listedSailing.ts';
+import {
+  type FoundRate,
+  type FoundSailing,
+  type FoundVessel,
+  findRates,
+  findSailing,
+  findTrack,
+  findVessel,
+} from './detailStore.ts';
+
+/** Everything about one sailing, for a tenant whose running subscription or trial covers its lane. */
+export async function sailingDetail({
+  query,
+  db,
+  caller,
+  now,
+  refuse,
+}: Handling<typeof calls.sailDetail>): Promise<SailingDetail> {
+  const found = await findSailing(db, query.id);
+  if (!found) return refuse('notFound');
+  const ports = await portsByCode(db, [found.origin, found.destination]);
+  const origin = ports.get(found.origin);
+  const destination = ports.get(found.destination);
+  if (!origin || !destination) return refuse('notFound');
+  if (!(await laneIsOpen(db, caller, found.seaRouteId, now))) {
+    return refuse('subscriptionRequired', {
+      data: {
+        seaRouteId: found.seaRouteId,
+        origin: brief(origin),
+        destination: brief(destination),
+      } satisfies ClosedLane,
+    });
+  }
+
+  const [rates, track, vessel] = await Promise.all([
+    findRates(db, found),
+    findTrack(db, found),
+    findVessel(db, found),
+  ]);
+  const freight = boxPrices(pricesOf(found), found.currency);
+  const surcharges = rates.map((rate) => toSurcharge(rate, freight));
+  return {
+    sailing: toSailing(found, origin, destination, 'open', now),
+    origin,
+    destination,
+    week: formatWeek(found.week),
+    cutOffs: cutOffsOf(found, origin),
+    vessel: vessel ? toVessel(vessel) : null,
+    track: track ?? { lines: [], nauticalMiles: 0, via: [] },
+    currency: found.currency,
+    surcharges,
+    totals: totalsOf(freight, surcharges, found.currency),
+    freeDays: { demurrage: found.demurrageDays, detention: found.detentionDays },
+    remarkZh: found.remarkZh,
+    remarkEn: found.remarkEn,
+    updatedAt: latest([found, ...rates]).toISOString(),
+    sample: found.sample,
+  };
+}
+
+/** The closings that are known, the earliest first; those at one time in the order of the trade. */
+function cutOffsOf(sailing: FoundSailing, origin: Port): SailingDetail['cutOffs'] {
+  const closings = [
+    ['ECP', sailing.emptyPickUp],
+    ['EFC', sailing.gateOpen],
+    ['AFC', sailing.manifestCutOff],
+    ['DCO', sailing.closing],
+    ['VCO', sailing.vgmCutOff],
+    ['CUA', sailing.customsCutOff],
+    ['FCO', sailing.fullBoxIn],
+    ['PCO', sailing.portCutOff],
+  ] as const;
+  return closings
+    .flatMap(([code, at]) => (at ? [{ code, time: { at: at.toISOString(), zone: origin.zone } }] : []))
+    .sort((a, b) => Date.parse(a.time.at) - Date.parse(b.time.at));
+}
+
+function toSurcharge(rate: FoundRate, freight: BoxPrices): Surcharge {
+  const { code, nameZh, nameEn, basis, side, payable, currency, basisPoints } = rate;
+  const amounts =
+    currency === null
+      ? percentOf(freight, basisPoints ?? 0)
+      : boxPrices({ gp20: rate.amountGp20, gp40: rate.amountGp40, hq40: rate.amountHq40 }, currency);
+  return {
+    code,
+    nameZh,
+    nameEn,
+    basis,
+    side,
+    payable,
+    amounts,
+    percent: basisPoints === null ? null : basisPoints / 100,
+  };
+}
+
+/** When what a sailing costs last changed. */
+function latest(rows: readonly { readonly updatedAt: Date }[]): Date {
+  return new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime())));
+}
+
+function toVessel({ operatorName, ...vessel }: FoundVessel): SailingDetail['vessel'] {
+  return { ...vessel, operator: operatorName };
+}
+
+/** A port by its names. */
+function brief({ code, nameZh, nameEn }: PortBrief): PortBrief {
+  return { code, nameZh, nameEn };
+}

@@ -1,0 +1,132 @@
+import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
+import { type Currency, currency as currencyShape } from '@fairway/gateway/contract/shapes';
+import { csvDay } from '@fairway/trade';
+import { amountOf, type CsvLine, flagOf, readLine } from '../../../services/csv/csvLine.ts';
+import type { BadCell } from '../../../services/csv/csvTable.ts';
+import type { SurchargeRateTable } from '../tables.ts';
+
+/** The accepted cell values, by stored value; reports use the first. */
+export const said = {
+  basis: {
+    CTN: ['container', 'box', 'ctn', '箱', '每箱'],
+    BL: ['bill', 'b/l', 'bl', '票', '每票'],
+    PCT: ['percent', '%', 'pct', '百分比'],
+  },
+  side: {
+    origin: ['origin', '起运港'],
+    freight: ['freight', '海运'],
+    destination: ['destination', '目的港'],
+  },
+  payable: { prepaid: ['prepaid', 'pp', '预付'], collect: ['collect', 'cc', '到付'] },
+} as const;
+
+/** Hundredths: of a unit of the currency, or of a percent. */
+export interface SurchargeAmounts {
+  readonly gp20: number;
+  readonly gp40: number;
+  readonly hq40: number;
+}
+
+/** The cells of a line about a valid surcharge; null leaves a value to the list of codes. */
+export interface SurchargeDetails {
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly basis: SurchargeRateTable['basis'] | null;
+  readonly side: SurchargeRateTable['side'] | null;
+  readonly payable: SurchargeRateTable['payable'] | null;
+  readonly currency: Currency | null;
+  /** One amount for whatever is charged, or one for each box. */
+  readonly amount: number | SurchargeAmounts;
+  readonly validTo: string | null;
+}
+
+/** A surcharge in a line of a file. Days are `2026-12-01`. */
+export interface SurchargeEntry {
+  readonly carrier: string;
+  /** Empty for every port. */
+  readonly origin: string;
+  readonly destination: string;
+  readonly code: string;
+  readonly validFrom: string;
+  /** Null where the line takes it back. */
+  readonly details: SurchargeDetails | null;
+}
+
+/** Reads a line as far as it can be judged by itself; the first rule that it breaks where it does. */
+export function readSurcharge(cells: Readonly<Record<string, string>>): SurchargeEntry | BadCell {
+  return readLine(cells, entryOf);
+}
+
+const boxColumns = ['amount_20gp', 'amount_40gp', 'amount_40hq'] as const;
+const longestName = 80;
+
+function entryOf(line: CsvLine): SurchargeEntry {
+  const { cell, broken } = line;
+  const code = (column: string, pattern: RegExp, rule: CsvRule) => {
+    const value = cell(column).toUpperCase();
+    if (value === '') return broken(column, 'required');
+    return pattern.test(value) ? value : broken(column, rule);
+  };
+  const port = (column: string) => (cell(column) === '' ? '' : code(column, /^[A-Z]{5}$/, 'harbour'));
+  const day = (column: string) =>
+    cell(column) === '' ? null : (csvDay(cell(column)) ?? broken(column, 'day'));
+  const name = (column: string) =>
+    cell(column).length > longestName ? broken(column, 'length') : cell(column);
+
+  const carrier = code('carrier', /^[A-Z0-9]{2,6}$/, 'carrier');
+  const origin = port('origin');
+  const destination = port('destination');
+  if (origin === '' && destination === '') broken('origin', 'ends');
+  if (origin === destination) broken('destination', 'samePort');
+  const charge = code('code', /^[A-Z0-9]{2,10}$/, 'chargeCode');
+  // The freight itself comes with its sailing.
+  if (charge === 'OF') broken('code', 'oceanFreight');
+  const validFrom = day('valid_from') ?? broken('valid_from', 'required');
+  const key = { carrier, origin, destination, code: charge, validFrom };
+  const cancelled = flagOf(cell('cancelled')) ?? broken('cancelled', 'flag');
+  if (cancelled) return { ...key, details: null };
+
+  const nameZh = name('name_zh');
+  const nameEn = name('name_en');
+  const meant = {
+    basis: wordOf(line, 'basis'),
+    side: wordOf(line, 'side'),
+    payable: wordOf(line, 'payable'),
+  };
+  const currency = currencyShape.options.find((each) => each === cell('currency').toUpperCase());
+  if (!currency && cell('currency') !== '') broken('currency', 'currency');
+  const amount = amountsOf(line, currency);
+  const validTo = day('valid_to');
+  if (validTo !== null && validTo < validFrom) broken('valid_to', 'validity');
+  return { ...key, details: { nameZh, nameEn, ...meant, currency: currency ?? null, amount, validTo } };
+}
+
+/** What a cell means; null for an empty one. */
+function wordOf<Column extends keyof typeof said>(
+  { cell, broken }: CsvLine,
+  column: Column,
+): keyof (typeof said)[Column] | null {
+  const text = cell(column).toLowerCase();
+  if (text === '') return null;
+  const found = Object.entries<readonly string[]>(said[column]).find(([, words]) => words.includes(text));
+  return found ? (found[0] as keyof (typeof said)[Column]) : broken(column, column);
+}
+
+/** One amount, or all three: a sum that lacks a box's part would look like a bargain. */
+function amountsOf(line: CsvLine, currency: Currency | undefined): SurchargeDetails['amount'] {
+  const { broken } = line;
+  const read = (column: string) => amountOf(line, column, 'charge', currency);
+  const one = read('amount');
+  const boxes = boxColumns.map(read);
+  const given = boxColumns.filter((_, index) => boxes[index] !== null);
+  if (one !== null) {
+    if (given[0]) broken(given[0], 'amounts');
+    return one || broken('amount', 'noCharge');
+  }
+  const [gp20 = null, gp40 = null, hq40 = null] = boxes;
+  if (gp20 === null || gp40 === null || hq40 === null) {
+    const missing = boxColumns.find((column) => given.length > 0 && !given.includes(column));
+    return broken(missing ?? 'amount', 'amounts');
+  }
+  return gp20 + gp40 + hq40 > 0 ? { gp20, gp40, hq40 } : broken('amount_40hq', 'noCharge');
+}

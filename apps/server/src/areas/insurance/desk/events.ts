@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../../database/db.ts';
+import type { InsuranceEventTable } from '../tables.ts';
+
+/** Writes down what happened to an intention, in the transaction in which it happens. */
+export async function addEvent(
+  transaction: Db,
+  event: Omit<Insertable<InsuranceEventTable>, 'id' | 'at'>,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('insuranceEvent')
+    .values({ id: uuidv7(), at, ...event })
+    .execute();
+}

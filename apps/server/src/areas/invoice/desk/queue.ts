@@ -1,0 +1,75 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { invoiceDesk, WaitingInvoice } from '@fairway/gateway/contract/invoiceDesk';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { invoiceListing } from '@fairway/gateway/contract/listings/invoices';
+import type { QueueCount } from '@fairway/gateway/contract/transferReview';
+import { chinaDay } from '@fairway/trade';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/db.ts';
+import { listSql, paged, pageOf } from '../../../database/listPage.ts';
+import { foundIn } from '../../../database/listTests.ts';
+import { reviewClock } from '../../../time/reviewClock.ts';
+import { afterWorkingDays } from '../../../time/workingDays.ts';
+import { invoiceDays } from '../rules.ts';
+
+/** Invoices with the number of their order. */
+export function selectInvoices(db: Db) {
+  return db
+    .selectFrom('invoice')
+    .innerJoin('purchaseOrder', (join) =>
+      join
+        .onRef('purchaseOrder.tenantId', '=', 'invoice.tenantId')
+        .onRef('purchaseOrder.id', '=', 'invoice.orderId'),
+    )
+    .selectAll('invoice')
+    .select('purchaseOrder.orderNo');
+}
+export type QueuedInvoice = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
+
+/** A request as its row shows it. */
+export function toWaiting(row: QueuedInvoice, now: Date): WaitingInvoice {
+  const { orderNo, state, header, headerType, kind, amount, requestedAt, changedAt } = row;
+  return {
+    ...{ orderNo, state, header, headerType, kind },
+    amount: { amount, currency: 'CNY' },
+    requestedAt: requestedAt.toISOString(),
+    // What is settled waits no longer.
+    clock: reviewClock(requestedAt, state === 'requested' ? now : changedAt, invoiceDays),
+  };
+}
+
+type Search = ListQuery<typeof invoiceListing>;
+
+const listed = listSql(invoiceListing, {
+  sorts: { requestedAt: 'invoice.requested_at', amount: 'invoice.amount' },
+  ties: 'invoice.requested_at, invoice.order_id',
+  filters: { stage: (value) => sql`invoice.state = ${value}` },
+  keyword: (text) => foundIn(text, 'order_no', 'header', 'tax_number', 'invoice_number'),
+});
+
+/** A page of the queue. */
+export async function waitingPage(
+  db: Db,
+  search: Search,
+  now: Date,
+): Promise<DataOf<typeof invoiceDesk.selectPage>> {
+  const read = (query: Search) => paged(selectInvoices(db), listed(query)).execute();
+  return pageOf(read, search, (row) => toWaiting(row, now));
+}
+
+/** How many requests wait, how many longer than promised, and how many have to be answered today. */
+export async function countInvoices(db: Db, now: Date): Promise<QueueCount> {
+  const rows = await db
+    .selectFrom('invoice')
+    .select('requestedAt')
+    .where('state', '=', 'requested')
+    .execute();
+  const due = rows.map(({ requestedAt }) => afterWorkingDays(requestedAt, invoiceDays));
+  const today = chinaDay(now);
+  return {
+    queue: 'invoices',
+    waiting: due.length,
+    late: due.filter((at) => at < now).length,
+    dueToday: due.filter((at) => at >= now && chinaDay(at) === today).length,
+  };
+}

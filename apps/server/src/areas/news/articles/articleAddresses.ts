@@ -1,0 +1,24 @@
+import type { Clock } from '../../../clock.ts';
+import type { Db } from '../../../database/db.ts';
+import type { SitemapSource } from '../../../http/sitemap.ts';
+import { isOut } from '../store.ts';
+
+/** The page of every article that is out; invented ones are nothing to be found by. */
+export function articleAddresses(db: Db, clock: Clock): SitemapSource {
+  return {
+    name: 'news',
+    async addresses() {
+      const rows = await db
+        .selectFrom('newsArticle')
+        .select(['id', 'publishAt', 'changedAt'])
+        .where(isOut(clock.now()))
+        .where('sample', '=', false)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, publishAt, changedAt }) => ({
+        address: `/newsDetail?id=${id}`,
+        changedAt: changedAt ?? publishAt,
+      }));
+    },
+  };
+}

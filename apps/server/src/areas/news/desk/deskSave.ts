@@ -1,0 +1,148 @@
+import type { NewsStep } from '@fairway/gateway/contract/newsDesk';
+import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../../database/db.ts';
+import type { Staff } from '../../../http/caller.ts';
+import { refuseFields } from '../../../http/refuse.ts';
+import { type Occasion, record } from '../../../services/audit/audit.ts';
+import { wrongPictures } from '../articles/pictures.ts';
+import { deskRevision, lastChange } from './desk.ts';
+import { saveArticle } from './save.ts';
+import { type Held, lackOf, nextOf, standingOf } from './standing.ts';
+
+export interface Saving {
+  readonly id: string | null;
+  /** The revision that the editor began with. */
+  readonly seen: number | null;
+  readonly draft: DeskDraft;
+  readonly step: NewsStep;
+  readonly publishAt: Date | null;
+}
+
+/** An article as it is while it is being changed. */
+interface Kept extends Held {
+  readonly revision: number;
+}
+
+/** Why nothing was saved; `changed` names the colleague who saved the article since then. */
+export type NotSaved<Code extends 'articleOut' | 'articleNotOut' | 'revisionLacks' = never> =
+  | { readonly code: 'notFound' | Code }
+  | { readonly code: 'articleChanged'; readonly by: string | null; readonly at: string };
+
+export interface Saved {
+  readonly id: string;
+  readonly revision: number;
+  readonly held: Held;
+}
+
+const actions = { keep: 'articleSaved', publish: 'articlePublished', schedule: 'articleScheduled' } as const;
+
+/** Writes an article as its next revision, and says so in the log. */
+export async function saveAtDesk(
+  transaction: Db,
+  { id, seen, draft, step, publishAt }: Saving,
+  by: Staff,
+  occasion: Occasion,
+): Promise<Saved | NotSaved<'articleOut'>> {
+  const held = id === null ? null : ((await keptForChange(transaction, id)) ?? null);
+  if (id !== null && !held) return { code: 'notFound' };
+  if (held && id !== null && held.revision !== seen) return changed(transaction, id);
+  const next = nextOf(held, step, publishAt, occasion.now);
+  if (next === 'articleOut') return { code: next };
+  if (next === 'later') return refuseFields([{ field: 'body.publishAt', rule: next }]);
+  const forReaders = next.state === 'scheduled' || next.state === 'published';
+  const lacks = [...lackOf(draft, forReaders), ...(await wrongPictures(transaction, draft))];
+  if (lacks.length > 0) return refuseFields(lacks);
+  const article = id ?? uuidv7();
+  return written(transaction, { id: article, held, draft, next, action: actions[step] }, by, occasion);
+}
+
+/** Takes an article back from its readers, or from its schedule. */
+export async function takeBack(
+  transaction: Db,
+  { id, seen }: { readonly id: string; readonly seen: number },
+  draftOf: (id: string) => Promise<DeskDraft | undefined>,
+  by: Staff,
+  occasion: Occasion,
+): Promise<Saved | NotSaved<'articleNotOut'>> {
+  const held = await keptForChange(transaction, id);
+  const draft = held && (await draftOf(id));
+  if (!held || !draft) return { code: 'notFound' };
+  if (held.revision !== seen) return changed(transaction, id);
+  const standing = standingOf(held, occasion.now);
+  if (standing === 'draft' || standing === 'withdrawn') return { code: 'articleNotOut' };
+  const next: Held = { state: 'withdrawn', publishAt: held.publishAt };
+  return written(transaction, { id, held, draft, next, action: 'articleTakenBack' }, by, occasion);
+}
+
+/** Writes an article's earlier revision as its next one. Where it stands stays, so its readers must miss nothing in it. */
+export async function restoreRevision(
+  transaction: Db,
+  { id, seen, revision }: { readonly id: string; readonly seen: number; readonly revision: number },
+  by: Staff,
+  occasion: Occasion,
+): Promise<Saved | NotSaved<'revisionLacks'>> {
+  const held = await keptForChange(transaction, id);
+  const draft = held && (await deskRevision(transaction, id, revision))?.draft;
+  if (!held || !draft) return { code: 'notFound' };
+  if (held.revision !== seen) return changed(transaction, id);
+  const forReaders = held.state === 'scheduled' || held.state === 'published';
+  if (lackOf(draft, forReaders).length > 0) return { code: 'revisionLacks' };
+  const next: Held = { state: held.state, publishAt: held.publishAt };
+  return written(transaction, { id, held, draft, next, action: 'articleRestored' }, by, occasion);
+}
+
+interface Writing {
+  readonly id: string;
+  readonly held: Kept | null;
+  readonly draft: DeskDraft;
+  readonly next: Held;
+  readonly action: (typeof actions)[NewsStep] | 'articleTakenBack' | 'articleRestored';
+}
+
+async function written(
+  transaction: Db,
+  { id, held, draft, next, action }: Writing,
+  by: Staff,
+  occasion: Occasion,
+): Promise<Saved | NotSaved> {
+  const revision = await saveArticle(transaction, {
+    id,
+    draft: { ...draft, state: next.state, publishAt: next.publishAt },
+    seen: held?.revision ?? null,
+    staffId: by.staffId,
+    now: occasion.now,
+  });
+  if (revision === undefined) return changed(transaction, id);
+  const subject = { kind: 'article', id, name: draft.zh.title || draft.en.title } as const;
+  await record(
+    transaction,
+    by,
+    {
+      action,
+      subject,
+      ...(held ? { before: factsOf(held, held.revision) } : {}),
+      after: factsOf(next, revision),
+    },
+    occasion,
+  );
+  return { id, revision, held: next };
+}
+
+function factsOf({ state, publishAt }: Held, revision: number) {
+  return { status: state, publishAt: publishAt?.toISOString() ?? null, revision };
+}
+
+function keptForChange(transaction: Db, id: string): Promise<Kept | undefined> {
+  return transaction
+    .selectFrom('newsArticle')
+    .select(['state', 'publishAt', 'revision'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function changed(db: Db, id: string): Promise<NotSaved> {
+  const last = await lastChange(db, id);
+  return last ? { code: 'articleChanged', ...last } : { code: 'notFound' };
+}

@@ -1,0 +1,62 @@
+import type { NewsStanding, NewsStep } from '@fairway/gateway/contract/newsDesk';
+import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
+import type { BrokenRule } from '../../../http/refuse.ts';
+import type { NewsState } from '../tables.ts';
+
+/** The state of an article, and since when. */
+export interface Held {
+  readonly state: NewsState;
+  readonly publishAt: Date | null;
+}
+
+/** What that means at an instant: a scheduled article needs nobody to come out. */
+export function standingOf({ state, publishAt }: Held, now: Date): NewsStanding {
+  if (state === 'draft' || state === 'withdrawn') return state;
+  return publishAt !== null && publishAt <= now ? 'out' : 'scheduled';
+}
+
+/**
+ * What an article becomes by a step. One that is out stays out under its own instant, so that saving it does not
+ * move it to the top of the readers' list again.
+ */
+export function nextOf(
+  held: Held | null,
+  step: NewsStep,
+  at: Date | null,
+  now: Date,
+): Held | 'articleOut' | 'later' {
+  const from = held ?? { state: 'draft', publishAt: null };
+  if (step === 'keep') return from;
+  const out = standingOf(from, now) === 'out';
+  if (step === 'publish') return { state: 'published', publishAt: out ? from.publishAt : now };
+  if (out) return 'articleOut';
+  return at !== null && at > now ? { state: 'scheduled', publishAt: at } : 'later';
+}
+
+const languages = ['zh', 'en'] as const;
+
+/**
+ * What an article lacks, by field. A draft needs one headline; what readers will see needs a text under each headline,
+ * and a reprint says whose it is.
+ */
+export function lackOf(draft: DeskDraft, forReaders: boolean): BrokenRule[] {
+  const required = (field: string) => ({ field: `body.${field}`, rule: 'required' });
+  const begun = languages.filter((language) =>
+    Object.values(draft[language]).some((text) => text.trim() !== ''),
+  );
+  if (begun.length === 0) return [required('titleZh')];
+  const lacks = begun.flatMap((language) => {
+    const end = language === 'zh' ? 'Zh' : 'En';
+    const { title, body } = draft[language];
+    return [
+      ...(title.trim() === '' ? [required(`title${end}`)] : []),
+      ...(forReaders && body.trim() === '' ? [required(`body${end}`)] : []),
+      ...(forReaders && !draft.original && draft[`source${end}`].trim() === ''
+        ? [required(`source${end}`)]
+        : []),
+    ];
+  });
+  return forReaders
+    ? lacks
+    : lacks.slice(0, begun.some((language) => draft[language].title.trim() !== '') ? 0 : 1);
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../../database/db.ts';
+import { keyedHash, newToken } from '../../../secrets.ts';
+import type { Outbox } from '../../../services/outbox/outbox.ts';
+import { later } from '../../../time/later.ts';
+import { invitationSeconds } from '../rules.ts';
+import type { StaffRow } from '../store.ts';
+
+export interface InvitationParts {
+  readonly secret: Uint8Array;
+  readonly outbox: Outbox;
+  /** Where people open pages of this server. */
+  readonly publicUrl: () => string;
+}
+
+const hashOf = (secret: Uint8Array, link: string) => keyedHash(secret, 'staff invitation', link);
+
+/** Makes the one link by which somebody chooses a password, and sends it. An earlier link of theirs ends. */
+export async function invite(
+  transaction: Db,
+  { secret, outbox, publicUrl }: InvitationParts,
+  { id, email, name }: Pick<StaffRow, 'id' | 'email' | 'name'>,
+  now: Date,
+): Promise<string> {
+  const link = newToken();
+  const invitation = {
+    linkHash: hashOf(secret, link),
+    createdAt: now,
+    expiresAt: later(now, invitationSeconds),
+  };
+  await transaction
+    .insertInto('staffInvitation')
+    .values({ staffId: id, ...invitation })
+    .onConflict((conflict) => conflict.column('staffId').doUpdateSet(invitation))
+    .execute();
+  // After `#`, so that no server and no log on the way reads it.
+  const url = `${publicUrl()}/desk/invitation#${link}`;
+  await outbox.put(
+    transaction,
+    { to: email, kind: 'email', purpose: 'STAFF_INVITATION', ...mail(name, url) },
+    now,
+  );
+  return url;
+}
+
+/** Whom a link invites; undefined where it is unknown, spent, late, or its person is blocked. */
+export async function invited(db: Db, secret: Uint8Array, link: string, now: Date) {
+  return db
+    .selectFrom('staffInvitation')
+    .innerJoin('staff', 'staff.id', 'staffInvitation.staffId')
+    .select(['staff.id', 'staff.email', 'staff.name', 'staffInvitation.expiresAt'])
+    .where('linkHash', '=', hashOf(secret, link))
+    .where('staffInvitation.expiresAt', '>', now)
+    .where('staff.blockedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Spends a link; false when somebody else was quicker. */
+export async function spendInvitation(transaction: Db, secret: Uint8Array, link: string): Promise<boolean> {
+  const spent = await transaction
+    .deleteFrom('staffInvitation')
+    .where('linkHash', '=', hashOf(secret, link))
+    .executeTakeFirst();
+  return spent.numDeletedRows > 0n;
+}
+
+function mail(name: string, url: string) {
+  return {
+    subject: '航道工作台邀请 · Your invitation to Fairway Desk',
+    text: [
+      `${name}，您好：`,
+      '请在三天内打开下面的链接，设置航道工作台的登录密码。链接只能使用一次，请勿转发。',
+      '',
+      `Hello ${name},`,
+      'Open this link within three days to choose your password for Fairway Desk. It works once; do not forward it.',
+      '',
+      url,
+    ].join('\n'),
+    language: 'zh' as const,
+  };
+}

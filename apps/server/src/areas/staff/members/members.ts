@@ -1,0 +1,145 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { staff as calls, StaffMember } from '@fairway/gateway/contract/staff';
+import { type StaffRole, staffRoles } from '@fairway/gateway/contract/staffRole';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../../database/db.ts';
+import type { Staff } from '../../../http/caller.ts';
+import { type AuditRecord, type Occasion, record } from '../../../services/audit/audit.ts';
+import { inOrder, staffEmail, stateOf } from '../rules.ts';
+import { endStaffSessions, lockBoth, type StaffRow, updateStaff } from '../store.ts';
+import { type InvitationParts, invite } from './invitations.ts';
+
+/** Everybody of the staff, by name. */
+export async function allStaff(db: Db, now: Date): Promise<DataOf<typeof calls.selectAll>> {
+  const rows = await members(db).orderBy('staff.name').orderBy('staff.id').execute();
+  return { rows: rows.map((row) => toMember(row, now)) };
+}
+
+export async function memberById(db: Db, id: string, now: Date): Promise<StaffMember> {
+  return toMember(await members(db).where('staff.id', '=', id).executeTakeFirstOrThrow(), now);
+}
+
+function members(db: Db) {
+  return db
+    .selectFrom('staff')
+    .leftJoin('staffInvitation', 'staffInvitation.staffId', 'staff.id')
+    .select(['staff.id', 'email', 'name', 'roles', 'passwordHash', 'blockedAt', 'staffInvitation.expiresAt'])
+    .select((row) =>
+      row
+        .selectFrom('staffSession')
+        .select((each) => each.fn.max('lastSeenAt').as('at'))
+        .whereRef('staffSession.staffId', '=', 'staff.id')
+        .as('lastSeenAt'),
+    );
+}
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[number];
+
+function toMember(row: MemberRow, now: Date): StaffMember {
+  const { id, email, name, roles, expiresAt, lastSeenAt } = row;
+  const invitedUntil = expiresAt !== null && expiresAt > now ? expiresAt.toISOString() : null;
+  return {
+    id,
+    email,
+    name,
+    roles,
+    state: stateOf(row),
+    invitedUntil,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+interface Keeping {
+  readonly by: Staff;
+  readonly occasion: Occasion;
+}
+
+/** Adds somebody and invites them; null where the email is somebody's already. */
+export async function addStaff(
+  transaction: Db,
+  given: { readonly email: string; readonly name: string; readonly roles: readonly StaffRole[] },
+  parts: InvitationParts,
+  { by, occasion }: Keeping,
+): Promise<string | null> {
+  const { now } = occasion;
+  const row = {
+    id: uuidv7(),
+    email: staffEmail(given.email),
+    name: given.name,
+    roles: inOrder(given.roles, staffRoles),
+    createdAt: now,
+  };
+  const added = await transaction
+    .insertInto('staff')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return null;
+  await invite(transaction, parts, row, now);
+  const after = { email: row.email, roles: row.roles };
+  await record(transaction, by, { action: 'staffInvited', subject: subjectOf(row), after }, occasion);
+  return row.id;
+}
+
+/** What an admin does with somebody: says what changes, `null` where nothing does, or why it may not. */
+type Change = (
+  row: StaffRow,
+) => (AuditRecord & { readonly set: Parameters<typeof updateStaff>[2] }) | null | 'staffChanged';
+
+/**
+ * Changes somebody's rights: `notFound`, or `staffSelf` where admins would change their own, so that one always stays;
+ * `roleMissing` where the admin has just lost that role. A change of rights ends the person's session, so that what they
+ * may do now holds from their next click.
+ */
+export async function changeStaff(
+  transaction: Db,
+  id: string,
+  change: Change,
+  { by, occasion }: Keeping,
+): Promise<StaffRow | 'notFound' | 'staffSelf' | 'roleMissing' | 'staffChanged'> {
+  if (id === by.staffId) return 'staffSelf';
+  const locked = await lockBoth(transaction, by.staffId, id);
+  const row = locked.find((each) => each.id === id);
+  if (!row) return 'notFound';
+  const admin = locked.find((each) => each.id === by.staffId);
+  if (!admin?.roles.includes('admin') || admin.blockedAt !== null) return 'roleMissing';
+  const changed = change(row);
+  if (changed === 'staffChanged') return changed;
+  if (changed === null) return row;
+  const { set, ...entry } = changed;
+  await endStaffSessions(transaction, id, 'rightsChanged', occasion.now);
+  await record(transaction, by, { ...entry, subject: subjectOf(row) }, occasion);
+  return updateStaff(transaction, id, set);
+}
+
+export const changes = {
+  roles:
+    (roles: readonly StaffRole[], seen: readonly StaffRole[]): Change =>
+    (row) => {
+      const next = inOrder(roles, staffRoles);
+      if (next.join() === row.roles.join()) return null;
+      if (inOrder(seen, staffRoles).join() !== row.roles.join()) return 'staffChanged';
+      return {
+        action: 'rolesChanged',
+        before: { roles: row.roles },
+        after: { roles: next },
+        set: { roles: next },
+      };
+    },
+  block:
+    (now: Date): Change =>
+    (row) =>
+      row.blockedAt === null ? { action: 'staffBlocked', set: { blockedAt: now } } : null,
+  unblock: (): Change => (row) =>
+    row.blockedAt === null ? null : { action: 'staffUnblocked', set: { blockedAt: null } },
+  /** Password and second factor go; who has neither is only invited again. */
+  reset: (): Change => () => ({
+    action: 'staffReset',
+    set: { passwordHash: null, totpSecret: null, totpStep: null },
+  }),
+} as const;
+
+function subjectOf({ id, name }: Pick<StaffRow, 'id' | 'name'>) {
+  return { kind: 'staff', id, name } as const;
+}

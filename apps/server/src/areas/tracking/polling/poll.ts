@@ -1,0 +1,63 @@
+import type { CarrierAnswer } from '../carriers/carrier.ts';
+import { type Claimed, claimDue, leaveAlone } from '../numbers/claim.ts';
+import type { PollParts } from './pollParts.ts';
+import { type Asked, readWatched, settle, type Watched } from './settle.ts';
+
+/** Questions under way at once. */
+const atOnce = 8;
+/** One run ends after so many, so that it is never taken for lost. */
+const mostInOneRun = 5000;
+
+/**
+ * Asks carriers about every number whose turn it is, and keeps what they say. Any number of servers may do so at once;
+ * a number whose server fell has its turn again when its lease ends. Gives how many were asked.
+ */
+export async function pollDue(parts: PollParts): Promise<number> {
+  let asked = 0;
+  while (asked < mostInOneRun) {
+    const claimed = await claimDue(parts.db, parts.carriers, parts.clock.now());
+    if (claimed.length === 0) return asked;
+    await askAll(parts, claimed);
+    asked += claimed.length;
+  }
+  return asked;
+}
+
+async function askAll(parts: PollParts, claimed: readonly Claimed[]): Promise<void> {
+  const watched = await readWatched(parts.db, claimed);
+  const quietUntil = new Map<string, Date>();
+  const answers: Asked[] = [];
+  const queue = [...watched];
+  const worker = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      answers.push(await askOne(parts, next, quietUntil));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, queue.length) }, worker));
+  await settle(parts, answers);
+}
+
+async function askOne(
+  { db, clock, carriers, onFault }: PollParts,
+  watched: Watched,
+  quietUntil: Map<string, Date>,
+): Promise<Asked> {
+  const { asking: carrier, kind, number, addedAt: since } = watched;
+  const quiet = quietUntil.get(carrier);
+  // Its carrier asked for quiet while this number waited: nobody's failure.
+  if (quiet) return { watched, answer: null, at: quiet };
+  const now = clock.now();
+  const answer: CarrierAnswer = await (
+    carriers.of(carrier)?.ask({ carrier, kind, number, since }, now) ??
+    Promise.resolve({ state: 'away' as const, why: 'not connected', retryAfter: null })
+  ).catch((error: unknown) => {
+    onFault?.(error);
+    return { state: 'away' as const, why: 'fault', retryAfter: null };
+  });
+  if (answer.state === 'away' && answer.retryAfter !== null) {
+    const until = new Date(now.getTime() + answer.retryAfter * 1000);
+    quietUntil.set(carrier, until);
+    await leaveAlone(db, carrier, until);
+  }
+  return { watched, answer, at: now };
+}

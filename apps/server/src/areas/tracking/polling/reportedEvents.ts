@@ -1,0 +1,43 @@
+import { cutText } from '@fairway/trade';
+import type { Told } from '../digest/types.ts';
+
+/** Rows of an earlier release lack what came later. */
+type Later = 'place' | 'transit' | 'listed';
+type Stored = Omit<Told, 'at' | 'saidAt' | Later> &
+  Partial<Pick<Told, Later>> & { readonly at: string; readonly saidAt: string };
+
+/** What carriers said as the database holds it, with instants again. */
+export function readTold(stored: unknown): Told[] {
+  return (stored as readonly Stored[]).map((each) => ({
+    ...each,
+    place: each.place ?? null,
+    transit: each.transit ?? false,
+    listed: each.listed ?? true,
+    at: new Date(each.at),
+    saidAt: new Date(each.saidAt),
+  }));
+}
+
+export function writeTold(told: readonly Told[]): string {
+  return JSON.stringify(told);
+}
+
+/** Size and type of ISO 6346 as the trade calls them. */
+const boxNames: Readonly<Record<string, string>> = {
+  '22G1': '20GP',
+  '42G1': '40GP',
+  '45G1': '40HQ',
+  L5G1: '45HQ',
+  '22R1': '20RF',
+  '45R1': '40RH',
+  '22U1': '20OT',
+  '42U1': '40OT',
+  '22P3': '20FR',
+  '42P3': '40FR',
+  '22T6': '20TK',
+};
+
+/** A box by the name the trade uses; its ISO code where the trade has none. */
+export function boxName(isoType: string | null): string | null {
+  return isoType === null ? null : (boxNames[isoType] ?? cutText(isoType, 4));
+}

@@ -1,0 +1,192 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../database/db.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { CarrierAnswer } from '../carriers/carrier.ts';
+import { happened } from '../digest/containerState.ts';
+import { digest } from '../digest/digest.ts';
+import { isNews, joinTold } from '../digest/join.ts';
+import type { Digest, Told } from '../digest/types.ts';
+import type { Claimed } from '../numbers/claim.ts';
+import { columnsOf } from '../numbers/columns.ts';
+import { mailOf, watcherEmail } from './mail.ts';
+import { newsBetween } from './news.ts';
+import { nextAsk } from './nextPoll.ts';
+import type { PollParts } from './pollParts.ts';
+import { readTold, writeTold } from './reportedEvents.ts';
+
+export interface Watched extends Selectable<Tables['tracking']> {
+  /** The carriers to ask this time. */
+  readonly asking: string;
+  readonly failures: number;
+}
+
+/** One question and what came of it; no answer where the carrier was to be left alone until `at`. */
+export interface Asked {
+  readonly watched: Watched;
+  readonly answer: CarrierAnswer | null;
+  readonly at: Date;
+}
+
+/** After this many failed answers the reader sees that the carrier is unavailable. */
+const awayFrom = 3;
+/** The next carrier that a number may be of is asked almost at once. */
+const nextCandidate = 3000;
+
+export async function readWatched(db: Db, claimed: readonly Claimed[]): Promise<Watched[]> {
+  const turn = new Map(claimed.map((each) => [each.trackingId, each]));
+  const rows = await db
+    .selectFrom('tracking')
+    .selectAll()
+    .where('tenantId', 'in', [...new Set(claimed.map(({ tenantId }) => tenantId))])
+    .where('id', 'in', [...turn.keys()])
+    .execute();
+  return rows.flatMap((row) => {
+    const mine = turn.get(row.id);
+    return mine ? [{ ...row, asking: mine.carrierCode, failures: mine.failures }] : [];
+  });
+}
+
+interface Turn {
+  readonly tenantId: string;
+  readonly trackingId: string;
+  readonly carrierCode: string;
+  readonly nextAskAt: Date | null;
+  readonly askedAt: Date | null;
+  readonly failures: number;
+}
+
+/** Keeps what carriers said: in one statement where nothing is new, else each number with its email in one transaction. */
+export async function settle(parts: PollParts, all: readonly Asked[]): Promise<void> {
+  const quiet: Turn[] = [];
+  for (const asked of all) {
+    const next = turnOf(asked);
+    const changed = await changeOf(asked);
+    if (!changed) quiet.push(next);
+    else {
+      // One that cannot be kept must not lose the others; its lease brings it back.
+      await keepChange(parts, asked, changed, next).catch((error: unknown) => parts.onFault?.(error));
+    }
+  }
+  await writeTurns(parts.db, quiet);
+}
+
+function turnOf({ watched, answer, at }: Asked): Turn {
+  const { tenantId, id: trackingId, asking, candidates, addedAt } = watched;
+  if (answer === null)
+    return {
+      tenantId,
+      trackingId,
+      carrierCode: asking,
+      nextAskAt: at,
+      askedAt: null,
+      failures: watched.failures,
+    };
+  const failures = answer.state === 'found' ? 0 : watched.failures + 1;
+  const base = { tenantId, trackingId, askedAt: answer.state === 'away' ? null : at, failures };
+  const others =
+    watched.carrierCode === null && answer.state === 'unknown' && failures % candidates.length !== 0;
+  if (others) {
+    const following = candidates[(candidates.indexOf(asking) + 1) % candidates.length] ?? asking;
+    return { ...base, carrierCode: following, nextAskAt: new Date(at.getTime() + nextCandidate) };
+  }
+  const digestNow = answer.state === 'found' ? digest(toldNow(watched, answer)) : null;
+  return {
+    ...base,
+    carrierCode: asking,
+    nextAskAt: nextAsk({
+      state: digestNow?.state ?? watched.state,
+      answer: answer.state,
+      failures: watched.carrierCode === null ? Math.ceil(failures / candidates.length) : failures,
+      retryAfter: answer.state === 'away' ? answer.retryAfter : null,
+      arrival: digestNow ? (digestNow.arrival?.at ?? null) : watched.arrival,
+      returned: digestNow?.events.findLast((event) => event.what === 'DROP' && happened(event))?.at ?? null,
+      addedAt,
+      now: at,
+    }),
+  };
+}
+
+/** All that is known of a number with an answer; of one container only what is about it. */
+function toldNow(
+  { kind, number, said }: Watched,
+  answer: Extract<CarrierAnswer, { state: 'found' }>,
+): Told[] {
+  const about = answer.said.filter(({ box }) => kind !== 'container' || box === null || box === number);
+  return joinTold(readTold(said), { ...answer, said: about });
+}
+
+type Change = Partial<Selectable<Tables['tracking']>> & { said?: string; digest?: Digest };
+
+/** What becomes another by an answer; null where nothing does. */
+function changeOf({ watched, answer }: Asked): Change | null {
+  if (answer === null) return null;
+  const { state, exception } = watched;
+  if (answer.state === 'away') {
+    const tells = watched.failures + 1 >= awayFrom && exception === null && state !== 'done';
+    return tells ? { exception: 'away' } : null;
+  }
+  if (answer.state === 'unknown') {
+    const tried = watched.carrierCode !== null || (watched.failures + 1) % watched.candidates.length === 0;
+    // One that was known stays as it was known: carriers forget what is long over.
+    return tried && (state === 'asking' || exception === 'away')
+      ? { ...(state === 'asking' ? { state: 'unknown' as const } : {}), exception: null }
+      : null;
+  }
+  const told = toldNow(watched, answer);
+  if (!isNews(readTold(watched.said), told) && exception !== 'away') return null;
+  const digestNow = digest(told);
+  if (!digestNow) return null;
+  return {
+    ...columnsOf(digestNow),
+    carrierCode: watched.asking,
+    said: writeTold(told),
+    digest: digestNow,
+  };
+}
+
+async function keepChange(
+  { db, outbox, publicUrl }: PollParts,
+  { watched, at }: Asked,
+  { digest: digestNow, ...columns }: Change,
+  turn: Turn,
+): Promise<void> {
+  const known =
+    watched.state === 'asking' || watched.state === 'unknown' ? null : digest(readTold(watched.said));
+  const news = digestNow ? newsBetween(known, digestNow, watched.toldArrival) : null;
+  const toldArrival =
+    digestNow && (known === null || news?.moved || news?.rerouted)
+      ? { toldArrival: digestNow.arrival?.at ?? null }
+      : {};
+  await db.transaction().execute(async (trx) => {
+    const kept = await trx
+      .updateTable('tracking')
+      .set({ ...columns, ...toldArrival } as never)
+      .where('tenantId', '=', watched.tenantId)
+      .where('id', '=', watched.id)
+      // Removed since then: nobody is notified.
+      .returning(['notify', 'language'])
+      .executeTakeFirst();
+    if (!kept) return;
+    await writeTurns(trx, [turn]);
+    if (!kept.notify || !news || !digestNow) return;
+    const to = await watcherEmail(trx, watched);
+    if (to === null) return;
+    const { language } = kept;
+    await outbox.put(trx, mailOf({ to, language, watched, digestNow, news, publicUrl: publicUrl() }), at);
+  });
+}
+
+/** Writes when each is asked next, all in one statement. */
+async function writeTurns(db: Db, turns: readonly Turn[]): Promise<void> {
+  if (turns.length === 0) return;
+  const rows = turns.map(
+    ({ tenantId, trackingId, carrierCode, nextAskAt, askedAt, failures }) =>
+      sql`(${tenantId}::uuid, ${trackingId}::uuid, ${carrierCode}, ${nextAskAt}::timestamptz, ${askedAt}::timestamptz, ${failures}::int)`,
+  );
+  await sql`
+    update tracking_poll as poll
+    set carrier_code = turn.carrier_code, next_ask_at = turn.next_ask_at,
+      asked_at = coalesce(turn.asked_at, poll.asked_at), failures = turn.failures
+    from (values ${sql.join(rows)}) as turn (tenant_id, tracking_id, carrier_code, next_ask_at, asked_at, failures)
+    where poll.tenant_id = turn.tenant_id and poll.tracking_id = turn.tracking_id`.execute(db);
+}
