@@ -24,7 +24,6 @@ import { kit } from './kit/index.ts';
 import { legacy } from './legacy/index.ts';
 import { news } from './news/index.ts';
 import { order } from './order/index.ts';
-import { payment } from './payment/index.ts';
 import { people } from './people/index.ts';
 import { personalData } from './personalData/index.ts';
 import { push } from './push/index.ts';
@@ -80,7 +79,6 @@ export const areas: readonly Area[] = [
   dataChart,
   upload,
   order,
-  payment,
   invoice,
   ruleEngine,
   push,

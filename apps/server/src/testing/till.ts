@@ -1,5 +1,5 @@
 import { type Order, order, type PayQr, type WalletWay, walletCalls } from '@fairway/gateway/contract/order';
-import { watchOrders } from '../areas/payment/watch.ts';
+import { watchOrders } from '../areas/order/payments/watch.ts';
 import { signatureHeader, signNotice, timestampHeader } from '../services/payments/sandboxWallet.ts';
 import { createWallets, notifyPaths } from '../services/payments/wallets.ts';
 import type { Buyer } from './orders.ts';

@@ -1,22 +1,19 @@
+import { walletSettings } from '../../services/payments/wallets.ts';
 import { defineArea } from '../area.ts';
 import { orderFinder } from './list/finder.ts';
+import { migrations } from './migrations.ts';
+import { paymentsAtWork } from './payments/atWork.ts';
 import { routes } from './routes.ts';
 import { orderSettings } from './settings.ts';
 
-export { cancelByBuyer, cancelByTime } from './cancel.ts';
 export { priceOf } from './checkout/price.ts';
-export { complete } from './complete.ts';
-export { type Looking, shownOrder } from './list/orderAnswer.ts';
-export { ordersDue, ordersPage } from './list/page.ts';
-export { refundReason, reviewDays } from './rules.ts';
+export { reviewDays } from './rules.ts';
 export { orderSettings } from './settings.ts';
 export {
-  latestPayment,
   lockOrder,
   type OrderKey,
   type OrderRow,
   ownOrder,
-  type PaymentRow,
   setInvoiceStatus,
 } from './store.ts';
 export { confirmTransfer, rejectTransfer } from './transfer.ts';
@@ -25,5 +22,7 @@ export const order = defineArea({
   name: 'order',
   routes,
   finders: [orderFinder],
-  settings: orderSettings,
+  settings: [orderSettings, ...walletSettings],
+  migrations,
+  atWork: paymentsAtWork,
 });

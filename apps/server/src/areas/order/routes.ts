@@ -8,6 +8,7 @@ import { routesForSale } from '../subscribe/index.ts';
 import { discounts, priceOf } from './checkout/price.ts';
 import { extendOrder } from './extend.ts';
 import { shownOrder } from './list/orderAnswer.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { orderRefusal, reviewDays } from './rules.ts';
 import { orderSettings } from './settings.ts';
 import { insertOrder, newOrderNo, type OrderRow, ownOrder, paidUntil } from './store.ts';
@@ -17,8 +18,10 @@ import { submitVoucher } from './transfer.ts';
 const ordersPerHour = [{ count: 60, seconds: 3600 }];
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
-/** The others ask the wallets first: `payment` answers them. */
+/** Calls of buyers; those that ask the wallets first are in `payments/routes.ts`. */
 export const routes: readonly Route[] = [
+  ...paymentRoutes,
+
   read(calls.selectTerms, ({ config }) => ({
     payMinutes: config.of(orderSettings).payMinutes,
     discounts: discounts.toReversed(),

@@ -1,3 +1,4 @@
+import type { WalletWay } from '@fairway/gateway/contract/order';
 import type { OrderStatus, PayWay } from '@fairway/trade';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -11,6 +12,10 @@ interface OrderTables {
   purchaseOrder: PurchaseOrderTable;
   purchaseOrderRoute: PurchaseOrderRouteTable;
   purchaseOrderVoucher: PurchaseOrderVoucherTable;
+  payment: PaymentTable;
+  paymentIncident: PaymentIncidentTable;
+  refundTask: RefundTaskTable;
+  sandboxTrade: SandboxTradeTable;
 }
 
 interface PurchaseOrderTable {
@@ -53,4 +58,75 @@ interface PurchaseOrderVoucherTable {
   orderId: string;
   fileId: string;
   submittedAt: Date;
+}
+
+/** One try to pay an order by QR. Written before the wallet is asked, so that no money comes without a row. */
+interface PaymentTable {
+  tenantId: string;
+  id: string;
+  orderId: string;
+  payWay: WalletWay;
+  /** Our number at the wallet: the id without dashes. */
+  outTradeNo: string;
+  amount: number;
+  /** `disputed`: the wallet reports another amount than was asked; staff look into it. */
+  state: 'open' | 'paid' | 'closed' | 'disputed';
+  qrCode: Nullable<string>;
+  createdAt: Date;
+  /** When its code was last handed out, which may be again. */
+  askedAt: Date;
+  expiresAt: Date;
+  scannedAt: Nullable<Date>;
+  declinedAt: Nullable<Date>;
+  paidAt: Nullable<Date>;
+  closedAt: Nullable<Date>;
+  /** The wallet's number of the trade. */
+  providerNo: Nullable<string>;
+  /** When the wallet is asked next; null once there is nothing left to ask. */
+  nextCheckAt: Nullable<Date>;
+}
+
+/** What does not add up about a payment, for staff. */
+interface PaymentIncidentTable {
+  id: string;
+  payWay: WalletWay;
+  outTradeNo: string;
+  kind: 'amountDiffers' | 'amountUnreadable' | 'currencyDiffers' | 'tradeUnknown';
+  providerNo: string;
+  /** As the wallet reports them; an invalid amount as it was written, in `reported`. */
+  amount: number | null;
+  reported: Nullable<string>;
+  currency: string;
+  createdAt: Date;
+}
+
+/** Money that came but buys nothing: to be paid back by the wallet it came from. */
+interface RefundTaskTable {
+  tenantId: string;
+  id: string;
+  orderId: string;
+  paymentId: string;
+  amount: number;
+  reason: 'paidTwice' | 'paidAfterCancel';
+  state: Generated<'open' | 'asked' | 'done' | 'failed'>;
+  attempts: Generated<number>;
+  createdAt: Date;
+  nextTryAt: Nullable<Date>;
+  doneAt: Nullable<Date>;
+}
+
+/** What the sandbox wallet knows: the books of a wallet that does not exist. */
+interface SandboxTradeTable {
+  outTradeNo: string;
+  /** Secret part of the QR's address. */
+  token: string;
+  payWay: WalletWay;
+  amount: number;
+  subject: string;
+  state: Generated<'waiting' | 'scanned' | 'paid' | 'declined' | 'closed'>;
+  createdAt: Date;
+  expiresAt: Date;
+  paidAt: Nullable<Date>;
+  providerNo: Nullable<string>;
+  refunded: Generated<number>;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Buyer, buyer, ordered, pendingWithPayment } from '../../../testing/orders.ts';
 import { openShop } from '../../../testing/shop.ts';
 import { look, payQr, tap } from '../../../testing/till.ts';
-import { settlePaid } from '../../payment/settle.ts';
+import { settlePaid } from '../payments/settle.ts';
 import { lockOrder, updateOrder } from '../store.ts';
 import { confirmTransfer } from '../transfer.ts';
 

@@ -3,9 +3,9 @@ import { aliPay, order, walletWays, wxPay } from '@fairway/gateway/contract/orde
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { payWays } from '@fairway/trade';
 import { describe, expect, it } from 'vitest';
-import { buyer, ordered } from '../../testing/orders.ts';
-import { openShop } from '../../testing/shop.ts';
-import { look, payQr, rowsOf, tap, watch } from '../../testing/till.ts';
+import { buyer, ordered } from '../../../testing/orders.ts';
+import { openShop } from '../../../testing/shop.ts';
+import { look, payQr, rowsOf, tap, watch } from '../../../testing/till.ts';
 
 const { lanes, server } = await openShop();
 

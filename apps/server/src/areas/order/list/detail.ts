@@ -1,11 +1,13 @@
 import type { OrderDetail, OrderEvent, OrderRefund } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
-import type { Config } from '../../config.ts';
-import type { Db } from '../../database/db.ts';
-import { afterWorkingDays } from '../../time/workingDays.ts';
-import { type Looking, type OrderRow, reviewDays, shownOrder } from '../order/index.ts';
-import { routesHeld } from '../subscribe/index.ts';
-import { fileLink } from '../upload/index.ts';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../database/db.ts';
+import { afterWorkingDays } from '../../../time/workingDays.ts';
+import { routesHeld } from '../../subscribe/index.ts';
+import { fileLink } from '../../upload/index.ts';
+import { reviewDays } from '../rules.ts';
+import type { OrderRow } from '../store.ts';
+import { type Looking, shownOrder } from './orderAnswer.ts';
 
 /** The reader of their order, the time, and the language. */
 export interface DetailLooking extends Looking {

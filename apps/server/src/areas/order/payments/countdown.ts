@@ -1,5 +1,5 @@
-import type { OrderKey } from '../order/index.ts';
-import { cancelByTime } from '../order/index.ts';
+import { cancelByTime } from '../cancel.ts';
+import type { OrderKey } from '../store.ts';
 import { type CheckParts, checkNow } from './check.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buyer, ordered } from '../../../testing/orders.ts';
-import { openShop } from '../../../testing/shop.ts';
-import { look, notify, outTradeNoOf, payQr, rowsOf, tap, watch } from '../../../testing/till.ts';
+import { buyer, ordered } from '../../../../testing/orders.ts';
+import { openShop } from '../../../../testing/shop.ts';
+import { look, notify, outTradeNoOf, payQr, rowsOf, tap, watch } from '../../../../testing/till.ts';
 
 const { lanes, server } = await openShop();
 

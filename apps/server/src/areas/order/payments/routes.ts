@@ -1,19 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { order as orders, type WalletWay, walletCalls, walletWays } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
-import { type Route, read, type WritingInSteps, writeInSteps } from '../../http/answer.ts';
-import {
-  cancelByBuyer,
-  latestPayment,
-  type OrderRow,
-  ordersDue,
-  ordersPage,
-  ownOrder,
-  shownOrder,
-} from '../order/index.ts';
+import { type Route, read, type WritingInSteps, writeInSteps } from '../../../http/answer.ts';
+import { cancelByBuyer } from '../cancel.ts';
+import { orderDetail } from '../list/detail.ts';
+import { shownOrder } from '../list/orderAnswer.ts';
+import { ordersDue, ordersPage } from '../list/page.ts';
+import { latestPayment, type OrderRow, ownOrder } from '../store.ts';
 import { type CheckParts, checkForPage } from './check.ts';
 import { endCountdown, endCountdowns } from './countdown.ts';
-import { orderDetail } from './detail.ts';
 import { goodQr, openQr } from './openQr.ts';
 
 /** New codes for one order while it waits: enough for every way and several expiries. */
@@ -28,7 +23,8 @@ function soon(work: Promise<void>): Promise<void> {
   return Promise.race([work.catch(() => {}), pause(patience, undefined, { ref: false })]);
 }
 
-export const routes: readonly Route[] = [
+/** Calls that ask the wallets before they answer: their order may have been paid a moment ago. */
+export const paymentRoutes: readonly Route[] = [
   ...walletWays.map((way) => writeInSteps(walletCalls[way], (handling) => qrOf(handling, way))),
 
   read(orders.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {

@@ -1,10 +1,10 @@
 import { walletWays } from '@fairway/gateway/contract/order';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../clock.ts';
-import type { Db } from '../../../database/db.ts';
-import { NoticeForged, type Trade, type WalletProvider } from '../../../services/payments/provider.ts';
-import { notifyPaths, type Wallets } from '../../../services/payments/wallets.ts';
+import type { Clock } from '../../../../clock.ts';
+import type { Db } from '../../../../database/db.ts';
+import { NoticeForged, type Trade, type WalletProvider } from '../../../../services/payments/provider.ts';
+import { notifyPaths, type Wallets } from '../../../../services/payments/wallets.ts';
 import { settle } from '../settle.ts';
 
 export interface NotifyParts {

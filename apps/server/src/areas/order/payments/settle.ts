@@ -1,9 +1,11 @@
 import { cutText } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
-import type { Db } from '../../database/db.ts';
-import type { Tables } from '../../database/tables.ts';
-import type { PaidTrade, Trade, WalletWay } from '../../services/payments/provider.ts';
-import { complete, lockOrder, type PaymentRow, refundReason } from '../order/index.ts';
+import type { Db } from '../../../database/db.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { PaidTrade, Trade, WalletWay } from '../../../services/payments/provider.ts';
+import { complete } from '../complete.ts';
+import { refundReason } from '../rules.ts';
+import { lockOrder, type PaymentRow } from '../store.ts';
 
 type Incident = Tables['paymentIncident']['kind'];
 

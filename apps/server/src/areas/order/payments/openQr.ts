@@ -1,12 +1,13 @@
 import type { PayQr } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
-import type { Config } from '../../config.ts';
-import type { Db } from '../../database/db.ts';
-import type { WalletWay } from '../../services/payments/provider.ts';
-import { WalletFailed } from '../../services/payments/provider.ts';
-import type { Wallets } from '../../services/payments/wallets.ts';
-import { lockOrder, type OrderKey, type OrderRow, orderSettings, type PaymentRow } from '../order/index.ts';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../database/db.ts';
+import type { WalletWay } from '../../../services/payments/provider.ts';
+import { WalletFailed } from '../../../services/payments/provider.ts';
+import type { Wallets } from '../../../services/payments/wallets.ts';
+import { orderSettings } from '../settings.ts';
+import { lockOrder, type OrderKey, type OrderRow, type PaymentRow } from '../store.ts';
 import { checkInterval } from './check.ts';
 import { changePayment } from './settle.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/db.ts';
+import type { Db } from '../../../database/db.ts';
 import type { CheckParts } from './check.ts';
 
 const batch = 20;

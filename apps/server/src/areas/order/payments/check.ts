@@ -1,8 +1,8 @@
 import { orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
-import type { Db } from '../../database/db.ts';
-import type { Wallets } from '../../services/payments/wallets.ts';
-import type { PaymentRow } from '../order/index.ts';
+import type { Db } from '../../../database/db.ts';
+import type { Wallets } from '../../../services/payments/wallets.ts';
+import type { PaymentRow } from '../store.ts';
 import { changePayment, settle } from './settle.ts';
 
 export interface CheckParts {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { signatureHeader } from '../../../services/payments/sandboxWallet.ts';
-import { notifyPaths } from '../../../services/payments/wallets.ts';
-import { buyer, ordered } from '../../../testing/orders.ts';
-import { openShop } from '../../../testing/shop.ts';
-import { look, notify, outTradeNoOf, payQr, rowsOf, tap, watch } from '../../../testing/till.ts';
+import { signatureHeader } from '../../../../services/payments/sandboxWallet.ts';
+import { notifyPaths } from '../../../../services/payments/wallets.ts';
+import { buyer, ordered } from '../../../../testing/orders.ts';
+import { openShop } from '../../../../testing/shop.ts';
+import { look, notify, outTradeNoOf, payQr, rowsOf, tap, watch } from '../../../../testing/till.ts';
 
 const { lanes, server } = await openShop();
 

@@ -1,10 +1,10 @@
 import { aliPay, order, wxPay } from '@fairway/gateway/contract/order';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { notifyPaths } from '../../../services/payments/wallets.ts';
-import { createTestClock, startTestServer, type TestServer } from '../../../testing/index.ts';
-import { buyer, lanesOnOffer, ordered } from '../../../testing/orders.ts';
-import { fakeAlipay } from '../../../testing/wallets/fakeAlipay.ts';
-import { fakeWechatPay } from '../../../testing/wallets/fakeWechatPay.ts';
+import { notifyPaths } from '../../../../services/payments/wallets.ts';
+import { createTestClock, startTestServer, type TestServer } from '../../../../testing/index.ts';
+import { buyer, lanesOnOffer, ordered } from '../../../../testing/orders.ts';
+import { fakeAlipay } from '../../../../testing/wallets/fakeAlipay.ts';
+import { fakeWechatPay } from '../../../../testing/wallets/fakeWechatPay.ts';
 
 let server: TestServer;
 let lanes: string[];

@@ -1,12 +1,12 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { order } from '@fairway/gateway/contract/order';
 import { expect, it } from 'vitest';
-import { paidOrder } from '../../testing/invoices.ts';
-import { type Buyer, buyer, ordered } from '../../testing/orders.ts';
-import { openShop } from '../../testing/shop.ts';
-import { atDesk } from '../../testing/staff.ts';
-import { notify, outTradeNoOf, payQr } from '../../testing/till.ts';
-import { handIn, sendTransferBack } from '../../testing/transfers.ts';
+import { paidOrder } from '../../../testing/invoices.ts';
+import { type Buyer, buyer, ordered } from '../../../testing/orders.ts';
+import { openShop } from '../../../testing/shop.ts';
+import { atDesk } from '../../../testing/staff.ts';
+import { notify, outTradeNoOf, payQr } from '../../../testing/till.ts';
+import { handIn, sendTransferBack } from '../../../testing/transfers.ts';
 
 const { lanes, server } = await openShop();
 const detail = ({ client }: Buyer, { orderNo }: { orderNo: string }) =>
