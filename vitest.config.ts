@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { titles } from './scripts/vite/titles.ts';
 
 const conditions = ['@fairway/source'];
 
@@ -33,6 +34,7 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     projects: [
       {
+        plugins: [titles()],
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import { titles } from '../scripts/vite/titles.ts';
 import { conditions } from './looks.ts';
 import { readableTypes } from './readableTypes.ts';
 
@@ -34,7 +35,13 @@ const config: StorybookConfig = {
   viteFinal: async (vite) => ({
     ...vite,
     // First, because the plugin that reads the properties is.
-    plugins: [readableTypes(), ...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    plugins: [
+      readableTypes(),
+      titles(),
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      msw({ mode: 'worker-only' }),
+    ],
     resolve: {
       ...vite.resolve,
       conditions,

@@ -70,12 +70,12 @@ export async function everyWord(language: 'zh' | 'en'): Promise<Words> {
   const [site, common, ...parts] = await Promise.all(
     [`packages/site/src/words/${language}.ts`, `apps/portal/src/language/${language}.ts`, ...files].map(load),
   );
-  const titled = globSync(`apps/portal/src/screens/*/*/title.${language}.ts`, { cwd: root });
+  const titled = globSync(`apps/portal/src/screens/*/*/words.${language}.ts`, { cwd: root });
   const titles = await Promise.all(
     titled.map(async (file) => [basename(dirname(file)), (await load(file)).title] as const),
   );
   const title = Object.fromEntries(titles) as Tree;
-  const trees = [site?.[language], common?.[language], { title }, ...parts.map(({ words }) => words)];
+  const trees = [site?.[language], common?.[language], { title }, ...parts.map(({ words }) => words ?? {})];
   return trees.reduce<Tree>((all, tree) => merged(all, tree ?? {}), {}) as unknown as Words;
 }
 

@@ -12,7 +12,7 @@ it('a validator reaches its own test, the fields that use it, and the server', (
 });
 
 it('a screen reaches the stories of its folder and not those of other screens', () => {
-  const { stories } = affectedBy(root, ['apps/portal/src/screens/account/myVipInfo/MyVipInfoScreen.tsx']);
+  const { stories } = affectedBy(root, ['apps/portal/src/screens/account/myVipInfo/route.tsx']);
   expect(stories).toContain('apps/portal/src/screens/account/myVipInfo/MyVipInfoScreen.stories.tsx');
   expect(stories.filter((file) => file.startsWith('apps/portal/src/screens/news/'))).toEqual([]);
 });

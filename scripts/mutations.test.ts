@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'uploads vouchers, and hands the upload over to a phone',
   'apps/portal/src/screens/order/orderRecord/Orders.tsx':
     'cancels many orders one by one, with progress and a stop',
-  'apps/desk/src/screens/access/invitation/InvitationScreen.tsx':
+  'apps/desk/src/screens/access/invitation/route.tsx':
     'reads an invitation by POST, because its link is secret',
   'apps/portal/src/features/push/Push.tsx': 'counts what readers see, without a press',
   'apps/portal/src/features/push/PushShown.tsx': 'counts what readers see, without a press',

@@ -1,31 +1,32 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { languageCodes } from '@fairway/site/languages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { titleIn } from './vite/titles.ts';
 
 const root = join(import.meta.dirname, '..');
 
 describe.each(['portal', 'desk'])('titles of the %s', (site) => {
-  const filesOf = (file: string) =>
-    globSync(`apps/${site}/src/screens/*/*/${file}`, { cwd: root }).toSorted();
-  const screens = filesOf('route.ts').map(dirname);
-  const titleFiles = screens.flatMap((folder) =>
-    languageCodes.map((code) => join(folder, `title.${code}.ts`)),
-  );
+  const folders = globSync(`apps/${site}/src/screens/*/*/route.tsx`, { cwd: root }).map(dirname).toSorted();
 
-  it('every screen has one in every language, and none has no screen', () => {
-    expect(screens.length).toBeGreaterThan(20);
-    expect(filesOf('title.*.ts')).toEqual(titleFiles.toSorted());
+  it('every screen has one in the words of every language', () => {
+    expect(folders.length).toBeGreaterThan(20);
+    const files = folders.flatMap((folder) => languageCodes.map((code) => join(folder, `words.${code}.ts`)));
+    expect(files.filter((file) => !titleIn(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
-  it.each(titleFiles)('%s says something', async (file) => {
-    const { title } = (await import(pathToFileURL(join(root, file)).href)) as { readonly title: unknown };
-    expect(title).toMatch(/\S/);
+  it('each has a key that no other has, the last part of the folder', () => {
+    const keys = folders.map((folder) => basename(folder));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
+});
 
-  it('are each known by a name of their own, the last part of the folder', () => {
-    const names = screens.map((folder) => basename(folder));
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  });
+test.each([
+  ["export const title = '港口';", '港口'],
+  ['export const title = "Today\'s ports";', "Today's ports"],
+  ["export const title =\n  'A long one';", 'A long one'],
+  ["export const title = 'It\\'s';", "It's"],
+  ["export const words = { title: '港口' };", null],
+])('the title in %s', (source, title) => {
+  expect(titleIn(`import type { A } from './a.ts';\n\n${source}\n\nexport const words = {};\n`)).toBe(title);
 });

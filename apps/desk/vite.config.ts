@@ -4,12 +4,14 @@ import { defineConfig } from 'vite';
 import { styleNames } from '../../scripts/styleNames.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
+import { titles } from '../../scripts/vite/titles.ts';
 
 /** Only what browsers load: everything here is behind a login, so no page is drawn by the server. */
 export default defineConfig(({ command }) => ({
   base: '/desk/',
   plugins: [
     productionRouter(),
+    titles(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
     precompress(),

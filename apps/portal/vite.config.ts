@@ -6,6 +6,7 @@ import { styleNames } from '../../scripts/styleNames.ts';
 import { pageSheets } from '../../scripts/vite/pageSheets.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
+import { titles } from '../../scripts/vite/titles.ts';
 import { preloadWanted } from './preloadWanted.ts';
 
 /** Conditions under which workspace packages resolve to their sources. */
@@ -22,7 +23,7 @@ const client: BuildOptions = {
   rolldownOptions: {
     // The home page counts as what every page needs: most readers open it first, its search and tables return on the
     // others, and one file is smaller than five.
-    input: ['index.html', 'src/start.ts', 'src/screens/home/home/route.ts'],
+    input: ['index.html', 'src/start.ts', 'src/screens/home/home/route.tsx'],
     // What starts a drawn page names a few ids and must not wait for the chunk that declares them.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
     output: {
@@ -94,6 +95,7 @@ const server: BuildOptions = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     productionRouter(),
+    titles(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
     ...(isSsrBuild

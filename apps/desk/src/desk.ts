@@ -36,7 +36,7 @@ export function createDesk(language: Language = readersLanguage()): Site {
     pages,
     screens,
     loaders,
-    words: import.meta.glob<{ readonly words: object }>('./{screens/*/*,features/*}/words.*.ts'),
+    words: import.meta.glob<{ readonly words?: object }>('./{screens/*/*,features/*}/words.*.ts'),
     packs: import.meta.glob<LanguagePack>('./language/pack.*.ts'),
     Shell,
     gateway: (wire) => import('./gateway.ts').then(({ openGateway }) => openGateway(wire)),

@@ -43,7 +43,7 @@ export interface Route extends Page {
   readonly short?: keyof (typeof zh)['tab'];
 }
 
-export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
+export const screens = import.meta.glob<Screen>('./screens/*/*/route.tsx');
 export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts');
 
 const rows = [

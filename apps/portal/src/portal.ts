@@ -49,7 +49,7 @@ export function createPortal({
     pages,
     screens,
     loaders,
-    words: import.meta.glob<{ readonly words: object }>('./{screens/*/*,features/*}/words.*.ts'),
+    words: import.meta.glob<{ readonly words?: object }>('./{screens/*/*,features/*}/words.*.ts'),
     packs: import.meta.glob<LanguagePack>('./language/pack.*.ts'),
     Shell,
     gateway: (wire) => import('./gateway.ts').then(({ openGateway }) => openGateway(wire)),

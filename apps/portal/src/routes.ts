@@ -44,7 +44,7 @@ export interface Route extends Page {
 }
 
 /** One module a screen, fetched when its page is opened. */
-export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
+export const screens = import.meta.glob<Screen>('./screens/*/*/route.tsx');
 
 /** What reads the data of a screen, apart from it: a page that came drawn brings its data and fetches none of this. */
 export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts');

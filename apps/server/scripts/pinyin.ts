@@ -1,9 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 
-/**
- * How a Chinese title is read: `HS 编码` is `HS bian ma`. For `npm run new`, which writes it beside a page's title, where
- * a character of two readings is put right by hand.
- */
+/** The pinyin of a Chinese title: `HS 编码` is `HS bian ma`. The build makes it for the search palette. */
 export function pinyinOf(title: string): string {
   const parts = pinyin(title, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' });
   return parts.flatMap((part) => part.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

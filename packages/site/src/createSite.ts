@@ -163,7 +163,6 @@ export function createSite(options: SiteOptions): Site {
     sessionLost,
     toLogin,
     say,
-    sayFrom: speech.sayFrom,
     i18n: speech.i18n,
     formWords: speech.formWords,
     load: speech.load,

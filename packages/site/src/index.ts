@@ -31,7 +31,7 @@ export { useNotify } from './mutations/useNotify.ts';
 export type { LoaderArgs } from './navigation/arguments.ts';
 export { useLoaded } from './navigation/loaded.ts';
 export { goalOf, safeNext, withLogin, withoutLogin } from './navigation/loginAddress.ts';
-export type { Loader, OutlineProps, Page, Screen, ThingArgs } from './navigation/pages.ts';
+export type { Loader, OutlineProps, Page, Screen, SubjectArgs } from './navigation/pages.ts';
 export { partNamed } from './navigation/partNamed.ts';
 export { RouterLink } from './navigation/RouterLink.tsx';
 export { useReader, type Visitor, visitor } from './navigation/reader.ts';

@@ -11,7 +11,6 @@ import type { House } from './house.ts';
 import type { Formats } from './language/format.ts';
 import type { Language } from './language/languages.ts';
 import type { FormWords, Packs, SiteSay, WordParts } from './language/speech.ts';
-import type { Say } from './language/words.ts';
 import type { Mutations } from './mutations/createMutations.ts';
 import type { InSight } from './navigation/inSight.ts';
 import type { ToLogin } from './navigation/loginAddress.ts';
@@ -98,8 +97,6 @@ export interface Site {
   /** Saves the choice and loads the same address in it. */
   readonly switchLanguage: (language: Language) => Promise<void>;
   readonly say: SiteSay;
-  /** Says the words of a folder that are loaded, to what speaks outside components. */
-  readonly sayFrom: <Words>(folder: string) => Say<Words>;
   readonly i18n: i18n;
   readonly formWords: FormWords;
   /** Loads the language; resolves to the kit's texts, which grow as screens need them. */

@@ -12,7 +12,5 @@ export interface PageTitles {
 
 type Common = DeskWords & PageTitles & Omit<SiteWords, keyof DeskWords>;
 
-/** Speaks the words of a folder and the common ones; without a folder the common ones. */
-export function useWords<Own = Record<never, never>>(folder?: string): Spoken<Own & Common> {
-  return useWordsOf<Own & Common>(folder);
-}
+/** Says the words of a folder, `useWords<typeof words>()`, and the common ones. They are loaded with the folder's screen. */
+export const useWords = useWordsOf as <Own = Record<never, never>>() => Spoken<Own & Common>;

@@ -20,17 +20,17 @@ export interface ThingFacts extends Partial<PageFacts> {
 
 type Head = (args: HeadArgs<never>) => ThingFacts;
 
-/** By screen: the metadata of the one thing that its page shows. Loaded only by the server. */
+/** By screen: the metadata of the one of many that its page shows. Loaded only by the server. */
 const heads = import.meta.glob<{ readonly head: Head }>('../screens/*/*/head.ts');
 
 /** The metadata of a page for search engines. */
 export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
-  const { address, language, data, thing, titleOf: title, origin, house } = drawn;
+  const { address, language, data, subject, titleOf: title, origin, house } = drawn;
   const page = pageAt(address.split('?')[0] ?? '');
   if (!page) throw new Error(`There is no page at ${address}.`);
-  const { under, ...own } = await thingOf(page, data, language);
+  const { under, ...own } = await subjectOf(page, data, language);
   const key = titleOf(page);
-  const name = own.title ?? thing ?? title(key);
+  const name = own.title ?? subject ?? title(key);
   const steps: Step[] = [
     { name: title('home'), path: '/' },
     ...above(page, under).map((each) => ({ name: title(titleOf(each)), path: each.path })),
@@ -49,7 +49,7 @@ export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
   };
 }
 
-async function thingOf(page: Route, data: unknown, language: Language): Promise<ThingFacts> {
+async function subjectOf(page: Route, data: unknown, language: Language): Promise<ThingFacts> {
   const module = await heads[`../screens/${page.screen}/head.ts`]?.();
   // Each `head.ts` is written for what the loader beside it returns.
   return module?.head({ data: data as never, language }) ?? {};

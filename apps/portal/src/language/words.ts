@@ -13,16 +13,14 @@ export interface PageTitles {
 /** Words that every page has from the start. */
 export type CommonWords = PortalWords & PageTitles & SiteWords;
 
-/** Speaks the words of a folder and the common ones; without a folder the common ones. */
-export function useWords<Own = Record<never, never>>(folder?: string): Spoken<Own & CommonWords> {
-  return useWordsOf<Own & CommonWords>(folder);
-}
+/** Says the words of a folder, `useWords<typeof words>()`, and the common ones. They are loaded with the folder's screen. */
+export const useWords = useWordsOf as <Own = Record<never, never>>() => Spoken<Own & CommonWords>;
 
 /** Fetches the words of a folder for what speaks outside components. */
 export async function wordsIn<Own>(
-  { loadWords, sayFrom }: Site,
+  { loadWords, say }: Site,
   folder: string,
 ): Promise<Say<Own & CommonWords>> {
   await loadWords(folder);
-  return sayFrom<Own & CommonWords>(folder);
+  return say as Say<Own & CommonWords>;
 }

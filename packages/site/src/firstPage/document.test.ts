@@ -9,7 +9,7 @@ const manifest: Manifest = {
     file: 'assets/index-1.js',
     css: ['assets/index-1.css'],
   },
-  'src/screens/home/home/route.ts': {
+  'src/screens/home/home/route.tsx': {
     file: 'assets/home-2.js',
     imports: ['_table-3.js', 'index.html'],
     css: ['assets/home-2.css'],
@@ -25,7 +25,7 @@ const drawn = (markup: string, loaderData: Record<string, unknown> = {}, built =
     markup,
     data: { language: 'en', loaderData, drawnAt: '2026-11-20T02:00:00.000Z' },
     head: '<meta name="description" content="Prices">',
-    modules: ['src/screens/home/home/route.ts'],
+    modules: ['src/screens/home/home/route.tsx'],
     starter: 'src/start.ts',
     fonts: ['brands/archivo.woff2'],
     next: ['src/calls/ports.ts', '../../packages/site/src/shell/NextPage.tsx'],
@@ -54,7 +54,7 @@ describe('a drawn page', () => {
   });
 
   it('links one sheet for a screen that needs several, and marks those as here without fetching them', () => {
-    const route = 'src/screens/home/home/route.ts';
+    const route = 'src/screens/home/home/route.tsx';
     const of = ['assets/home-2.css', 'assets/table-3.css'];
     const row = { file: 'assets/home-2.js', ...manifest[route], sheet: { file: 'assets/page-5.css', of } };
     const [head = '', body = ''] = drawn('<p>', {}, { ...manifest, [route]: row }).split('</head>');

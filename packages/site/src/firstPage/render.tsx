@@ -6,7 +6,7 @@ import type { Language } from '../language/languages.ts';
 import { packOf, wordsFileOf } from '../language/speech.ts';
 import { pathBelow } from '../navigation/base.ts';
 import { moduleOf, type Page } from '../navigation/pages.ts';
-import { thingOf } from '../shell/PageTitle.tsx';
+import { subjectOf } from '../shell/PageTitle.tsx';
 import type { Site } from '../site.ts';
 import { documentOf, type Manifest } from './document.ts';
 import type { LoaderData } from './firstPage.ts';
@@ -25,8 +25,8 @@ export interface DrawnPage {
   readonly language: Language;
   /** The data of its loader. */
   readonly data: unknown;
-  /** Name of the one thing that the page shows, as its title says it; null where it shows none. */
-  readonly thing: string | null;
+  /** Name of the one of many that the page shows, as its title says it; null for other pages. */
+  readonly subject: string | null;
   /** Title of any page, by its key. */
   readonly titleOf: (key: string) => string;
   readonly origin: string;
@@ -94,13 +94,13 @@ export async function createRenderer({ site, template, manifest, ...options }: R
     const { pathname, search } = new URL(url);
     const address = pathBelow(base, pathname) + search;
     const data = context.loaderData[loaded.matches.at(-1)?.route.id ?? ''];
-    const thing = thingOf(site, page, await pages.fetchScreen(page), data);
+    const subject = subjectOf(site, await pages.fetchScreen(page), data);
     const facts = await options.facts({
       page,
       address,
       language,
       data,
-      thing,
+      subject,
       titleOf,
       origin: options.origin,
       house: site.house,

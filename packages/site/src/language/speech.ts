@@ -7,7 +7,7 @@ import { languages } from './languages.ts';
 import type { LanguagePack, NamedTitles, NamedWords, Say, SiteWords } from './words.ts';
 
 /** Words of folders and packs of languages, as `import.meta.glob` finds them from the site's `src`. */
-export type WordParts = Readonly<Record<string, () => Promise<{ readonly words: object }>>>;
+export type WordParts = Readonly<Record<string, () => Promise<{ readonly words?: object }>>>;
 export type Packs = Readonly<Record<string, () => Promise<LanguagePack>>>;
 
 /** Says what the site's own runtime has to say. */
@@ -26,8 +26,6 @@ export interface Speech {
   /** Loads the words of a folder, and what the kit says there unless it is plain; other languages never. */
   readonly loadWords: (folder: string, plain?: boolean) => Promise<void>;
   readonly say: SiteSay;
-  /** Says the words of a folder that are loaded. */
-  readonly sayFrom: <Words>(folder: string) => Say<Words>;
   readonly formWords: FormWords;
 }
 
@@ -56,12 +54,13 @@ export function createSpeech(language: Language, packs: Packs, parts: WordParts)
         ns: everywhere,
         defaultNS: everywhere,
         resources: {
-          [language]: { common: { ...pack.words, title: titlesIn(pack) }, site: pack.site },
+          // A copy, as the words of folders are merged into it.
+          [language]: { common: structuredClone({ ...pack.words, title: titlesIn(pack) }), site: pack.site },
         },
         interpolation: { escapeValue: false },
         returnNull: false,
         initAsync: false,
-        // What a folder does not say itself is looked for among what every page has.
+        // What the site does not say itself is looked for among what all sites say.
         react: { nsMode: 'fallback', useSuspense: false },
       });
       tellReady();
@@ -73,11 +72,10 @@ export function createSpeech(language: Language, packs: Packs, parts: WordParts)
         plain ? null : languages[language].more(),
       ]);
       await ready;
-      if (part) i18n.addResourceBundle(language, folder, part.words);
+      if (part?.words) i18n.addResourceBundle(language, 'common', part.words, true, true);
       if (rest) kit?.add(rest.more);
     },
     say: (key, values) => i18n.t(key, { ns: everywhere, ...values }),
-    sayFrom: (folder) => (key: string, values) => i18n.t(key, { ns: [folder, ...everywhere], ...values }),
     formWords: createFormWords(language),
   };
 }

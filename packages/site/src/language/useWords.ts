@@ -8,13 +8,9 @@ import type { Spoken } from './spoken.ts';
 import { useReaderZone } from './useReaderZone.ts';
 import type { SiteWords } from './words.ts';
 
-/**
- * Speaks: `t` knows the words of a folder and the common ones, and no others, as no others need be loaded. Without a
- * folder it knows the common ones. Each folder says in its `words.ts` which words those are.
- */
-export function useWordsOf<Words>(folder?: string): Spoken<Words> {
-  const namespaces = useMemo(() => (folder ? [folder, ...everywhere] : [...everywhere]), [folder]);
-  const { t } = useTranslation(namespaces);
+/** `t` says the words that every page has and those of the folders that are loaded; the type names them. */
+export function useWordsOf<Words>(): Spoken<Words> {
+  const { t } = useTranslation(everywhere);
   const { language } = useSite();
   const zone = useReaderZone();
   return useMemo(

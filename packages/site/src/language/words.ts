@@ -32,7 +32,7 @@ export interface LanguagePack {
   readonly site: SiteWords;
   /** Common words of this site. */
   readonly words: NamedWords;
-  /** Titles of the pages, by their files `./<tab>/<screen>/title.<language>.ts`. */
+  /** Titles of the pages, by their files `./<tab>/<screen>/words.<language>.ts`. */
   readonly titles: Readonly<Record<string, string>>;
   readonly kit: CoreMessages;
 }

@@ -10,9 +10,9 @@ const rows = [
 const Nothing = () => null;
 const screen = async (): Promise<Screen> => ({ Component: Nothing });
 const screens: Screens = {
-  './screens/home/home/route.ts': screen,
-  './screens/account/mySetting/route.ts': screen,
-  './screens/tools/hsCode/route.ts': screen,
+  './screens/home/home/route.tsx': screen,
+  './screens/account/mySetting/route.tsx': screen,
+  './screens/tools/hsCode/route.tsx': screen,
 };
 const pages = createPages(builtPages(rows, screens), screens, {});
 

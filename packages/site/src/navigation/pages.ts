@@ -25,20 +25,20 @@ export interface OutlineProps {
   params: URLSearchParams;
 }
 
-/** What a `thing.ts` beside a screen is given. */
-export interface ThingArgs<Data, Words = Record<never, never>> extends Omit<Spoken<Words>, 'format'> {
+/** What a `subject.ts` beside a screen is given. */
+export interface SubjectArgs<Data, Words = Record<never, never>> extends Omit<Spoken<Words>, 'format'> {
   /** What the screen's loader has read. */
   readonly data: Data;
 }
 
-/** What a screen's `route.ts` exports. */
+/** What a screen's `route.tsx` exports. */
 export interface Screen {
   readonly Component: ComponentType;
   /**
    * Name of the subject of the page, shown in the title before the page's own; null without a subject. Titles stay in
    * the browser's history and other people see them, so they contain nothing personal.
    */
-  readonly thing?: (args: ThingArgs<never, never>) => string | null;
+  readonly subject?: (args: SubjectArgs<never, never>) => string | null;
   /** The screen's shape, drawn while its data is on the way; nothing in it can be pressed or is read out. */
   readonly Outline?: ComponentType<OutlineProps>;
 }
@@ -60,7 +60,7 @@ export type Loaders = Fetched<LoaderModule>;
 
 /** Where the module of a screen lies. */
 export function moduleOf(screen: string): string {
-  return `./screens/${screen}/route.ts`;
+  return `./screens/${screen}/route.tsx`;
 }
 
 /** Pages whose screens are there. Any other is linked nowhere and not found, until somebody makes its folder. */

@@ -35,7 +35,7 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
 
   const fetchComponent = async (page: Page): Promise<ComponentType> => {
     const [screen] = await Promise.all([pages.fetchScreen(page), parts.loadWords(page)]);
-    return drawnOnce(titled(page, { ...screen, Component: drawnOnce(screen.Component) }));
+    return drawnOnce(titled({ ...screen, Component: drawnOnce(screen.Component) }));
   };
   const fetchLoader = async (page: Page): Promise<LoaderFunction> => {
     // Failures are shown in words.

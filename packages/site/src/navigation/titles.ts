@@ -8,7 +8,7 @@ export function titleKeyOf({ screen }: { readonly screen: string }): string {
 }
 
 /**
- * Titles of a language by their keys: `./encyclopedia/ports/title.zh.ts` says `ports`. A site names the keys that it
+ * Titles of a language by their keys: `./encyclopedia/ports/words.zh.ts` has the title of `ports`. A site names the keys that it
  * has; that each is there is for a test to see (`scripts/titles.test.ts`).
  */
 export function titlesIn<Key extends string = string>({ titles }: Pick<LanguagePack, 'titles'>) {

@@ -2,9 +2,10 @@ import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
 import { ButtonLink } from '@fairway/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
 import { CaseClock } from './CaseClock.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The position of a case in its queue. */
 export interface Standing {
@@ -28,7 +29,7 @@ export interface CaseHeadProps extends Standing {
 
 /** The head of a case: who, since when, how long it may still wait, and the way to the ones beside it. */
 export function CaseHead({ title, sub, aside, clock, waiting, back, place, previous, next }: CaseHeadProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const label = place && t('case.place', { place: place.at, total: place.total });
   return (
     <header className={styles.head}>

@@ -2,8 +2,9 @@ import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
 import { RouterLink } from '@fairway/site';
 import { Badge } from '@fairway/ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../../language/words.ts';
 import * as styles from './Room.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface CaseRowProps {
   href: string;
@@ -24,7 +25,7 @@ export interface CaseRowProps {
 
 /** One case of a queue: who, how much, and how long it has waited. */
 export function CaseRow({ href, current, name, amount, number, clock, answered, badges }: CaseRowProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const waited = clock
     ? t('clock.waited', { days: clock.workedDays, promised: clock.promisedDays })
     : (answered ?? '');

@@ -1,6 +1,7 @@
 import { Inline } from '@fairway/ui';
+import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface CaseTrailProps {
   /** Newest first: when, who, what, and in whose words why. */
@@ -14,7 +15,7 @@ export interface CaseTrailProps {
 
 /** What happened to a case, newest first. It only grows. */
 export function CaseTrail({ entries }: CaseTrailProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <section className={styles.block}>
       <Inline align="baseline" justify="between" wrap={false}>

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@fairway/ui';
 import { useRevalidator } from 'react-router-dom';
-import { useWords } from './words.ts';
+import { useWords } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ChangedProps {
   /** What changed, in a sentence each, and when. */
@@ -9,7 +10,7 @@ export interface ChangedProps {
 
 /** What changed under somebody's eyes, and the way to see it. */
 export function Changed({ changes }: ChangedProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { revalidate, state } = useRevalidator();
   return (
     <Notice

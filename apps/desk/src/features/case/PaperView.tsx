@@ -2,9 +2,10 @@ import { useRevalidate } from '@fairway/site';
 import { Button, EmptyState } from '@fairway/ui';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
+import { useWords } from '../../language/words.ts';
 import { DoButton } from '../DoButton.tsx';
 import * as styles from './Case.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface PaperViewProps {
   /** Pictures in the order of their numbers: what one is called, and what it shows. */
@@ -28,7 +29,7 @@ const step = 50;
 
 /** The papers that were handed in, to look at closely: larger, smaller, turned. */
 export function PaperView({ papers, shown, onShow, title, none }: PaperViewProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const revalidate = useRevalidate();
   const [percent, setPercent] = useState(100);
   const [turned, setTurned] = useState(0);

@@ -2,9 +2,10 @@ import { ChoicesField, Form, SubmitButton, TextField, useFieldValue, useForm } f
 import { useSite } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
+import { useWords } from '../../language/words.ts';
 import { useTyped } from '../useTyped.ts';
 import * as styles from './Case.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Why a case goes back: reasons of its kept list, and a note in both languages or in none. */
 export interface Returned {
@@ -36,7 +37,7 @@ export interface ReturnDialogProps {
 /** Reasons and a note, and the message as its reader will read it in either language. */
 export function ReturnDialog(props: ReturnDialogProps) {
   const { title, lead, reasons, noteHint, needsNote, onReturn, onClose } = props;
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { messageOf } = useSite();
   const isBlank = ({ reasons, noteZh, noteEn }: Returned) =>
     reasons.length === 0 && noteZh === '' && noteEn === '';

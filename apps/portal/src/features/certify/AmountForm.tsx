@@ -4,8 +4,9 @@ import { useMutationForm } from '@fairway/site';
 import { amount as amountRule, follows, minorUnits, required } from '@fairway/trade';
 import { Inline, Notice, Stack, Text } from '@fairway/ui';
 import * as v from 'valibot';
+import { useWords } from '../../language/words.ts';
 import type { CompanyInfo } from './companyForm.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface AmountFormProps {
   info: Pick<CompanyInfo, 'remittance' | 'bankAccount'>;
@@ -13,7 +14,7 @@ export interface AmountFormProps {
 
 /** The small amount of a corporate transfer: waited for, typed back, or confirmed. */
 export function AmountForm({ info: { remittance, bankAccount } }: AmountFormProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   if (!remittance) return null;
   if (remittance.state === 'waiting') return <Notice tone="tint">{t('certify.amount.waiting')}</Notice>;
   if (remittance.state === 'confirmed') return <Notice tone="good">{t('certify.amount.confirmed')}</Notice>;
@@ -22,7 +23,7 @@ export function AmountForm({ info: { remittance, bankAccount } }: AmountFormProp
 }
 
 function Typing({ left, account }: { left: number; account: string }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const form = useMutationForm({
     initial: { amount: '' },
     schema: v.object({

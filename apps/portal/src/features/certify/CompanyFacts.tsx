@@ -1,7 +1,8 @@
 import { authenticationWay, authenticationWays } from '@fairway/trade';
 import { Description, Descriptions, Inline, Stack, Text } from '@fairway/ui';
+import { useWords } from '../../language/words.ts';
 import type { CompanyInfo } from './companyForm.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const papers = [
   'businessLicense',
@@ -13,7 +14,7 @@ const papers = [
 
 /** What was submitted for a company, as its applicant sees it again. */
 export function CompanyFacts({ info }: { info: CompanyInfo }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const way = authenticationWays.find((name) => authenticationWay[name] === info.authenticationWay);
   const shown = papers.flatMap((field) => (info[field] ? [{ field, ...info[field] }] : []));
   return (

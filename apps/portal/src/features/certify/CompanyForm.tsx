@@ -4,6 +4,7 @@ import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { RouterLink, useMutationForm } from '@fairway/site';
 import { auditStatus, currentTexts, normaliseEmail } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
+import { useWords } from '../../language/words.ts';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { AccountPart, CompanyPart, ContactPart, IntentPart, ProofPart } from './CompanyParts.tsx';
 import {
@@ -17,7 +18,7 @@ import { DraftNote } from './DraftNote.tsx';
 import { ReturnedNotice } from './ReturnedNotice.tsx';
 import { useReturned } from './useReturned.ts';
 import { useServerDraft } from './useServerDraft.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface CompanyFormProps {
   /** What was submitted before, where it came back or was taken back. */
@@ -32,7 +33,7 @@ export interface CompanyFormProps {
 
 /** Certifies a company: its papers, its contact, its account, and its method of proof (specification, point 3). */
 export function CompanyForm({ before, keepDays, draft, routes, tips, onSubmitted }: CompanyFormProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const keepsPapers = before !== null && before.businessLicense !== null;
   const sameEmail = (email: string) => normaliseEmail(email).toLowerCase() === before?.contactEmail;
   const form = useMutationForm({

@@ -20,6 +20,7 @@ import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { useSite } from '@fairway/site';
 import { authenticationWays, normaliseEmail } from '@fairway/trade';
 import { Columns, Section, Stack } from '@fairway/ui';
+import { useWords } from '../../language/words.ts';
 import { RouteChoice } from '../subscribe/RouteChoice.tsx';
 import * as styles from './CompanyParts.css.ts';
 import type { CompanyInfo, CompanyValues, OfflineTips } from './companyForm.ts';
@@ -27,7 +28,7 @@ import { LetterDownload } from './LetterDownload.tsx';
 import { PaperField } from './PaperField.tsx';
 import { useDivisions } from './useDivisions.ts';
 import { useFreeChecks } from './useFreeChecks.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface PartProps {
   form: FormStore<CompanyValues>;
@@ -38,7 +39,7 @@ const two = { base: 2, phone: 1 } as const;
 
 /** The company itself: its names, codes and papers. */
 export function CompanyPart({ before }: PartProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const free = useFreeChecks();
   return (
     <Section ground="none" heading={t('certify.part.company')} note={t('certify.partNote.company')}>
@@ -74,7 +75,7 @@ export function CompanyPart({ before }: PartProps) {
 
 /** The contact person of the company. */
 export function ContactPart({ form, before }: PartProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, now } = useSite();
   const email = normaliseEmail(String(useFieldValue(form, 'contactEmail') ?? '')).toLowerCase();
   const proven = before !== null && email === before.contactEmail;
@@ -135,7 +136,7 @@ export function ProofPart({
   saveDraft,
   tips,
 }: PartProps & { saveDraft: () => Promise<void>; tips: OfflineTips }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const way = useFieldValue(form, 'authenticationWay');
   return (
     <Section ground="none" heading={t('certify.part.proof')} note={t('certify.partNote.proof')}>
@@ -188,7 +189,7 @@ export function ProofPart({
 
 /** The account that an approval opens. */
 export function AccountPart({ before }: PartProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const free = useFreeChecks();
   return (
     <Section ground="none" heading={t('certify.part.account')} note={t('certify.partNote.account')}>
@@ -214,7 +215,7 @@ export function AccountPart({ before }: PartProps) {
 
 /** Routes that the company means to subscribe to. */
 export function IntentPart({ form, routes }: PartProps & { routes: readonly SeaRoute[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const chosen = new Set(useFieldValue(form, 'intendedRouteIds') as string[]);
   return (
     <Section ground="none" heading={t('certify.part.intent')} note={t('certify.partNote.intent')}>

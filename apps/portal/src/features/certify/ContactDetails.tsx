@@ -16,10 +16,11 @@ import {
 } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useWords } from '../../language/words.ts';
 import { type CompanyInfo, place } from './companyForm.ts';
 import { placePath, useDivisions } from './useDivisions.ts';
 import { WithForms } from './WithForms.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ContactDetailsProps {
   info: CompanyInfo;
@@ -29,7 +30,7 @@ export interface ContactDetailsProps {
 
 /** How a certified company is reached. */
 export function ContactDetails({ info, mayChange }: ContactDetailsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [changing, setChanging] = useState(false);
   return (
     <Section
@@ -71,7 +72,7 @@ const schema = v.object({
 });
 
 function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, now } = useSite();
   const form = useMutationForm({
     initial: {

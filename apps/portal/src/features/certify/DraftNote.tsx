@@ -1,10 +1,11 @@
 import { Text } from '@fairway/ui';
+import { useWords } from '../../language/words.ts';
 import type { ServerDraft } from './useServerDraft.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Says that what was filled in is kept. */
 export function DraftNote({ savedAt }: Pick<ServerDraft, 'savedAt'>) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <Text size="small" tone="faint" role="status">
       {savedAt === 'failed'

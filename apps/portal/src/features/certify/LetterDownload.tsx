@@ -2,7 +2,8 @@ import { templateResource } from '@fairway/gateway/contract/order';
 import { useMutation } from '@fairway/site';
 import { Button, Icon, Stack, Text } from '@fairway/ui';
 import { Download } from 'lucide-react';
-import { useWords } from './words.ts';
+import { useWords } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface LetterDownloadProps {
   /** Keeps what is filled in, which the letter names. */
@@ -11,7 +12,7 @@ export interface LetterDownloadProps {
 
 /** Opens the letter of authorization with the company's own name, to print and sign. */
 export function LetterDownload({ save }: LetterDownloadProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const letter = useMutation(
     async (_: undefined, send) => {
       // Opened with the press, or a browser takes it for a pop-up.

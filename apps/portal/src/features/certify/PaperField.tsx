@@ -1,8 +1,9 @@
 import { ImagesField } from '@fairway/forms';
 import { useSite } from '@fairway/site';
 import { useMemo } from 'react';
+import { useWords } from '../../language/words.ts';
 import { paperCalls } from './paperCalls.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The papers of a certification: what each looks like, what is said of it, and who may see it. */
 const papers = {
@@ -26,7 +27,7 @@ interface PaperFieldProps<Name extends keyof typeof papers> {
 /** One picture of a paper. */
 export function PaperField<Name extends keyof typeof papers>({ name, before }: PaperFieldProps<Name>) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { outline, hint, purpose } = papers[name];
   const calls = useMemo(() => paperCalls(site, purpose), [site, purpose]);
   const picture = before?.[name];

@@ -5,12 +5,13 @@ import { useMutationForm } from '@fairway/site';
 import { auditStatus, currentTexts, follows, idCard, optional, personalCertification } from '@fairway/trade';
 import { Columns, Stack } from '@fairway/ui';
 import * as v from 'valibot';
+import { useWords } from '../../language/words.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { PaperField } from './PaperField.tsx';
 import { ReturnedNotice } from './ReturnedNotice.tsx';
 import { useReturned } from './useReturned.ts';
 import { useServerDraft, withDraft } from './useServerDraft.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface PersonalFormProps {
   /** What was submitted before, where it came back or was taken back. */
@@ -31,7 +32,7 @@ const again = v.object({
 
 /** Certifies a person: name, number, both sides of the card. */
 export function PersonalForm({ before, keepDays, draft, onSubmitted }: PersonalFormProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   // A number that is still kept need not be typed again, unless it was wrong.
   const keepsNumber = before !== null && before.idCardFront !== null;
   const form = useMutationForm({

@@ -1,7 +1,8 @@
 import { auditStatus } from '@fairway/trade';
 import { Notice } from '@fairway/ui';
 import { textLang } from '../../language/textLang.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ReturnedNoticeProps {
   before: {
@@ -16,7 +17,7 @@ export interface ReturnedNoticeProps {
  * the form's own summary: then nothing is left to say.
  */
 export function ReturnedNotice({ before }: ReturnedNoticeProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   if (before?.auditStatus !== auditStatus.rejected) return null;
   const { rejectReason, refusedFields } = before;
   const atFields = refusedFields.some(({ reason }) => rejectReason?.includes(reason));

@@ -2,7 +2,8 @@ import type { CertificationKind } from '@fairway/gateway/contract/certification'
 import { company } from '@fairway/gateway/contract/company';
 import { useMutation, useSite } from '@fairway/site';
 import { Button, Stack, Steps } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface StandingProps {
   kind: CertificationKind;
@@ -14,7 +15,7 @@ export interface StandingProps {
 
 /** Where a certification under review stands, and the way to take it back. */
 export function Standing({ kind, submittedAt, dueAt, remittance }: StandingProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { now } = useSite();
   const withdraw = useMutation(company.withdraw, {
     subject: 'certification-withdrawn',

@@ -1,11 +1,12 @@
 import type { CascadeNode } from '@fairway/ui';
 import { useMemo } from 'react';
+import { useWords } from '../../language/words.ts';
 import { divisions } from './divisions.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Provinces and cities as a field offers them, found by both names. */
 export function useDivisions(): readonly CascadeNode[] {
-  const { language } = useWords();
+  const { language } = useWords<typeof words>();
   return useMemo(
     () =>
       divisions.map(([zh, en, cities]) => ({

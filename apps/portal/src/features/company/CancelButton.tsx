@@ -1,8 +1,9 @@
 import { DialogClose } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** Leaves a dialog without doing what it is for. */
 export function CancelButton() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return <DialogClose>{t('company.cancel')}</DialogClose>;
 }

@@ -2,7 +2,8 @@ import { ComboboxField } from '@fairway/forms';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
 import * as v from 'valibot';
-import { useWords } from './words.ts';
+import { useWords } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 const found = v.object({ id: v.string(), name: v.string(), department: v.nullable(v.string()) });
 
@@ -27,7 +28,7 @@ export interface EmployeeFieldProps {
 
 /** Somebody of the company who has no account yet, found by typing. */
 export function EmployeeField({ name, required = false }: EmployeeFieldProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send } = useSite();
   return (
     <ComboboxField<FoundEmployee>

@@ -4,6 +4,7 @@ import { fold } from '@fairway/trade';
 import { formatContainer, type PaletteGroup, SearchPalette } from '@fairway/ui';
 import { use, useEffect, useState } from 'react';
 import { everythingLike } from '../../calls/everything.ts';
+import { useWords } from '../../language/words.ts';
 import { openPages } from '../../navigation/links.ts';
 import { type TitleKey, titleOf } from '../../routes.ts';
 import { keepPressed } from '../tracking/pressed.ts';
@@ -13,7 +14,7 @@ import { namesOf } from './pageNames.ts';
 import { itemOf, numberToTrack, trackingOf } from './places.ts';
 import { recentFinds, rememberFind } from './recentFinds.ts';
 import { trackable } from './trackable.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const mostPages = 4;
 
@@ -33,7 +34,7 @@ async function bothTitles() {
 /** The search over everything: pages, ports, carriers, ships, HS codes, laws, the reader's own orders and cargo. */
 export default function Find() {
   const { close: onClose } = use(Finding);
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send } = useSite();
   const [recent] = useState(recentFinds);
   useEffect(typeAhead, []);

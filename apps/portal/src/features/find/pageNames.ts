@@ -1,16 +1,17 @@
 import { fold } from '@fairway/trade';
 import { type Route, type TitleKey, titleOf } from '../../routes.ts';
 
-/** How the Chinese titles of pages are read, a word a syllable: beside the screens of those that anybody finds. */
-const readings = import.meta.glob<string>('./*/*/pinyin.ts', {
+/** Pinyin of the Chinese titles of pages, a word a syllable. */
+const readings = import.meta.glob<string>('./*/*/words.zh.ts', {
   base: '../../screens',
+  query: '?pinyin',
   eager: true,
   import: 'pinyin',
 });
 
 /** Syllables of a page's Chinese title; Latin in it stands as it is written. */
 export function syllablesOf({ screen }: Pick<Route, 'screen'>): readonly string[] {
-  return readings[`./${screen}/pinyin.ts`]?.split(' ') ?? [];
+  return readings[`./${screen}/words.zh.ts`]?.split(' ') ?? [];
 }
 
 /** Titles of pages in each language. */

@@ -1,10 +1,11 @@
 import { RouterLink } from '@fairway/site';
+import { useWords } from '../../language/words.ts';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What somebody agrees to before their account is made, with both texts to read. */
 export function AgreeText() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <>
       {t('login.agreeText')}

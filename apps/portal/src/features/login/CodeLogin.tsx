@@ -6,10 +6,11 @@ import { verifyCode as codeRule, email as emailRule, follows, mobile, required }
 import { Button, type LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useWords } from '../../language/words.ts';
 import { useLoginOnce } from './forceOffline.tsx';
 import { useOpenSession } from './openSession.ts';
 import { codeLoginFields } from './refusalFields.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const code = v.pipe(v.string(), follows(required, codeRule));
 const byPhone = v.pipe(
@@ -31,7 +32,7 @@ export interface CodeLoginProps {
 
 /** Login by a code sent to phone or email; what was typed for one stays while the other is tried. */
 export function CodeLogin({ portal, remember }: CodeLoginProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, now } = useSite();
   const loginOnce = useLoginOnce();
   const sendSms = (phone: string) =>

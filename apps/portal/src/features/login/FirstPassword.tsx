@@ -12,9 +12,10 @@ import {
 import { Button, Heading, Stack, Text } from '@fairway/ui';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { useWords } from '../../language/words.ts';
 import { useLoginOnce } from './forceOffline.tsx';
 import { useOpenSession } from './openSession.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface FirstPasswordProps {
   /** What was typed to log in: the username and the password that an admin gave. */
@@ -27,7 +28,7 @@ export interface FirstPasswordProps {
 
 /** The step of a first login: a user with an initial password chooses a new one, and is logged in. */
 export function FirstPassword({ account, first, remember, onBack }: FirstPasswordProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const loginOnce = useLoginOnce();
   const openSession = useOpenSession();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,6 +4,7 @@ import { Button, Checkbox, Icon, LoginDialog, type LoginPortal, Logo } from '@fa
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useWords } from '../../language/words.ts';
 import { isBuilt } from '../../routes.ts';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { forgetPasswordAddress } from '../../screens/login/forgetPassword/address.ts';
@@ -12,7 +13,7 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 import { SocialPanel } from './social/SocialPanel.tsx';
 import { useSocialLogin } from './social/useSocialLogin.ts';
 import { useSocialOffered } from './social/useSocialOffered.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const forgotPassword = '/forgetPassword';
 
@@ -21,7 +22,7 @@ const forgotPassword = '/forgetPassword';
  * with the private portal, a code, and a domestic phone (specification, point 2).
  */
 export default function Login() {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const forms = useFormWords();

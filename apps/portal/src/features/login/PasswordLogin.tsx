@@ -7,11 +7,12 @@ import { accountKind, account as accountRule, follows, loginPortal, required, ye
 import type { LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useWords } from '../../language/words.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { useLoginOnce } from './forceOffline.tsx';
 import { useOpenSession } from './openSession.ts';
 import { passwordLoginFields } from './refusalFields.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const schema = v.object({
   account: v.pipe(v.string(), follows(required, accountRule)),
@@ -27,7 +28,7 @@ export interface PasswordLoginProps {
 
 /** Login by password. In the business portal a username is checked first: 0 means that no such account can log in. */
 export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send } = useSite();
   const loginOnce = useLoginOnce();
   const openSession = useOpenSession();

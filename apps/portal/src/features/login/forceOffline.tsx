@@ -3,8 +3,9 @@ import { otherDevice } from '@fairway/gateway/contract/auth';
 import { useSite } from '@fairway/site';
 import { type AgreedText, currentTexts, registrationConsents } from '@fairway/trade';
 import * as v from 'valibot';
+import { useWords } from '../../language/words.ts';
 import { AgreeText } from './AgreeText.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The further fields of a login. */
 export interface Answered {
@@ -22,7 +23,7 @@ type LoginOnce = <Opened>(send: (answered: Answered) => Promise<Opened>) => Prom
  * rather not.
  */
 export function useLoginOnce(): LoginOnce {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { questions } = useSite();
   const mayForce = (lastSeenAt: string) =>
     questions.ask({

@@ -1,7 +1,8 @@
 import type { Session } from '@fairway/gateway/contract/auth';
 import { safeNext, useNotify, useSite, withoutLogin } from '@fairway/site';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useWords } from './words.ts';
+import { useWords } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /**
  * Opens a session and leads to where the reader was going, or leaves them where they are with prices shown: at `from`,
@@ -10,7 +11,7 @@ import { useWords } from './words.ts';
 export function useOpenSession(): (session: Session, remember: boolean, from?: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { session: held } = useSite();
   const notify = useNotify('logged-in');
 

@@ -1,3 +1,5 @@
+export const title = '接受邀请';
+
 export const words = {
   invitation: {
     title: '设置登录密码',

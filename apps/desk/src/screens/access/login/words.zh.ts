@@ -1,3 +1,5 @@
+export const title = '登录';
+
 export const words = {
   login: {
     title: '登录工作台',

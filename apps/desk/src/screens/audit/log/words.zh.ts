@@ -1,3 +1,5 @@
+export const title = '操作日志';
+
 export const words = {
   log: {
     title: '操作日志',

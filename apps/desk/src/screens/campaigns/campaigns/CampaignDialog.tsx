@@ -4,12 +4,13 @@ import { useMutationForm, useNotify, useSite } from '@fairway/site';
 import { Button, Dialog, DialogClose, Inline } from '@fairway/ui';
 import { useState } from 'react';
 import { useTyped } from '../../../features/useTyped.ts';
+import { useWords } from '../../../language/words.ts';
 import { CampaignFields } from './CampaignFields.tsx';
 import { CampaignPreview, type Spoken, spoken } from './CampaignPreview.tsx';
 import * as styles from './CampaignsScreen.css.ts';
 import { campaignOf, fieldsOf } from './campaignForm.ts';
 import { useCampaignSchema } from './useCampaignSchema.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface CampaignDialogProps {
   /** Null for a new one. */
@@ -21,7 +22,7 @@ export interface CampaignDialogProps {
 
 /** All of a campaign, with a preview as its readers get it. */
 export function CampaignDialog({ campaign, pages, hosts, onClose }: CampaignDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const notify = useNotify('campaign-preview');
   const [preview, setPreview] = useState<Spoken | null>(null);

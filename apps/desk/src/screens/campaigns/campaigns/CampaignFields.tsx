@@ -11,15 +11,16 @@ import {
 import { userActionTypes } from '@fairway/gateway/contract/push';
 import { campaignAudiences, campaignLanguages, campaignLimits } from '@fairway/gateway/contract/pushDesk';
 import { useSite } from '@fairway/site';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CampaignsScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What a reader does, by the number that the calls say. */
 const deeds = { 2: 'scroll', 3: 'stay', 4: 'enter' } as const;
 
 /** The fields of a campaign: its text in both languages, its page, its audience, its time and its trigger. */
 export function CampaignFields({ form, hosts }: { form: FormStore; hosts: readonly string[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const deed = String(useFieldValue(form, 'userActionType'));
   const text = (name: 'commonName' | 'commonNameEn' | 'actionZh' | 'actionEn') => (

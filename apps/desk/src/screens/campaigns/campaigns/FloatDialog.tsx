@@ -5,9 +5,10 @@ import { allowedLink, follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CampaignsScreen.css.ts';
 import { pathsOf, strangerTo } from './campaignForm.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface FloatDialogProps {
   float: FollowFloat & { readonly version: number; readonly known: readonly string[] };
@@ -21,7 +22,7 @@ const free = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tex
 
 /** What the float shows, and where. */
 export function FloatDialog({ float, hosts, onClose }: FloatDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { version, known, on, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = float;
   const stranger = strangerTo(known);
   const isCode = (typed: string) =>

@@ -1,15 +1,16 @@
 import { Badge, Button, QrCode, Section } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CampaignsScreen.css.ts';
 import { FloatDialog, type FloatDialogProps } from './FloatDialog.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export type FloatSectionProps = Omit<FloatDialogProps, 'onClose'>;
 
 /** The follow float as it is now, and the way to change it. */
 export function FloatSection({ float, hosts }: FloatSectionProps) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const [open, setOpen] = useState(false);
   const { on, pages, qrCode } = float;
   return (

@@ -1,8 +1,9 @@
 import { campaignAudiences, campaignLanguages, campaignLimits } from '@fairway/gateway/contract/pushDesk';
 import { allowedLink, day, follows, required } from '@fairway/trade';
 import * as v from 'valibot';
+import { useWords } from '../../../language/words.ts';
 import { strangerTo } from './campaignForm.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const filled = (max: number) =>
   v.pipe(v.string(), v.trim(), follows(required), v.maxLength(max, 'textLength'));
@@ -17,7 +18,7 @@ const upTo = (max: number, min = 0) =>
 
 /** Rules of the form of a campaign; the server keeps the same ones. */
 export function useCampaignSchema(pages: readonly string[], hosts: readonly string[]) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const stranger = strangerTo(pages);
   const isDay = (typed: string) => typed === '' || day(typed) === null;
   const several = <Names extends readonly string[]>(names: Names) =>

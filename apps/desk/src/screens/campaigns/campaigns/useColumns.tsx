@@ -2,12 +2,13 @@ import type { DeskCampaign } from '@fairway/gateway/contract/pushDesk';
 import { useSite } from '@fairway/site';
 import { Badge, type Column } from '@fairway/ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CampaignsScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Columns of the list of campaigns; the last one holds what is done about one. */
 export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): readonly Column<DeskCampaign>[] {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const deedOf = ({ userActionType, scroll, stayTime, delayedTime }: DeskCampaign) =>
     t(`campaigns.deed${userActionType}`, { px: scroll, s: stayTime }) +
     (delayedTime > 0 ? t('campaigns.delayed', { s: delayedTime }) : '');
@@ -107,7 +108,7 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
 }
 
 function Standing({ campaign: { on, from, to } }: { campaign: DeskCampaign }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const now = useSite().now();
   if (!on) return <Badge tone="neutral">{t('campaigns.off')}</Badge>;
   if (to !== null && new Date(to) <= now) return <Badge tone="neutral">{t('campaigns.over')}</Badge>;

@@ -1,3 +1,5 @@
+export const title = '推送活动';
+
 export const words = {
   campaigns: {
     title: '推送活动',

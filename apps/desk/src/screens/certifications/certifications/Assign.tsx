@@ -12,11 +12,12 @@ import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
 import { Changed } from '../../../features/case/Changed.tsx';
 import { WithForms } from '../../../features/WithForms.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** The assignee of the application: take it, hand it over, or unassign it. */
 export function Assign({ shown }: { shown: CertificationCase }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <section className={styles.block}>
       <h3 className={styles.blockTitle}>{t('certifications.assign.title')}</h3>
@@ -28,7 +29,7 @@ export function Assign({ shown }: { shown: CertificationCase }) {
 }
 
 function AssignForm({ shown }: { shown: CertificationCase }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [changes, setChanges] = useState<CertificationChanges['changes']>([]);
   const { id, revision, assignedTo, colleagues } = shown;
   const self = colleagues.find((each) => each.own);

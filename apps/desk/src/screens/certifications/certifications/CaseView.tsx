@@ -6,11 +6,12 @@ import * as styles from '../../../features/case/Case.css.ts';
 import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
 import { PaperView } from '../../../features/case/PaperView.tsx';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
+import { useWords } from '../../../language/words.ts';
 import { Assign } from './Assign.tsx';
 import { Decision } from './Decision.tsx';
 import { Fields } from './Fields.tsx';
 import { Trail } from './Trail.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface CaseViewProps extends Standing {
   shown: CertificationCase;
@@ -18,7 +19,7 @@ export interface CaseViewProps extends Standing {
 
 /** One application: its papers beside what was typed, what was compared, the decision, and what happened. */
 export function CaseView({ shown, ...standing }: CaseViewProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const [paper, setPaper] = useState(0);
   const [sendingBack, setSendingBack] = useState(false);
   const section = useRef<HTMLElement>(null);

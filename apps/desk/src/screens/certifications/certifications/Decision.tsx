@@ -12,12 +12,13 @@ import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
 import { Changed } from '../../../features/case/Changed.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
-import { useWords as useCaseWords } from '../../../features/case/words.ts';
+import type { words as caseWords } from '../../../features/case/words.zh.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as own from './Certification.css.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { seenOf } from './seen.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
   shown: CertificationCase;
@@ -29,8 +30,7 @@ export interface DecisionProps {
 
 /** Passes the application, or returns it. */
 export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
-  const { t, format } = useWords();
-  const caseWords = useCaseWords();
+  const { t, format } = useWords<typeof words & typeof caseWords>();
   const [changes, setChanges] = useState<CertificationChanges | null>(null);
   const { status, first } = shown;
   if (status !== auditStatus.underReview) {
@@ -43,12 +43,7 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section
-      data-foot=""
-      className={styles.decision}
-      aria-label={caseWords.t('case.decision')}
-      data-decision=""
-    >
+    <section data-foot="" className={styles.decision} aria-label={t('case.decision')} data-decision="">
       {changes ? (
         <Changed
           changes={changes.changes.map(({ what, at, by }) => ({
@@ -95,7 +90,7 @@ interface PassingProps {
 }
 
 function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const decision = useDecision({ changed: 'certificationChanged', onChanges, next });
   const { id, first, checks } = shown;
   const stops = checks.some(({ outcome }) => outcome === 'stop');

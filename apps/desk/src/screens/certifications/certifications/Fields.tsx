@@ -9,8 +9,9 @@ import { auditStatus } from '@fairway/trade';
 import { Button, Inline, Status } from '@fairway/ui';
 import { CircleAlert, Clock, Eye } from 'lucide-react';
 import * as styles from '../../../features/case/Case.css.ts';
+import { useWords } from '../../../language/words.ts';
 import * as own from './Certification.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface FieldsProps {
   shown: CertificationCase;
@@ -22,7 +23,7 @@ const numbers: readonly CertificationField[] = ['idCard', 'contactIdCard'];
 
 /** What was typed, numbered, each with what the server compared; J and K move along. */
 export function Fields({ shown, onPaper }: FieldsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <section className={styles.block}>
       <Inline align="baseline" justify="between" wrap={false}>
@@ -63,7 +64,7 @@ export function Fields({ shown, onPaper }: FieldsProps) {
 
 /** What the server compared of one field: a sentence each, the worst first. */
 function Compared({ checks }: { checks: readonly CertificationCheck[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const order = ['stop', 'wait', 'look', 'fits'] as const;
   const sorted = checks.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
   const [first] = sorted;
@@ -126,7 +127,7 @@ function sentenceOf({ kind, outcome }: CertificationCheck) {
 
 /** An ID number: masked, and in full for a look that is logged. */
 function IdNumber({ id, masked, mayShow }: { id: string; masked: string; mayShow: boolean }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const look = useMutation(certificationReview.selectIdNumber, { subject: 'number-failed', refresh: false });
   const number = look.data?.idCard ?? null;
   return (

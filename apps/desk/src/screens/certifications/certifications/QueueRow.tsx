@@ -1,7 +1,8 @@
 import type { WaitingCertification } from '@fairway/gateway/contract/certificationReview';
 import { Badge } from '@fairway/ui';
 import { CaseRow } from '../../../features/case/CaseRow.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface QueueRowProps {
   row: WaitingCertification;
@@ -11,7 +12,7 @@ export interface QueueRowProps {
 
 /** One application of the queue: who, how it proves itself, how long it has waited. */
 export function QueueRow({ row, href, current }: QueueRowProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { clock, needsTwo, first, revision, way, assignedTo } = row;
   const at = format.instant(row.submittedAt);
   return (

@@ -12,8 +12,9 @@ import {
 import { languages, useMutation } from '@fairway/site';
 import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
+import { useWords } from '../../../language/words.ts';
 import { seenOf } from './seen.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface SendBackDialogProps {
   shown: CertificationCase;
@@ -37,7 +38,7 @@ function byField(chosen: readonly string[]) {
 
 /** Reasons of the kept list at their fields, and a note; each as the applicant will read it. */
 export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDialogProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const decision = useDecision({ changed: 'certificationChanged', onChanges, next });
   const sendBack = useMutation(certificationReview.sendBack, {
     ...decision,

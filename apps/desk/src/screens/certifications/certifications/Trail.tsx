@@ -1,6 +1,7 @@
 import type { CertificationTrailEntry } from '@fairway/gateway/contract/certificationReview';
 import { CaseTrail } from '../../../features/case/CaseTrail.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 const known = [
   'submitted',
@@ -19,7 +20,7 @@ const known = [
 
 /** What happened to the application. */
 export function Trail({ trail }: { trail: readonly CertificationTrailEntry[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <CaseTrail
       entries={trail.flatMap(({ at, what, by, reason }) => {

@@ -28,6 +28,8 @@ const field = {
   authorizationLetter: 'Letter of authorization',
 };
 
+export const title = 'Verifications';
+
 export const words: Translated<typeof zh> = {
   certifications: {
     title: 'Verifications',

@@ -25,6 +25,8 @@ const field = {
   authorizationLetter: '授权书',
 } as const;
 
+export const title = '认证审核';
+
 export const words = {
   certifications: {
     title: '认证审核',

@@ -1,3 +1,5 @@
+export const title = '工作台';
+
 export const words = {
   home: {
     title: '待办',

@@ -1,8 +1,9 @@
 import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
 import type { CsvReport } from '@fairway/gateway/contract/csvImport';
 import { DataTable, EmptyState, Heading, Stack, Status } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { importsAddress } from './address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface LastFilesProps {
   kind: CsvKind;
@@ -11,7 +12,7 @@ export interface LastFilesProps {
 
 /** The last files of a table, each leading to its report. */
 export function LastFiles({ kind, last }: LastFilesProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <Stack gap="m">
       <Heading level={2} size="lead">
@@ -54,7 +55,7 @@ export function LastFiles({ kind, last }: LastFilesProps) {
 
 /** Where a file stands: imported, to be mended, without anything new, or waiting for a word. */
 function Standing({ file: { state, doneAt, badCount, counts } }: { file: LastFilesProps['last'][number] }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (state === 'done' && doneAt) {
     return <Status of="done">{t('imports.doneAt', { at: format.stamp(doneAt) })}</Status>;
   }

@@ -13,8 +13,9 @@ import {
   Text,
 } from '@fairway/ui';
 import { Fragment, useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './ImportsScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** An entry that ends: a code expires, a sailing is cancelled. */
 const outcomeIn = (kind: CsvKind, outcome: CsvOutcome) =>
@@ -24,7 +25,7 @@ const tones = { new: 'good', changed: 'tint', expired: 'caution', same: 'neutral
 
 /** What a file would do, or did: how much, what is wrong with it, and what changes. */
 export function Report({ report }: { report: CsvReport }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const {
     id,
     kind,
@@ -101,7 +102,7 @@ export function Report({ report }: { report: CsvReport }) {
 }
 
 function BadLines({ bad, all }: { bad: readonly BadLine[]; all: number }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <Stack gap="m">
       <Notice tone="bad" heading={t('imports.badTitle')}>
@@ -156,7 +157,7 @@ function Changes({
   all,
   done,
 }: Pick<CsvReport, 'kind' | 'changes'> & { all: number; done: boolean }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const heading = t(done ? 'imports.changed' : 'imports.changes');
   const [whole, setWhole] = useState(false);
   return (

@@ -1,3 +1,5 @@
+export const title = '导入数据';
+
 export const words = {
   imports: {
     title: '导入数据',

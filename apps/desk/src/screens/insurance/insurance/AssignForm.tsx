@@ -2,12 +2,13 @@ import { Form, SelectField, SubmitButton } from '@fairway/forms';
 import { type IntentionCase, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { useMutationForm } from '@fairway/site';
 import * as v from 'valibot';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './InsuranceScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Gives an intention to a colleague, or to nobody. */
 export function AssignForm({ shown }: { shown: IntentionCase }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { intentionNo, seen, assignedTo, colleagues } = shown;
   const form = useMutationForm({
     initial: { staffId: assignedTo?.id ?? '' },

@@ -3,15 +3,16 @@ import { ButtonLink, Description, Descriptions, Notice, Section, Stack, Text } f
 import { ArrowLeft } from 'lucide-react';
 import * as styles from '../../../features/case/Case.css.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
 import { AssignForm } from './AssignForm.tsx';
 import * as own from './InsuranceScreen.css.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** One intention: what, who, what happens next, and what happened. */
 export function IntentionView({ shown, back }: { shown: IntentionCase; back: string }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { clause, war, strikes, contactName, email, insurer, quote, remark } = shown;
   const cover = [
     `ICC(${clause})`,

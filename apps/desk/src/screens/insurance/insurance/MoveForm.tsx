@@ -4,13 +4,14 @@ import { useMutationForm } from '@fairway/site';
 import { amount, minorUnits } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
 import * as v from 'valibot';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 const fits = amount();
 
 /** Moves an intention on: where to, at which premium, and what its sender reads. */
 export function MoveForm({ shown }: { shown: IntentionCase }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { intentionNo, seen, next, estimate } = shown;
   const form = useMutationForm({
     initial: { to: String(next[0] ?? ''), premium: '', reply: '' },

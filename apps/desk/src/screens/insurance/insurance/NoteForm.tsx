@@ -2,12 +2,13 @@ import { Form, type FormStore, SubmitButton, TextField } from '@fairway/forms';
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { useMutationForm } from '@fairway/site';
 import * as v from 'valibot';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './InsuranceScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Writes down something for colleagues. */
 export function NoteForm({ intentionNo }: { intentionNo: string }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const form: FormStore<{ text: string }> = useMutationForm({
     initial: { text: '' },
     schema: v.object({

@@ -1,6 +1,7 @@
 import type { WaitingIntention } from '@fairway/gateway/contract/insuranceDesk';
 import { CaseRow } from '../../../features/case/CaseRow.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface QueueRowProps {
   row: WaitingIntention;
@@ -10,7 +11,7 @@ export interface QueueRowProps {
 
 /** One intention of the queue: who, how much, how far, and how long it has waited for a first word. */
 export function QueueRow({ row, href, current }: QueueRowProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <CaseRow
       href={href}

@@ -1,3 +1,5 @@
+export const title = '投保意向';
+
 export const words = {
   intention: {
     title: '投保意向',

@@ -6,7 +6,8 @@ import { day, follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface InsurerDialogProps {
   /** Null for a new one. */
@@ -20,7 +21,7 @@ const free = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tex
 
 /** All that readers see of an insurer. */
 export function InsurerDialog({ insurer, onClose }: InsurerDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const form = useMutationForm({
     initial: {
       nameZh: insurer?.nameZh ?? '',

@@ -1,3 +1,5 @@
+export const title = '保险公司';
+
 export const words = {
   insurers: {
     title: '保险公司',

@@ -2,11 +2,12 @@ import type { InvoiceCase } from '@fairway/gateway/contract/invoiceDesk';
 import { payWays } from '@fairway/trade';
 import { Description, Descriptions } from '@fairway/ui';
 import * as styles from '../../../features/case/Case.css.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** To whom the invoice is made out; what goes into the tax system can be copied. */
 export function AskedHeader({ shown }: { shown: InvoiceCase }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { headerType, kind, header, taxNumber, remark } = shown;
   const copied = (name: 'address' | 'phone' | 'bank' | 'bankAccount') => (
     <Description term={t(`invoices.header.${name}`)} {...(shown[name] && { copy: shown[name] })}>
@@ -39,7 +40,7 @@ export function AskedHeader({ shown }: { shown: InvoiceCase }) {
 
 /** The order that was paid, with every amount that may differ. */
 export function AskedOrder({ shown: { order, orderNo, buyer } }: { shown: InvoiceCase }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { paidAt, payWay, received, refunded, memberCount, routes } = order;
   return (
     <section className={styles.block}>

@@ -5,11 +5,12 @@ import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
 import { CaseTrail } from '../../../features/case/CaseTrail.tsx';
 import * as checked from '../../../features/case/Checked.css.ts';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
+import { useWords } from '../../../language/words.ts';
 import { AskedHeader, AskedOrder } from './Asked.tsx';
 import { Checks } from './Checks.tsx';
 import { Decision } from './Decision.tsx';
 import * as own from './Invoice.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface CaseViewProps extends Standing {
   shown: InvoiceCase;
@@ -17,7 +18,7 @@ export interface CaseViewProps extends Standing {
 
 /** One request: to whom, for which order and how much, what was compared, the decision, and what happened. */
 export function CaseView({ shown, ...standing }: CaseViewProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const [sendingBack, setSendingBack] = useState(false);
   const section = useRef<HTMLElement>(null);
   useCaseKeys(section, {

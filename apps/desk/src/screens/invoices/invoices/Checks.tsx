@@ -3,13 +3,14 @@ import { Inline, Status } from '@fairway/ui';
 import { Eye } from 'lucide-react';
 import * as styles from '../../../features/case/Case.css.ts';
 import * as checked from '../../../features/case/Checked.css.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 const ends = { fits: 'Fits', look: 'Look', unknown: 'Unknown' } as const;
 
 /** What the server compared, and what it leaves to a person; J and K move along. */
 export function Checks({ checks }: { checks: readonly InvoiceCheck[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <section className={styles.block}>
       <Inline align="baseline" justify="between" wrap={false}>

@@ -12,9 +12,10 @@ import { Changed } from '../../../features/case/Changed.tsx';
 import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as own from './Invoice.css.ts';
 import { Issuing } from './Issuing.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
   shown: InvoiceCase;
@@ -26,7 +27,7 @@ export interface DecisionProps {
 
 /** Issues the invoice, or sends the request back. */
 export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [isChanged, setChanged] = useState(false);
   if (shown.state !== 'requested') return <Settled shown={shown} state={shown.state} />;
   const changed = () => {
@@ -52,7 +53,7 @@ interface SettledProps {
 }
 
 function Settled({ shown: { invoiceNumber: number, issuedOn: day, document }, state }: SettledProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <div className={styles.decision}>
       <Notice tone={state === 'issued' ? 'good' : 'neutral'} heading={t(`invoices.decide.settled.${state}`)}>
@@ -80,7 +81,7 @@ interface SendBackProps {
 
 /** Reasons and a note, and the message as the buyer will read it in either language. */
 function SendBack({ shown, next, onChanges, onClose }: SendBackProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { orderNo, version: seen, contact } = shown;
   const decision = useDecision({ changed: 'invoiceChanged', onChanges, next });
   const sendBack = useMutation(invoiceDesk.sendBack, {

@@ -8,8 +8,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
 import { useDecision } from '../../../features/case/useDecision.ts';
+import { useWords } from '../../../language/words.ts';
 import * as own from './Invoice.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface IssuingProps {
   shown: InvoiceCase;
@@ -20,7 +21,7 @@ export interface IssuingProps {
 
 /** Number, day and PDF of the invoice as the tax system made it. */
 export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const decision = useDecision({ changed: 'invoiceChanged', onChanges, next });
   const { orderNo, version: seen } = shown;

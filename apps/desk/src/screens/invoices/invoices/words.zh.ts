@@ -1,3 +1,5 @@
+export const title = '开票申请';
+
 export const words = {
   invoices: {
     title: '开票申请',

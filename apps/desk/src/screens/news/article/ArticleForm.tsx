@@ -2,6 +2,7 @@ import { Form, useFieldValue, useSummary } from '@fairway/forms';
 import type { NewsCase } from '@fairway/gateway/contract/newsDesk';
 import { Button, Notice, Segmented, Stack } from '@fairway/ui';
 import { type RefObject, useEffect, useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -13,7 +14,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useArticleForm } from './useArticleForm.ts';
 import type { Carried } from './useCarried.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ArticleFormProps {
   /** Null for a new one. */
@@ -28,7 +29,7 @@ const languages = ['zh', 'en'] as const;
 
 /** All that an editor says about an article. */
 export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [shown, setShown] = useState<(typeof languages)[number]>('zh');
   const { form, begin, run, conflict, settle, follow, going, wasCarried } = useArticleForm(article, carried);
   const seen = useFieldValue(form, 'seen');

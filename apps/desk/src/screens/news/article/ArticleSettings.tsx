@@ -10,12 +10,13 @@ import {
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { useSite } from '@fairway/site';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What belongs to an article beside its words. */
 export function ArticleSettings({ onChanged }: { onChanged: () => void }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send } = useSite();
   const form = useFormContext();
   const picture = String(useFieldValue(form, 'picture'));

@@ -3,8 +3,9 @@ import { useMutation, useSite } from '@fairway/site';
 import { Inline, Notice } from '@fairway/ui';
 import { useEffect, useRef } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
+import { useWords } from '../../../language/words.ts';
 import { historyAddress } from './address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ConflictProps {
   id: string;
@@ -15,7 +16,7 @@ export interface ConflictProps {
 
 /** A colleague saved the article first: who, what, and how to continue. */
 export function Conflict({ id, change, onSettled }: ConflictProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { base = '' } = useSite();
   const notice = useRef<HTMLDivElement>(null);
   // A writer who saved at the bottom of a long text sees here why nothing was saved.

@@ -4,11 +4,12 @@ import { useMutation } from '@fairway/site';
 import { Button, Icon } from '@fairway/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** Uploads a picture and names it in the text, where the text was left. */
 export function InsertPicture({ field, onInserted }: { field: 'bodyZh' | 'bodyEn'; onInserted: () => void }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const form = useFormContext();
   const input = useRef<HTMLInputElement>(null);
   const insert = useMutation(

@@ -1,8 +1,9 @@
 import { TextAreaField, TextField } from '@fairway/forms';
 import { newsLimits } from '@fairway/gateway/contract/newsDraft';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
 import { InsertPicture } from './InsertPicture.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** How the fields of a language end. */
 export const endOf = { zh: 'Zh', en: 'En' } as const;
@@ -16,7 +17,7 @@ export interface LanguageFieldsProps {
 
 /** Headline, summary and text in one language. */
 export function LanguageFields({ language, away, onInserted }: LanguageFieldsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const end = endOf[language];
   const body = `body${end}` as const;
   return (

@@ -13,15 +13,16 @@ import {
   Text,
 } from '@fairway/ui';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
 import { type ArticleValues, draftOf } from './draft.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Shown = { readonly detail: NewsDetail } | { readonly failed: string } | null;
 
 /** An article as its readers will see it: read by the server by the same rules, drawn by the same component. */
 export function Preview({ values }: { values: ArticleValues | null }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, language, messageOf } = useSite();
   const [chosen, setChosen] = useState<'zh' | 'en'>(language === 'zh' ? 'zh' : 'en');
   const [shown, setShown] = useState<Shown>(null);
@@ -62,7 +63,7 @@ export function Preview({ values }: { values: ArticleValues | null }) {
 }
 
 function Seen({ detail, chosen }: { detail: NewsDetail; chosen: 'zh' | 'en' }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { article, sourceUrl, facts, body } = detail;
   const { source } = article;
   return (

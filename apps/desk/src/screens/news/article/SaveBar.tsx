@@ -2,9 +2,10 @@ import { SubmitButton } from '@fairway/forms';
 import { type NewsCase, type NewsStep, newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { useMutation } from '@fairway/site';
 import { Button } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
 import type { Going } from './useArticleForm.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What saving says: a scheduled article stays scheduled, and one that is out is changed for its readers. */
 const saves = { draft: 'save', withdrawn: 'save', scheduled: 'saveScheduled', out: 'update' } as const;
@@ -23,7 +24,7 @@ export interface SaveBarProps {
 
 /** What can be done with an article where it stands. */
 export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBarProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const standing = article?.standing ?? 'draft';
   const out = standing === 'out';
   const takeBack = useMutation(

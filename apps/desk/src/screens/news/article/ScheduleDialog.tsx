@@ -3,8 +3,9 @@ import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
+import { useWords } from '../../../language/words.ts';
 import { instantOf, offered, typedOf } from './schedule.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ScheduleDialogProps {
   /** The scheduled publication; null without one. */
@@ -15,7 +16,7 @@ export interface ScheduleDialogProps {
 
 /** When an article comes out, in Shanghai time. */
 export function ScheduleDialog({ publishAt, onClose, onChosen }: ScheduleDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const [day = '', time = ''] = (publishAt === null ? offered(now()) : typedOf(publishAt)).split('T');
   const form = useForm({

@@ -11,12 +11,13 @@ import { isLineLost, useMutation, useNotify, useRevalidate, useSite } from '@fai
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { useWords } from '../../../language/words.ts';
 import { articleAddress } from '../news/address.ts';
 import { articleSchema } from './articleSchema.ts';
 import { type ArticleValues, draftOf, valuesOf } from './draft.ts';
 import { type Saving, savingOnce } from './savingOnce.ts';
 import { type Carried, useCarried } from './useCarried.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** A step, and when, for one that is scheduled. */
 export interface Going {
@@ -28,7 +29,7 @@ const kept: Going = { step: 'keep', publishAt: null };
 
 /** The form of an article: what is typed is kept in this tab until it is saved, with the revision that it began with. */
 export function useArticleForm(article: NewsCase | null, carried: RefObject<Carried | null>) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, messageOf } = useSite();
   const revalidate = useRevalidate();
   const navigate = useNavigate();

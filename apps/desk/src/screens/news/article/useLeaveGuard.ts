@@ -2,14 +2,15 @@ import type { FormStore } from '@fairway/forms';
 import { useSite } from '@fairway/site';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useWords } from '../../../language/words.ts';
 import type { ArticleValues } from './draft.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Typed = Pick<FormStore<ArticleValues & Record<string, unknown>>, 'value' | 'pending'>;
 
 /** Asks before a page with something unsaved on it is left; what is typed stays in this tab either way. */
 export function useLeaveGuard(form: Typed): void {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { questions } = useSite();
   const unsaved = () => form.value('seen') !== '' && !form.pending();
   const blocker = useBlocker(

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Article';
+
 export const words: Translated<typeof zh> = {
   article: {
     new: 'Write an article',

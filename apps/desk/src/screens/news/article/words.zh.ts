@@ -1,3 +1,5 @@
+export const title = '文章';
+
 export const words = {
   article: {
     new: '写文章',

@@ -1,3 +1,5 @@
+export const title = '修改记录';
+
 export const words = {
   history: {
     title: '修改记录',

@@ -1,7 +1,8 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
 import { Stack, Text } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export type Left = DataOf<typeof newsFeeds.read>['left'];
 
@@ -13,7 +14,7 @@ interface FeedLeftProps {
 
 /** Entries of a feed that were not imported, and why. */
 export function FeedLeft({ count, left }: FeedLeftProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const more = count - left.length;
   return (
     <Stack gap="xs">

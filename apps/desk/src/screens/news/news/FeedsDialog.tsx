@@ -3,8 +3,9 @@ import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
 import { useMutation, useSite } from '@fairway/site';
 import { Button, Dialog, EmptyState, Notice, Skeleton, Stack, Text } from '@fairway/ui';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { FeedLeft, type Left } from './FeedLeft.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Feeds = DataOf<typeof newsFeeds.selectAll>['rows'];
 
@@ -17,7 +18,7 @@ interface Answer {
 
 /** Feeds that articles may be taken from, and what came of taking them. */
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { send, messageOf } = useSite();
   const [feeds, setFeeds] = useState<Feeds | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);

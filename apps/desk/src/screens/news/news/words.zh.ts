@@ -1,3 +1,5 @@
+export const title = '资讯';
+
 export const words = {
   news: {
     title: '资讯',

@@ -1,3 +1,5 @@
+export const title = '页面开放';
+
 export const words = {
   pages: {
     title: '页面开放',

@@ -6,11 +6,12 @@ import { Button, Notice, TextField } from '@fairway/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFieldsFollow } from '../../../features/useFieldsFollow.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from '../People.css.ts';
 import { personAddress } from '../person/address.ts';
 import { peopleList } from './address.ts';
 import type { PeopleData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** A whole phone or email is somebody's own: it travels in a body, never in an address. */
 const isContact = (typed: string) => typed.includes('@') || /^\+?[\d\s-]{7,}$/.test(typed);
@@ -23,7 +24,7 @@ export interface PeopleSearchProps {
 
 /** Looks for accounts by a keyword, which the address keeps, or opens the one that a whole phone or email belongs to. */
 export function PeopleSearch({ keyword, hand }: PeopleSearchProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   const [nobody, setNobody] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'People and companies';
+
 export const words: Translated<typeof zh> = {
   people: {
     title: 'People and companies',

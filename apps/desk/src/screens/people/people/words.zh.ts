@@ -1,3 +1,5 @@
+export const title = '用户与企业';
+
 export const words = {
   people: {
     title: '用户与企业',

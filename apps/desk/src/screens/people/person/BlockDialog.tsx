@@ -9,8 +9,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
+import { useWords } from '../../../language/words.ts';
 import { Names } from './Names.tsx';
-import { useWords } from './words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 export interface BlockDialogProps {
   shown: Person;
@@ -19,7 +20,7 @@ export interface BlockDialogProps {
 
 /** Blocks an account with a reason, or opens it again; names the consequences first. */
 export function BlockDialog({ shown, onClose }: BlockDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof screenWords>();
   const { revalidate, state } = useRevalidator();
   const [changed, setChanged] = useState(false);
   const { id, version, along } = shown;

@@ -1,11 +1,12 @@
 import type { Person } from '@fairway/gateway/contract/people';
 import { Notice } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { Names } from './Names.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Why an account is blocked, since when and by whom; nothing while it is not. */
 export function BlockNote({ shown: { block, blockedAt } }: { shown: Person }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (block === null || blockedAt === null) return null;
   return (
     <Notice

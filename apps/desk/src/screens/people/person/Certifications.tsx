@@ -2,14 +2,15 @@ import type { Person } from '@fairway/gateway/contract/people';
 import { RouterLink } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Status, Text } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from '../People.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const states = ['off', 'waiting', 'done', 'bad'] as const;
 
 /** What was submitted, the newest first; the way to the review while one waits. */
 export function Certifications({ rows }: { rows: Person['certifications'] }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (rows.length === 0) return <Text tone="quiet">{t('person.noCertification')}</Text>;
   return (
     <ul className={styles.rows}>

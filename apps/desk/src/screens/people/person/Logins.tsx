@@ -1,12 +1,13 @@
 import type { Person } from '@fairway/gateway/contract/people';
 import { type Column, DataTable, EmptyState, Status } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 type Login = Person['logins'][number];
 
 /** Logins of thirty days, and those that failed. */
 export function Logins({ rows }: { rows: readonly Login[] }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const columns: readonly Column<Login>[] = [
     { key: 'at', header: t('person.at'), priority: 'title', cell: ({ at }) => format.stamp(at) },
     { key: 'way', phonePlace: 'line', header: t('person.way'), cell: ({ way }) => t(`person.ways.${way}`) },

@@ -1,13 +1,14 @@
 import type { NamedAccount } from '@fairway/gateway/contract/people';
 import { RouterLink } from '@fairway/site';
 import { Badge } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from '../People.css.ts';
 import { personAddress } from './address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Accounts by name, each the way to its own page. */
 export function Names({ accounts }: { accounts: readonly NamedAccount[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <ul className={styles.names}>
       {accounts.map(({ id, kind, name, blocked }) => (

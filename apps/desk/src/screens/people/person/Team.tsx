@@ -1,7 +1,8 @@
 import type { Person } from '@fairway/gateway/contract/people';
 import { Description, Descriptions, Stack } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { Names } from './Names.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface TeamProps {
   team: NonNullable<Person['team']>;
@@ -11,7 +12,7 @@ export interface TeamProps {
 
 /** A company in numbers, and its other accounts. */
 export function Team({ team, own }: TeamProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <Stack gap="m">
       <Descriptions columns={2}>

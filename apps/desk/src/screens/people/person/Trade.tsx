@@ -1,10 +1,11 @@
 import type { Person } from '@fairway/gateway/contract/people';
 import { Description, Descriptions } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** Orders and routes in numbers; the sum for those who may see it. */
 export function Trade({ trade }: { trade: Person['trade'] }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <Descriptions columns={2}>
       <Description term={t('person.orders')}>{trade.orders}</Description>

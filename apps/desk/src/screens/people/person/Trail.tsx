@@ -1,13 +1,13 @@
 import type { Person } from '@fairway/gateway/contract/people';
 import { Text } from '@fairway/ui';
 import * as caseStyles from '../../../features/case/Case.css.ts';
-import { useWords as useLogWords } from '../../audit/log/words.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words as logWords } from '../../audit/log/words.zh.ts';
+import type { words } from './words.zh.ts';
 
 /** What staff did to an account, newest first, in the words of the log. */
 export function Trail({ trail }: { trail: Person['trail'] }) {
-  const { t, format } = useWords();
-  const log = useLogWords();
+  const { t, format } = useWords<typeof words & typeof logWords>();
   if (trail.length === 0) return <Text tone="quiet">{t('person.noTrail')}</Text>;
   return (
     <ol className={caseStyles.trail}>
@@ -16,7 +16,7 @@ export function Trail({ trail }: { trail: Person['trail'] }) {
           <span className={caseStyles.trailAt}>
             {format.instant(at)} · {by ?? t('person.block.system')}
           </span>
-          <span className={caseStyles.trailWhat}>{log.t(`log.kind.${action}`)}</span>
+          <span className={caseStyles.trailWhat}>{t(`log.kind.${action}`)}</span>
           {reason ? <span className={caseStyles.stopText}>{reason}</span> : null}
         </li>
       ))}

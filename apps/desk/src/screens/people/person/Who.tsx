@@ -1,10 +1,11 @@
 import type { Person } from '@fairway/gateway/contract/people';
 import { Description, Descriptions } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** Who an account is, as far as staff are shown. */
 export function Who({ shown }: { shown: Person }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <Descriptions columns={2}>
       <Description term={t(`person.kinds.${shown.kind}`)}>{shown.name}</Description>

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Account';
+
 export const words: Translated<typeof zh> = {
   person: {
     back: 'Back to the list',

@@ -1,3 +1,5 @@
+export const title = '账号';
+
 export const words = {
   person: {
     back: '返回列表',

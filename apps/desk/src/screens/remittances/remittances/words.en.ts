@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Verification payments';
+
 export const words: Translated<typeof zh> = {
   remittances: {
     title: 'Verification payments',

@@ -1,3 +1,5 @@
+export const title = '认证打款';
+
 export const words = {
   remittances: {
     title: '认证打款',

@@ -5,8 +5,9 @@ import { freightSearch } from '@fairway/trade';
 import { Dialog, DialogClose, Inline, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import { PortField } from '../../../features/PortField.tsx';
+import { useWords } from '../../../language/words.ts';
 import { useRouteName } from './useRouteName.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface OfferDialogProps {
   onClose: () => void;
@@ -16,7 +17,7 @@ export interface OfferDialogProps {
 
 /** Puts a route from port to port on sale. If the route is already sold, says so and lets another be chosen. */
 export function OfferDialog({ onClose, messageOf }: OfferDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const routeName = useRouteName();
   const [sold, setSold] = useState<KeptRoute | null>(null);
   const form = useMutationForm({

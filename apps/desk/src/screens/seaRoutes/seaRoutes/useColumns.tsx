@@ -1,9 +1,10 @@
 import type { KeptRoute } from '@fairway/gateway/contract/seaRouteDesk';
 import { Badge, type Column } from '@fairway/ui';
 import { DoButton } from '../../../features/DoButton.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './SeaRoutesScreen.css.ts';
 import { useRouteName } from './useRouteName.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface Actions {
   readonly offer: (route: KeptRoute) => Promise<unknown>;
@@ -12,7 +13,7 @@ interface Actions {
 
 /** The columns of a route, and its actions. */
 export function useColumns({ offer, withdraw }: Actions): readonly Column<KeptRoute>[] {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const routeName = useRouteName();
   const groupOf = ({ groupZh, groupEn }: KeptRoute) => nameOf({ nameZh: groupZh, nameEn: groupEn });
   const stateOf = ({ onSale }: KeptRoute) => t(`seaRoutes.states.${onSale ? 'on' : 'off'}`);

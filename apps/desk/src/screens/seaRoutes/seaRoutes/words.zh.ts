@@ -1,3 +1,5 @@
+export const title = '航线上架';
+
 export const words = {
   seaRoutes: {
     title: '航线上架',

@@ -5,8 +5,9 @@ import { follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
+import { useWords } from '../../../language/words.ts';
 import { useRoleChoices } from './useRoleChoices.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface InviteDialogProps {
   onClose: () => void;
@@ -14,7 +15,7 @@ export interface InviteDialogProps {
 
 /** Invites somebody by email, with the roles they will hold. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { choices, rule } = useRoleChoices();
   const form = useMutationForm({
     initial: { name: '', email: '', roles: [] as string[] },

@@ -3,8 +3,9 @@ import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
 import { useMutationForm } from '@fairway/site';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
+import { useWords } from '../../../language/words.ts';
 import { useRoleChoices } from './useRoleChoices.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface RolesDialogProps {
   member: StaffMember;
@@ -13,7 +14,7 @@ export interface RolesDialogProps {
 
 /** Sets the roles of somebody. */
 export function RolesDialog({ member, onClose }: RolesDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { choices, rule } = useRoleChoices();
   const form = useMutationForm({
     initial: { roles: [...member.roles] as string[] },

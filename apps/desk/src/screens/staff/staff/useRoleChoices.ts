@@ -1,10 +1,11 @@
 import { staffRoles } from '@fairway/gateway/contract/staffRole';
 import * as v from 'valibot';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** The roles to choose from, each with what it is for, and the rule that one is needed. */
 export function useRoleChoices() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return {
     choices: staffRoles.map((value) => ({
       value,

@@ -1,3 +1,5 @@
+export const title = '人员';
+
 export const words = {
   staff: {
     title: '人员',

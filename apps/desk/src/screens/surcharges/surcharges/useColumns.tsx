@@ -2,15 +2,16 @@ import type { BoxType } from '@fairway/gateway/contract/shapes';
 import type { KeptSurcharge } from '@fairway/gateway/contract/surchargeDesk';
 import { RouterLink } from '@fairway/site';
 import { Badge, type Column } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { importsAddress } from '../../imports/imports/address.ts';
 import * as styles from './SurchargesScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const boxTypes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
 
 /** The columns of a surcharge. */
 export function useColumns(): readonly Column<KeptSurcharge>[] {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const amountsOf = useAmounts();
   const laneOf = ({ origin, destination }: KeptSurcharge) =>
     `${origin ? nameOf(origin) : t('surcharges.anyOrigin')} → ${destination ? nameOf(destination) : t('surcharges.anyDestination')}`;
@@ -109,7 +110,7 @@ function Two({ first, second }: { first: string; second: string | null }) {
 
 /** What is charged, and of what: one amount, one for each type of box where they differ, or a percentage. */
 function useAmounts() {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return ({ amounts, percent, basis, payable }: KeptSurcharge) => {
     const terms = t('surcharges.terms', {
       basis: t(`surcharges.bases.${basis}`),

@@ -1,3 +1,5 @@
+export const title = '附加费';
+
 export const words = {
   surcharges: {
     title: '附加费',

@@ -7,10 +7,11 @@ import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
 import * as checked from '../../../features/case/Checked.css.ts';
 import { PaperView } from '../../../features/case/PaperView.tsx';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
+import { useWords } from '../../../language/words.ts';
 import { Checks } from './Checks.tsx';
 import { Decision } from './Decision.tsx';
 import { Trail } from './Trail.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface CaseViewProps extends Standing {
   shown: TransferCase;
@@ -18,7 +19,7 @@ export interface CaseViewProps extends Standing {
 
 /** One transfer: its vouchers, its order, what was compared, the decision, and what happened. */
 export function CaseView({ shown, ...standing }: CaseViewProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const [voucher, setVoucher] = useState(0);
   const [sendingBack, setSendingBack] = useState(false);
   const section = useRef<HTMLElement>(null);

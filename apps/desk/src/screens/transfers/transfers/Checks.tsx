@@ -3,11 +3,12 @@ import { Inline, Status } from '@fairway/ui';
 import { Eye } from 'lucide-react';
 import * as styles from '../../../features/case/Case.css.ts';
 import * as checked from '../../../features/case/Checked.css.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** What the server compared, and what it leaves to a person; J and K move along. */
 export function Checks({ checks }: { checks: readonly TransferCheck[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const sentence = ({ kind, outcome, found }: TransferCheck) => {
     const values = { found: found.join(', ') };
     if (kind === 'remark' && found.length === 0) return t('transfers.check.remarkNone');

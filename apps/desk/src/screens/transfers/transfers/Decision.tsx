@@ -12,13 +12,14 @@ import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
 import { Changed } from '../../../features/case/Changed.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
-import { useWords as useCaseWords } from '../../../features/case/words.ts';
+import type { words as caseWords } from '../../../features/case/words.zh.ts';
 import { useSelf } from '../../../features/reader.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { seenOf } from './seen.ts';
 import * as own from './Transfer.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
   shown: TransferCase;
@@ -30,8 +31,7 @@ export interface DecisionProps {
 
 /** Confirms that the money is there, or sends the transfer back. */
 export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
-  const { t, format } = useWords();
-  const caseWords = useCaseWords();
+  const { t, format } = useWords<typeof words & typeof caseWords>();
   const [changes, setChanges] = useState<TransferChanges | null>(null);
   const { status, first } = shown;
   if (status !== orderStatus.toBeConfirmed) {
@@ -44,7 +44,7 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section data-foot="" className={styles.decision} aria-label={caseWords.t('case.decision')}>
+    <section data-foot="" className={styles.decision} aria-label={t('case.decision')}>
       {changes ? (
         <Changed
           changes={changes.changes.map(({ what, at, by }) => ({
@@ -88,7 +88,7 @@ interface ConfirmingProps {
 }
 
 function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const self = useSelf();
   const decision = useDecision({ changed: 'transferChanged', onChanges, next });
   const { amount, orderNo, first } = shown;

@@ -1,7 +1,8 @@
 import type { WaitingTransfer } from '@fairway/gateway/contract/transferReview';
 import { Badge } from '@fairway/ui';
 import { CaseRow } from '../../../features/case/CaseRow.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface QueueRowProps {
   row: WaitingTransfer;
@@ -11,7 +12,7 @@ export interface QueueRowProps {
 
 /** One transfer of the queue: the buyer, the amount, how long it has waited. */
 export function QueueRow({ row, href, current }: QueueRowProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { buyer, amount, orderNo, clock, needsTwo, first } = row;
   return (
     <CaseRow

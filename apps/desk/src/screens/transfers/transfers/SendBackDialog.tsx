@@ -11,8 +11,9 @@ import {
 import { useMutation } from '@fairway/site';
 import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
+import { useWords } from '../../../language/words.ts';
 import { seenOf } from './seen.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface SendBackDialogProps {
   shown: TransferCase;
@@ -23,7 +24,7 @@ export interface SendBackDialogProps {
 
 /** Reasons and a note, and the message as the buyer will read it in either language. */
 export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { orderNo, buyerEmail } = shown;
   const decision = useDecision({ changed: 'transferChanged', onChanges, next });
   const sendBack = useMutation(transferReview.sendBack, {

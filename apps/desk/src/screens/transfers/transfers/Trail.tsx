@@ -1,6 +1,7 @@
 import type { TrailEntry } from '@fairway/gateway/contract/transferReview';
 import { CaseTrail } from '../../../features/case/CaseTrail.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 const known = [
   'ordered',
@@ -15,7 +16,7 @@ const known = [
 
 /** What happened to the transfer. */
 export function Trail({ trail }: { trail: readonly TrailEntry[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <CaseTrail
       entries={trail.flatMap(({ at, what, by, reason }) => {

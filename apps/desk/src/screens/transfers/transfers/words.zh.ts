@@ -1,3 +1,5 @@
+export const title = '对公转账';
+
 export const words = {
   transfers: {
     title: '对公转账',

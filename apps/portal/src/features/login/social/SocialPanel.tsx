@@ -1,5 +1,6 @@
 import { QrCode, QrPanel } from '@fairway/ui';
-import { useWords } from '../words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from '../words.zh.ts';
 import type { SocialScanShown } from './useSocialLogin.ts';
 
 export interface SocialPanelProps {
@@ -10,7 +11,7 @@ export interface SocialPanelProps {
 
 /** The code to scan, with the ways in for who cannot: its address on a phone, or the social app in this browser. */
 export function SocialPanel({ shown: { state, scanUrl, url }, onRefresh }: SocialPanelProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <>
       <QrPanel state={state} onRefresh={onRefresh} alternative={{ href: scanUrl }}>

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'City';
+
 /** Words of the reader's city in English. */
 export const words: Translated<typeof zh> = {
   city: {

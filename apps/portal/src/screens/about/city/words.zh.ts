@@ -1,3 +1,5 @@
+export const title = '城市';
+
 /** Words of the reader's city in Chinese. */
 export const words = {
   city: {

@@ -8,9 +8,10 @@ import { AmountForm } from '../../../features/certify/AmountForm.tsx';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
-import { useWords } from '../../../features/certify/words.ts';
+import type { words } from '../../../features/certify/words.zh.ts';
 import { useSwitchAccount } from '../../../features/login/useSwitchAccount.ts';
 import { textLang } from '../../../language/textLang.ts';
+import { useWords } from '../../../language/words.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { reverifyAddress } from '../reverify/address.ts';
 import { verifyAddress } from '../verify/address.ts';
@@ -25,7 +26,7 @@ export interface CompanySectionProps {
 
 /** The company of the account: to apply for, under review, returned, certified. */
 export function CompanySection({ info, begun, audit }: CompanySectionProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const status = info?.auditStatus ?? audit?.auditStatus ?? auditStatus.notVerified;
   const personal = audit?.accountType === accountType.personal;
   return (
@@ -93,7 +94,7 @@ export function CompanySection({ info, begun, audit }: CompanySectionProps) {
 }
 
 function Details() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <div>
       <ButtonLink href={reverifyAddress()}>{t('certify.details')}</ButtonLink>
@@ -103,7 +104,7 @@ function Details() {
 
 /** Changes to the account of the company, as the menu of the header does. */
 function SwitchButton({ companyName }: { companyName: string | null | undefined }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   const switching = useSwitchAccount(() => navigate(authenticationManageAddress()));
   return (

@@ -7,7 +7,8 @@ import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { PersonalForm } from '../../../features/certify/PersonalForm.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
-import { useWords } from '../../../features/certify/words.ts';
+import type { words } from '../../../features/certify/words.zh.ts';
+import { useWords } from '../../../language/words.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import * as styles from './IdentitySection.css.ts';
 
@@ -21,7 +22,7 @@ export interface IdentitySectionProps {
 
 /** A person's own certification: to fill in, under review, returned, done. */
 export function IdentitySection({ info, keepDays, draft, status: known }: IdentitySectionProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const revalidate = useRevalidate();
   const status = info?.auditStatus ?? known;
   const open = status === auditStatus.notVerified || status === auditStatus.rejected;

@@ -1,8 +1,9 @@
 import type { Department } from '@fairway/gateway/contract/companyFramework';
 import { Combobox, type SelectOption } from '@fairway/ui';
 import { useMemo } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { matching, optionsOf } from './departments.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface DepartmentBoxProps {
   departments: readonly Department[];
@@ -19,7 +20,7 @@ const labelOf = ({ label }: SelectOption) => label;
 
 /** A department, found by words of its path: a company may have hundreds, more than a list can be looked through. */
 export function DepartmentBox({ departments, value, onChange, placeholder }: DepartmentBoxProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const options = useMemo(() => optionsOf(departments), [departments]);
   return (
     <Combobox

@@ -6,9 +6,10 @@ import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface DepartmentDialogProps {
   /** What is changed; null where one is added. */
@@ -21,7 +22,7 @@ export interface DepartmentDialogProps {
 
 /** A department's name and what it is below. */
 export function DepartmentDialog({ department, departments, parentId, onClose }: DepartmentDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const changes = useChanges();
   const options = optionsOf(departments, department?.id ?? null);
   const above = department ? department.parentId : parentId;

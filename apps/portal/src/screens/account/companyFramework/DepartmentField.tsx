@@ -1,8 +1,9 @@
 import { ComboboxField } from '@fairway/forms';
 import type { SelectOption } from '@fairway/ui';
 import * as v from 'valibot';
+import { useWords } from '../../../language/words.ts';
 import { matching } from './departments.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** A department of `optionsOf`, or null for none. */
 export const departmentRule = v.nullable(v.object({ value: v.string(), label: v.string() }));
@@ -17,7 +18,7 @@ export interface DepartmentFieldProps {
 
 /** A department of a form, found by words of its path. The same for five and for five hundred: a company grows. */
 export function DepartmentField({ name, label, options }: DepartmentFieldProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   if (options.length === 0) return null;
   return (
     <ComboboxField<SelectOption>

@@ -4,10 +4,11 @@ import { Button, Heading, Icon, Inline, Menu, MenuItem, Tree, type TreeMove, use
 import { Ellipsis, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { DepartmentBox } from './DepartmentBox.tsx';
 import { treeOf } from './departments.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Stands for the whole company among the departments. */
 const everybody = 'company';
@@ -33,7 +34,7 @@ export function Departments(props: DepartmentsProps) {
 
 function DepartmentChoice(props: DepartmentsProps) {
   const { departments, selected, onSelect } = props;
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <div className={styles.choice}>
       <DepartmentBox
@@ -49,7 +50,7 @@ function DepartmentChoice(props: DepartmentsProps) {
 
 function DepartmentTree(props: DepartmentsProps) {
   const { companyName, employees, departments, selected, onSelect } = props;
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const changes = useChanges();
   const notify = useNotify(changes.subject);
   const place = useMutation(companyFramework.updateDepartment, {
@@ -102,7 +103,7 @@ function DepartmentTree(props: DepartmentsProps) {
 }
 
 function DepartmentMenu({ departments, selected, onAdd, onEdit, onSelect }: DepartmentsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const changes = useChanges();
   const remove = useMutation(
     ({ id, version }: Department, send) => send(companyFramework.deleteDepartment, { body: { id, version } }),

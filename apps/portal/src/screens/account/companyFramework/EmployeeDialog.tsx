@@ -6,9 +6,10 @@ import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface EmployeeDialogProps {
   /** The employee who is edited; null for a new one. */
@@ -29,7 +30,7 @@ const optional = (rule: (value: string) => ReturnType<typeof mobile>) =>
 
 /** Somebody's name, department and contacts. */
 export function EmployeeDialog({ employee, departments, departmentId, onClose }: EmployeeDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const changes = useChanges();
   const options = optionsOf(departments);
   const within = employee ? employee.department?.id : departmentId;

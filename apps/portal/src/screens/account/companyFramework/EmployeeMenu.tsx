@@ -1,7 +1,8 @@
 import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { Button, Icon, Menu, MenuItem, MenuSeparator } from '@fairway/ui';
 import { Ellipsis } from 'lucide-react';
-import type { Spoken } from './words.ts';
+import type { useWords } from '../../../language/words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 /** What an admin does with somebody. */
 export interface EmployeeTask {
@@ -24,7 +25,7 @@ export function EmployeeMenu({
   onTask,
 }: {
   employee: Employee;
-  words: Spoken;
+  words: ReturnType<typeof useWords<typeof screenWords>>;
   onTask: (task: EmployeeTask) => void;
 }) {
   const { name, phone, email, account, type, self, invitation } = employee;

@@ -9,15 +9,16 @@ import { Button, Dialog, Notice, Stack, Text, VisuallyHidden } from '@fairway/ui
 import { useRef, useState } from 'react';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { readPeople, type TypedPerson, textOfFile } from './readPeople.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const limit = companyLimits.importRows;
 
 /** A file of people: its effects are shown before anything is written. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const changes = useChanges();
   const input = useRef<HTMLInputElement>(null);
   const [rows, setRows] = useState<readonly TypedPerson[]>([]);
@@ -114,7 +115,7 @@ async function peopleIn(file: File): Promise<TypedPerson[] | null> {
 }
 
 function Report({ report: { added, departments, bad } }: { report: ImportReport }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <Stack>
       <Notice tone={added > 0 ? 'good' : 'caution'}>

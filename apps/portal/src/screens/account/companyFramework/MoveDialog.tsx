@@ -5,9 +5,10 @@ import { Dialog, Inline, type SelectOption } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface MoveDialogProps {
   employees: readonly Employee[];
@@ -19,7 +20,7 @@ export interface MoveDialogProps {
 
 /** Several people go to one department, all of them or none. */
 export function MoveDialog({ employees, departments, onClose, onMoved }: MoveDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const changes = useChanges();
   const form = useMutationForm({
     initial: { department: null as SelectOption | null },

@@ -2,12 +2,13 @@ import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { ListEmpty, type ListInHand, ListPages, ListTools, useInSightFirst } from '@fairway/site';
 import { Badge, Checkbox, DataTable, EmptyState, Skeleton, Stack, useMedia } from '@fairway/ui';
 import { memo } from 'react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { EmployeeMenu, type EmployeeTask } from './EmployeeMenu.tsx';
 import { type EmployeeQuery, employeeList } from './employeeList.ts';
 import { type loader, page } from './loader.ts';
 import { useColumns } from './useColumns.tsx';
-import { type Spoken, useWords } from './words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 export interface PeopleProps {
   hand: ListInHand<EmployeeQuery>;
@@ -30,7 +31,7 @@ const noRows: readonly Employee[] = [];
 
 /** People of the company: a table, and rows of two lines on phones. */
 export function People({ hand, shown, found, whose, within, chosen, onChoose, onTask }: PeopleProps) {
-  const words = useWords();
+  const words = useWords<typeof screenWords>();
   const { t } = words;
   const columns = useColumns({ chosen, onChoose, onTask });
   const phone = useMedia('phone');
@@ -123,7 +124,7 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
 
 interface RowProps extends Pick<PeopleProps, 'onChoose' | 'onTask'> {
   employee: Employee;
-  words: Spoken;
+  words: ReturnType<typeof useWords<typeof screenWords>>;
   chosen: boolean;
 }
 

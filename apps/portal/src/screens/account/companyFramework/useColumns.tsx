@@ -1,9 +1,10 @@
 import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { Badge, Checkbox, type Column, useLink, VisuallyHidden } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { distributeSeatAddress } from '../distributeSeat/address.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { EmployeeMenu, type EmployeeTask } from './EmployeeMenu.tsx';
-import { useWords } from './words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 interface ColumnsOptions {
   readonly chosen: ReadonlyMap<string, Employee>;
@@ -13,7 +14,7 @@ interface ColumnsOptions {
 
 /** The cells of an employee's row, and its actions. */
 export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column<Employee>[] {
-  const words = useWords();
+  const words = useWords<typeof screenWords>();
   const { t, format } = words;
   return [
     {
@@ -81,7 +82,7 @@ export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column
 }
 
 function Account({ account }: Pick<Employee, 'account'>) {
-  const { t } = useWords();
+  const { t } = useWords<typeof screenWords>();
   const Link = useLink();
   if (account === null) {
     return (

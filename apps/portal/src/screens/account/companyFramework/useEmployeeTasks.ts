@@ -2,13 +2,14 @@ import { companyFramework, type Employee } from '@fairway/gateway/contract/compa
 import { useMutation } from '@fairway/site';
 import { useNavigate } from 'react-router-dom';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import { myVipInfoAddress } from '../myVipInfo/address.ts';
 import type { EmployeeTask } from './EmployeeMenu.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What is done with people beside their details: asked first where it takes something away. */
 export function useEmployeeTasks({ onRemoved }: { readonly onRemoved: () => void }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   const changes = useChanges();
 

@@ -1,3 +1,5 @@
+export const title = '企业架构';
+
 /** Words of the company structure in Chinese. */
 export const words = {
   framework: {

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Changes in the company';
+
 /** Words of the log of a company in English. */
 export const words: Translated<typeof zh> = {
   companyLog: {

@@ -1,3 +1,5 @@
+export const title = '变更记录';
+
 /** Words of the log of a company in Chinese. */
 export const words = {
   companyLog: {

@@ -1,3 +1,5 @@
+export const title = '数据统计';
+
 /** Words of one's statistics in Chinese. */
 export const words = {
   statistics: {

@@ -11,10 +11,11 @@ import {
   type FoundEmployee,
 } from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import { endOfDay, todayInChina } from './endOfDay.ts';
 import { laneName } from './routeNames.ts';
 import { seated } from './standing.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface GiveDialogProps {
   plan: SeatPlan;
@@ -23,7 +24,7 @@ export interface GiveDialogProps {
 
 /** Makes a sub-account: its names, its routes, whose it is and until when. */
 export function GiveDialog({ plan, onClose }: GiveDialogProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const { now } = useSite();
   const changes = useChanges();
   const number = seated(plan).places.find((place) => place.seat === null)?.number ?? null;

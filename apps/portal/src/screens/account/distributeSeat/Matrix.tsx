@@ -4,13 +4,14 @@ import { useMutation, useSite } from '@fairway/site';
 import { Button, Icon } from '@fairway/ui';
 import { Check, Plus } from 'lucide-react';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
 import { Mark } from './Mark.tsx';
 import { laneName, shortLane } from './routeNames.ts';
 import { SeatMenu, type SeatTask } from './SeatMenu.tsx';
 import { endsSoon, isIdle, seated } from './standing.ts';
 import { Who, whoOf } from './Who.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Free seats that are shown as rows; more of them are only counted. */
 const mostFree = 3;
@@ -23,7 +24,7 @@ export interface MatrixProps {
 
 /** Seats by routes: a press in a cell allows a route or takes it back. On phones one row a seat. */
 export function Matrix({ plan, onTask, onGive }: MatrixProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const { places, waiting } = seated(plan);
   const free = places.filter(({ seat }) => seat === null);
@@ -131,7 +132,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
 }
 
 function LaneHead({ held }: { held: HeldRoute }) {
-  const { t, format, language } = useWords();
+  const { t, format, language } = useWords<typeof words>();
   const { now } = useSite();
   const ending = endsSoon(held, now());
   const { route } = held;
@@ -147,7 +148,7 @@ function LaneHead({ held }: { held: HeldRoute }) {
 }
 
 function Cell({ seat, held }: { seat: Seat; held: HeldRoute['route'] }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const changes = useChanges();
   const turn = useMutation(calls.updateResources, { ...changes, success: t('seat.done.routes') });
   const on = seat.resourceIds.includes(held.id);
@@ -169,13 +170,13 @@ function Cell({ seat, held }: { seat: Seat; held: HeldRoute['route'] }) {
 }
 
 function LastSeen({ seat: { lastSeenAt, firstPassword } }: { seat: Seat }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (firstPassword) return t('seat.firstPassword');
   return lastSeenAt ? format.instant(lastSeenAt) : t('seat.never');
 }
 
 function Chips({ seat, routes }: { seat: Seat; routes: readonly HeldRoute[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const own = routes.filter(({ route }) => seat.resourceIds.includes(route.id));
   return (

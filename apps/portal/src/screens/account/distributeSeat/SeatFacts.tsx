@@ -2,17 +2,18 @@ import type { SeatPlan } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
 import { VisuallyHidden } from '@fairway/ui';
 import { Facts } from '../../../features/guide/Facts.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
 import { Mark } from './Mark.tsx';
 import { endsSoon, isIdle, seated } from './standing.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** More marks than this say less than the number beside them. */
 const mostMarks = 20;
 
 /** The answer of the page: how many seats there are, how many are used, and what runs out. */
 export function SeatFacts({ plan }: { plan: SeatPlan }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { now } = useSite();
   const { places } = seated(plan);
   const kindOf = ({ seat }: (typeof places)[number]) =>

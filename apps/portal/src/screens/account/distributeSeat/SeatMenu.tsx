@@ -1,8 +1,9 @@
 import type { Seat } from '@fairway/gateway/contract/seat';
 import { Button, Icon, Menu, MenuItem } from '@fairway/ui';
 import { Ellipsis } from 'lucide-react';
+import { useWords } from '../../../language/words.ts';
 import { whoOf } from './Who.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What an admin does with a sub-account. */
 export interface SeatTask {
@@ -14,7 +15,7 @@ const tasks = ['editRoutes', 'bind', 'password', 'expiry'] as const;
 
 /** All that can be done with one sub-account. */
 export function SeatMenu({ seat, onTask }: { seat: Seat; onTask: (task: SeatTask) => void }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const label = t('seat.actions', { who: whoOf(seat) });
   return (
     <Menu

@@ -7,11 +7,12 @@ import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { EmployeeField, employeeRule, type FoundEmployee } from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { useWords } from '../../../language/words.ts';
 import { endOfDay, lastDay, todayInChina } from './endOfDay.ts';
 import { laneName } from './routeNames.ts';
 import type { SeatTask } from './SeatMenu.tsx';
 import { whoOf } from './Who.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface TaskProps {
   task: SeatTask;
@@ -28,7 +29,7 @@ export function TaskDialog({ task, plan, onClose }: TaskProps) {
 }
 
 function RoutesDialog({ task: { seat }, plan, onClose }: TaskProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const changes = useChanges();
   const form = useMutationForm({
     initial: { resourceIds: [...seat.resourceIds] },
@@ -57,7 +58,7 @@ function RoutesDialog({ task: { seat }, plan, onClose }: TaskProps) {
 }
 
 function BindDialog({ task: { seat }, onClose }: TaskProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const changes = useChanges();
   const form = useMutationForm({
     initial: { employee: seat.employee as FoundEmployee | null },
@@ -83,7 +84,7 @@ function BindDialog({ task: { seat }, onClose }: TaskProps) {
 }
 
 function PasswordDialog({ task: { seat }, onClose }: TaskProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const changes = useChanges();
   const form = useMutationForm({
     initial: { password: '' },
@@ -115,7 +116,7 @@ function PasswordDialog({ task: { seat }, onClose }: TaskProps) {
 }
 
 function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const changes = useChanges();
   const form = useMutationForm({

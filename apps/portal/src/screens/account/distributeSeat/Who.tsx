@@ -1,7 +1,8 @@
 import type { Seat } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What a sub-account is called: its person's name, else its username. */
 export function whoOf({ employee, username }: Seat): string {
@@ -17,7 +18,7 @@ interface WhoProps {
 
 /** The user of a seat: the person, the username, and any exception. */
 export function Who({ seat, capacity, lastSeen = false }: WhoProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { now } = useSite();
   const { employee, username, expiresAt, number } = seat;
   const over = expiresAt !== null && Date.parse(expiresAt) <= now().getTime();

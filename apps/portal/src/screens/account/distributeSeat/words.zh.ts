@@ -1,3 +1,5 @@
+export const title = '席位分配';
+
 /** Words of the seats in Chinese. */
 export const words = {
   seat: {

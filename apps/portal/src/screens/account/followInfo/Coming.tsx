@@ -10,15 +10,16 @@ import {
   Stack,
   useLink,
 } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { sailDetailAddress } from '../../freight/sailDetail/address.ts';
 import * as styles from './FollowInfoScreen.css.ts';
 import type { FollowInfoData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What leaves next, which of it is cheapest and which is quickest. */
 export function Coming({ data }: { data: FollowInfoData }) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const { origin, destination, coming, cheapest, quickest, week } = data;
   const columns = useColumns(data);
   const lane = t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
@@ -53,7 +54,7 @@ export function Coming({ data }: { data: FollowInfoData }) {
 }
 
 function Bests({ cheapest, quickest }: Pick<FollowInfoData, 'cheapest' | 'quickest'>) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const Link = useLink();
   const price = cheapest?.prices?.['40HQ'];
   return (
@@ -90,7 +91,7 @@ type Bests = Pick<FollowInfoData, 'cheapest' | 'quickest'>;
 
 /** The best quality of a sailing. */
 function Tags({ sailing, cheapest, quickest }: Bests & { sailing: Sailing }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <>
       {sailing.id === cheapest?.id ? <Badge tone="good">{t('followInfo.cheapestTag')}</Badge> : null}
@@ -100,7 +101,7 @@ function Tags({ sailing, cheapest, quickest }: Bests & { sailing: Sailing }) {
 }
 
 function useColumns({ cheapest, quickest }: Bests): readonly Column<Sailing>[] {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   return [
     {
       key: 'ship',
@@ -142,7 +143,7 @@ function useColumns({ cheapest, quickest }: Bests): readonly Column<Sailing>[] {
 }
 
 function Price({ sailing }: { sailing: Sailing }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const price = sailing.prices?.['40HQ'];
   return price ? (
     <span className={styles.price}>{format.money(price)}</span>
@@ -153,7 +154,7 @@ function Price({ sailing }: { sailing: Sailing }) {
 
 /** A coming sailing in two lines. */
 function PhoneComing({ sailing, data: { cheapest, quickest } }: { sailing: Sailing; data: Bests }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <div className={styles.row}>
       <Inline align="baseline" justify="between" wrap={false}>

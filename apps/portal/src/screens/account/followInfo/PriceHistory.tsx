@@ -1,12 +1,13 @@
 import { LineChart, Section } from '@fairway/ui';
 import { boxTypes } from '../../../features/boxes/useBoxType.ts';
+import { useWords } from '../../../language/words.ts';
 import { chartOf } from './chartOf.ts';
 import type { FollowInfoData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Lowest prices by week, a line for each box type; the same numbers as a table. */
 export function PriceHistory({ weeks }: Pick<FollowInfoData, 'weeks'>) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const chart = chartOf(weeks);
   return (
     <Section ground="none" heading={t('followInfo.history')} note={t('followInfo.historyNote')}>

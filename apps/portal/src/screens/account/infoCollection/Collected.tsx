@@ -3,9 +3,10 @@ import { Button, Checkbox } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import { FoundTitle, Pieces } from '../../../features/news/Found.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './InfoCollectionScreen.css.ts';
 import type { CollectionData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const calls = () => import('../../../features/news/calls.ts');
 
@@ -16,7 +17,7 @@ interface CollectedProps {
 
 /** Collected articles, of which several can be chosen and taken out at once. */
 export function Collected({ rows, moving }: CollectedProps) {
-  const spoken = useWords();
+  const spoken = useWords<typeof words>();
   const { t, format } = spoken;
   const revalidate = useRevalidate();
   const notify = useNotify('collection-none');

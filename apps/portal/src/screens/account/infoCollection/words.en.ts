@@ -2,6 +2,8 @@ import type { Translated } from '@fairway/site';
 import { newsItem } from '../../../features/news/newsItem.en.ts';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Saved articles';
+
 /** Words of one's collected articles in English. */
 export const words: Translated<typeof zh> = {
   newsItem,

@@ -1,5 +1,7 @@
 import { newsItem } from '../../../features/news/newsItem.zh.ts';
 
+export const title = '资讯收藏';
+
 /** Words of one's collected articles in Chinese. */
 export const words = {
   newsItem,

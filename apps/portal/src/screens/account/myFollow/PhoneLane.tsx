@@ -2,12 +2,13 @@ import type { FollowedLane } from '@fairway/gateway/contract/attention';
 import { Inline } from '@fairway/ui';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { Moved } from '../../../features/follow/Moved.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './MyFollowScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** A followed lane in three lines: where and how much, how it moved, what leaves next. */
 export function PhoneLane({ row }: { row: FollowedLane }) {
-  const spoken = useWords();
+  const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
   const [box] = useBoxType();
   const { attention, prices, sailings, nextDeparture, moved } = row;

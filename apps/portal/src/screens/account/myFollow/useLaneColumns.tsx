@@ -4,12 +4,13 @@ import { boxTypes } from '../../../features/boxes/useBoxType.ts';
 import { Moved } from '../../../features/follow/Moved.tsx';
 import { keyOf, useFollow } from '../../../features/follow/useFollow.ts';
 import { weekName } from '../../../features/sailings/weekName.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './MyFollowScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The columns of followed lanes; a row in another week than most names it. */
 export function useLaneColumns(common: string | undefined): readonly Column<FollowedLane>[] {
-  const spoken = useWords();
+  const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
   const follow = useFollow(spoken);
   const laneOf = ({ attention: { origin, destination } }: FollowedLane) =>

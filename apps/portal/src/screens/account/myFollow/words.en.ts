@@ -2,6 +2,8 @@ import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Following';
+
 /** Words of the lanes that one follows in English. */
 export const words: Translated<typeof zh> = {
   follow,

@@ -1,5 +1,7 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
 
+export const title = '我的关注';
+
 /** Words of the lanes that one follows in Chinese. */
 export const words = {
   follow,

@@ -1,7 +1,8 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { type Crop, dragged, mostZoom, type PictureSize, squareOf } from './crop.ts';
 import * as styles from './MySettingScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface AvatarCropperProps {
   /** Address of the picture. */
@@ -15,7 +16,7 @@ export interface AvatarCropperProps {
 
 /** A square of a picture, chosen by dragging it or, by keys too, with three sliders. */
 export function AvatarCropper({ src, crop, onCrop, onSize, size }: AvatarCropperProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const view = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<{ readonly x: number; readonly y: number } | null>(null);
 

@@ -4,11 +4,12 @@ import { user } from '@fairway/gateway/contract/user';
 import { useMutation, useSite } from '@fairway/site';
 import { Button, Dialog, DialogClose, Stack } from '@fairway/ui';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import { type PictureSize, wholeCrop } from './crop.ts';
 import { drawSquare } from './drawSquare.ts';
 import * as styles from './MySettingScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface AvatarDialogProps {
   file: File;
@@ -17,7 +18,7 @@ export interface AvatarDialogProps {
 
 /** Crops a picture, sends it, and makes it the own avatar. */
 export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const site = useSite();
   const src = useAddressOf(file);
   const [crop, setCrop] = useState(wholeCrop);

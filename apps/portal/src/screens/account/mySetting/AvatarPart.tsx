@@ -3,13 +3,14 @@ import { type Profile, user } from '@fairway/gateway/contract/user';
 import { useMutation, useNotify } from '@fairway/site';
 import { Avatar, Button, Inline, Section, Stack, Text } from '@fairway/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import * as styles from './MySettingScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The own picture, and the ways to have another or none. */
 export function AvatarPart({ profile }: { profile: Profile }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const notify = useNotify('avatar');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

@@ -7,9 +7,10 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
 import { proveOwn } from '../../../features/account/proveOwn.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './MySettingScreen.css.ts';
 import { ProofFields, waysOf } from './ProofFields.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface CloseDialogProps {
   profile: Profile;
@@ -19,7 +20,7 @@ export interface CloseDialogProps {
 
 /** What goes, what the law keeps and why, and the proof that it is the owner who asks. */
 export function CloseDialog({ profile, closing, onClose }: CloseDialogProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const [by, setBy] = useState(waysOf(profile)[0] ?? 'phone');
   /** A proof outlives a refusal: its code is spent, so it is not asked for again. */
   const proven = useRef<{ readonly code: string; readonly proof: string } | null>(null);

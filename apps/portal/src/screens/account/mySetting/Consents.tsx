@@ -3,8 +3,9 @@ import { useMutation } from '@fairway/site';
 import { type ConsentKind, currentTexts, registrationConsents } from '@fairway/trade';
 import { Button, Icon, Notice, Section } from '@fairway/ui';
 import { FileCheck } from 'lucide-react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './MySettingScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ConsentsProps {
   rows: readonly Consent[];
@@ -14,7 +15,7 @@ export interface ConsentsProps {
 
 /** What a person agreed to, with the version, the instant and the place, to read and to withdraw. */
 export function Consents({ rows, due }: ConsentsProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const subject = 'consent';
   const agree = useMutation(consent.agree, { subject, success: t('mySetting.consentGiven') });
   const withdraw = useMutation(({ id }: Consent, send) => send(consent.withdraw, { body: { id } }), {

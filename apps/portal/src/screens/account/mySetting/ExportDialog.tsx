@@ -7,9 +7,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
 import { proveOwn } from '../../../features/account/proveOwn.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './MySettingScreen.css.ts';
 import { ProofFields, waysOf } from './ProofFields.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ExportDialogProps {
   profile: Profile;
@@ -20,7 +21,7 @@ export interface ExportDialogProps {
 
 /** Proves that it is the owner who asks for a copy of everything. */
 export function ExportDialog({ profile, onClose, onReady }: ExportDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [by, setBy] = useState(waysOf(profile)[0] ?? 'phone');
   const form = useMutationForm({
     initial: { phone: profile.phone ?? '', email: profile.email ?? '', verifyCode: '' },

@@ -5,11 +5,12 @@ import { Button, Icon, Section } from '@fairway/ui';
 import { Download, type LucideIcon, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { WithForms } from '../../../features/account/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import * as styles from './MySettingScreen.css.ts';
 import { waysOf } from './ProofFields.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface MyDataProps {
   profile: Profile;
@@ -19,7 +20,7 @@ export interface MyDataProps {
 
 /** The rights of a person by law: a copy of everything, and deletion. */
 export function MyData({ profile, closing }: MyDataProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const notifyExport = useNotify('export');
   const notifyClosing = useNotify('closing');
   const [copying, setCopying] = useState(false);

@@ -4,8 +4,9 @@ import { useMutationForm, useSite } from '@fairway/site';
 import { chinaDay, day as dayRule } from '@fairway/trade';
 import type { IsoDay } from '@fairway/ui';
 import * as v from 'valibot';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './MySettingScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const longestNickname = 30;
 const sexes = [
@@ -16,7 +17,7 @@ const sexes = [
 
 /** Nickname, gender and birthday; all may be left out. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const today = chinaDay(now()) as IsoDay;
   const form = useMutationForm({

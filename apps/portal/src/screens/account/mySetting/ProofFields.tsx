@@ -1,7 +1,8 @@
 import type { Profile } from '@fairway/gateway/contract/user';
 import { Segmented } from '@fairway/ui';
 import { OwnCode, type OwnPurpose } from '../../../features/account/OwnCode.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export type ProofWay = 'phone' | 'email';
 
@@ -19,7 +20,7 @@ export interface ProofFieldsProps {
 
 /** Which contact gets the code, and the code. */
 export function ProofFields({ profile, by, onBy, purpose }: ProofFieldsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const ways = waysOf(profile);
   return (
     <>

@@ -1,3 +1,5 @@
+export const title = '个人资料';
+
 /** Words of the own profile in Chinese. */
 export const words = {
   mySetting: {

@@ -1,10 +1,11 @@
 import type { SeatPlan } from '@fairway/gateway/contract/seat';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { Badge, ButtonLink, classes } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import * as styles from './MyVipInfoScreen.css.ts';
 import type { MemberRoute } from './memberRoutes.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Names of those who use a route; more are counted. */
 const mostNamed = 3;
@@ -19,7 +20,7 @@ export interface MemberRoutesProps {
 
 /** Routes by when they end: each with who uses it and how it goes on. */
 export function MemberRoutes({ routes, plan, own }: MemberRoutesProps) {
-  const { t, format, language } = useWords();
+  const { t, format, language } = useWords<typeof words>();
   const nameOf = ({ origin, destination }: SeaRoute) =>
     language === 'zh'
       ? `${origin.nameZh} → ${destination.nameZh}`

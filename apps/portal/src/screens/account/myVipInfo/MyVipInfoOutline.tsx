@@ -1,9 +1,10 @@
 import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** The shape of the page while its subscriptions are on their way. */
 export function MyVipInfoOutline() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <Content whole>
       <PageHead heading={t('vip.title')} lead={t('vip.lead')} />

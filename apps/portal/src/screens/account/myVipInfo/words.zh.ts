@@ -1,3 +1,5 @@
+export const title = '会员中心';
+
 /** Words of the member zone in Chinese. */
 export const words = {
   vip: {

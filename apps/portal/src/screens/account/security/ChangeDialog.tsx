@@ -7,15 +7,16 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
 import { OwnCode } from '../../../features/account/OwnCode.tsx';
+import { useWords } from '../../../language/words.ts';
 import type { OwnContactProps } from './ContactDialog.tsx';
 import { NewContactFields, newContactForm } from './NewContactFields.tsx';
 import * as styles from './SecurityScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Changes a phone or email in two steps: the bound one is proven, then the new one. */
 export function ChangeDialog(props: OwnContactProps) {
   const { kind, onClose } = props;
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [proof, setProof] = useState<string | null>(null);
   const what = t(`security.said.${kind}`);
   const proven = proof !== null;
@@ -44,7 +45,7 @@ export function ChangeDialog(props: OwnContactProps) {
 }
 
 function OldStep({ kind, current, onProven }: OwnContactProps & { onProven: (proof: string) => void }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const form = useMutationForm({
     initial: { own: current, verifyCode: '' },
     schema: v.object({ verifyCode: sixDigits }),
@@ -77,7 +78,7 @@ interface NewStepProps extends OwnContactProps {
 }
 
 function NewStep({ kind, proof, onClose, onUnproven }: NewStepProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const notify = useNotify('security');
   const { messageOf } = useSite();
   const form = useMutationForm({

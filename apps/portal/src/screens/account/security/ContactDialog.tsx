@@ -5,9 +5,10 @@ import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
 import { OwnCode } from '../../../features/account/OwnCode.tsx';
+import { useWords } from '../../../language/words.ts';
 import { NewContactFields, newContactForm } from './NewContactFields.tsx';
 import * as styles from './SecurityScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ContactDialogProps {
   kind: 'phone' | 'email';
@@ -16,7 +17,7 @@ export interface ContactDialogProps {
 
 /** Binds a first phone or email, by a code sent to it. */
 export function BindDialog({ kind, onClose }: ContactDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const form = useMutationForm({
     ...newContactForm(kind),
     run: ({ contact, verifyCode }, send) =>
@@ -52,7 +53,7 @@ export interface OwnContactProps extends ContactDialogProps {
 
 /** Takes a phone or email off the account, by a code sent to it. */
 export function UnbindDialog({ kind, current, onClose }: OwnContactProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const form = useMutationForm({
     initial: { own: current, verifyCode: '' },
     schema: v.object({ verifyCode: sixDigits }),

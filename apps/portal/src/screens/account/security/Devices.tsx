@@ -2,9 +2,10 @@ import { type OpenDevice, security } from '@fairway/gateway/contract/security';
 import { useMutation, useNotify } from '@fairway/site';
 import { Badge, Button, Icon, Inline, Section } from '@fairway/ui';
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './SecurityScreen.css.ts';
 import { useDeviceName } from './useDeviceName.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const signs: Record<OpenDevice['deviceKind'], LucideIcon> = {
   phone: Smartphone,
@@ -21,7 +22,7 @@ export interface DevicesProps {
 
 /** Devices that are logged in, and the ways to log them out. */
 export function Devices({ devices, onLeave }: DevicesProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { nameOf } = useDeviceName();
   const others = devices.filter(({ current }) => !current).length;
   const subject = 'devices';
@@ -76,7 +77,7 @@ export function Devices({ devices, onLeave }: DevicesProps) {
 }
 
 function DeviceRow({ device, onLogOut }: { device: OpenDevice; onLogOut: () => void }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { nameOf, networkOf, accountOf } = useDeviceName();
   const network = networkOf(device);
   const facts = [

@@ -2,11 +2,12 @@ import { loginOutcomes, loginWays } from '@fairway/gateway/contract/listings/log
 import type { LoginLogEntry } from '@fairway/gateway/contract/security';
 import { ListEmpty, ListPages, ListTools, useList } from '@fairway/site';
 import { type Column, classes, EmptyState, Section, Skeleton, Stack, Status, Text } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { loginLog } from './address.ts';
 import type { SecurityData } from './loader.ts';
 import * as styles from './SecurityScreen.css.ts';
 import { useDeviceName } from './useDeviceName.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const ahead = async () => (await import('./loader.ts')).page;
 const rowKey = ({ id }: LoginLogEntry) => id;
@@ -19,7 +20,7 @@ export interface LoginLogProps {
 
 /** Logins of the last 30 days, and those that failed. */
 export function LoginLog({ query, found }: LoginLogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const columns = useColumns();
   const hand = useList(loginLog, query);
   const total = found?.total ?? 0;
@@ -70,7 +71,7 @@ export function LoginLog({ query, found }: LoginLogProps) {
 
 /** One row a login: a line on a desk, two on a phone. */
 function Rows({ rows, moving }: { rows: readonly LoginLogEntry[] | null; moving: boolean }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { timeOf, wayOf, whereOf } = useSaid();
   if (!rows) return <Skeleton rows={10} columns={4} />;
   return (
@@ -95,7 +96,7 @@ function Rows({ rows, moving }: { rows: readonly LoginLogEntry[] | null; moving:
 
 /** What is said of a login, on the page and in a file. */
 function useSaid() {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { nameOf, networkOf, accountOf } = useDeviceName();
   return {
     timeOf: ({ at }: LoginLogEntry) => format.stamp(at),
@@ -106,7 +107,7 @@ function useSaid() {
 
 /** Columns of the file and the print. */
 function useColumns(): readonly Column<LoginLogEntry>[] {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { timeOf, wayOf, whereOf } = useSaid();
   const column = (key: string, header: string, say: (entry: LoginLogEntry) => string) => ({
     key,

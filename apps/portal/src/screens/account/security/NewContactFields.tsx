@@ -4,7 +4,8 @@ import { useSite } from '@fairway/site';
 import { email as emailRule, follows, mobile, required } from '@fairway/trade';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 type Kind = 'phone' | 'email';
 
@@ -33,7 +34,7 @@ export interface NewContactFieldsProps {
 
 /** A new phone or email, and the code that is sent to it. */
 export function NewContactFields({ kind, purpose }: NewContactFieldsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, now } = useSite();
   const ask = (to: string) =>
     kind === 'phone'

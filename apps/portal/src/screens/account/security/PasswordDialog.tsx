@@ -9,8 +9,9 @@ import type * as v from 'valibot';
 import { codeRefusals } from '../../../features/account/codeRefusals.ts';
 import { OwnCode } from '../../../features/account/OwnCode.tsx';
 import { proveOwn } from '../../../features/account/proveOwn.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './SecurityScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The proof that the owner sets a password. */
 type By = 'password' | 'phone' | 'email';
@@ -25,7 +26,7 @@ export interface PasswordDialogProps {
 
 /** Sets the first password, or changes the one there is. */
 export function PasswordDialog({ state, onClose, onChanged }: PasswordDialogProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const first = !state.passwordSet;
   const contacts = (['phone', 'email'] as const).filter((kind) => state[kind] !== null);
   const ways: readonly By[] = first ? contacts : ['password', ...contacts];

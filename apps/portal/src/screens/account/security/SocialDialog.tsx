@@ -5,13 +5,14 @@ import { Dialog, DialogClose, Notice, QrCode, QrPanel } from '@fairway/ui';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
 import { OwnCode } from '../../../features/account/OwnCode.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './SecurityScreen.css.ts';
 import { useSocialBind } from './useSocialBind.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Shows the code that binds the social app. */
 export function SocialBindDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { scan, failure, isElsewhere, refresh } = useSocialBind(onClose);
   return (
     <Dialog
@@ -45,7 +46,7 @@ export interface SocialUnbindProps {
 
 /** Unbinds the social app, by a code to the user's phone, or to the email without one. */
 export function SocialUnbindDialog({ state, onClose }: SocialUnbindProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const kind = state.phone === null ? 'email' : 'phone';
   const to = state[kind] ?? '';
   const form = useMutationForm({

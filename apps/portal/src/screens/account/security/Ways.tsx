@@ -3,8 +3,9 @@ import { useNotify } from '@fairway/site';
 import { Button, classes, Icon, Inline, Section } from '@fairway/ui';
 import { KeyRound, type LucideIcon, Mail, MessageCircle, Smartphone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './SecurityScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** A change that somebody has set out to make; each opens its dialog. */
 export type Task =
@@ -19,7 +20,7 @@ export interface WaysProps {
 
 /** What opens the account, one row each with what can be changed. */
 export function Ways({ state, onTask }: WaysProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const notify = useNotify('security');
   const { phone, email, username, passwordSet, passwordChangedAt } = state;
   const unbind = (of: 'phone' | 'email' | 'weixin') =>
@@ -86,7 +87,7 @@ interface SocialWayProps {
 
 /** The social app, where this site has one. */
 function SocialWay({ state: { socialOffered, socialBoundAt }, onBind, onUnbind }: SocialWayProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (!socialOffered && socialBoundAt === null) return null;
   return (
     <Way
@@ -142,7 +143,7 @@ interface ActProps {
 
 /** A button whose name says what it changes, though its text is short. */
 function Act({ what, of, onPress }: ActProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <Button
       size="small"

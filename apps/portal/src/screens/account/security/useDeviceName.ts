@@ -1,5 +1,6 @@
 import type { OpenDevice } from '@fairway/gateway/contract/security';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 const accounts = { 1: 'company', 2: 'sub', 3: 'personal' } as const;
 
@@ -7,7 +8,7 @@ type Device = Pick<OpenDevice, 'deviceKind' | 'browser' | 'system' | 'network'>;
 
 /** Says which device it was, and from which network. */
 export function useDeviceName() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return {
     /** `Chrome · Windows`; the kind of device where neither is known. */
     nameOf({ browser, system, deviceKind }: Device): string {

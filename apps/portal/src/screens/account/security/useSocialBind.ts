@@ -4,8 +4,9 @@ import { useMutation, useSite } from '@fairway/site';
 import type { QrState } from '@fairway/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pauseWhileSeen, watchScan } from '../../../features/login/social/watchScan.ts';
+import { useWords } from '../../../language/words.ts';
 import { securityAddress } from './address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface Scan {
   readonly state: QrState;
@@ -15,7 +16,7 @@ const loading: Scan = { state: 'loading', scanUrl: '' };
 
 /** The code that binds the social app: fetched when the dialog opens, watched until a phone has confirmed it. */
 export function useSocialBind(onBound: () => void) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, now, messageOf } = useSite();
   const bind = useMutation(security.bindPcWxOpenId, {
     subject: 'security',

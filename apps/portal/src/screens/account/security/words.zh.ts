@@ -1,3 +1,5 @@
+export const title = '账号安全';
+
 /** Words of account security in Chinese. */
 export const words = {
   security: {

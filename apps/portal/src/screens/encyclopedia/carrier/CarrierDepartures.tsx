@@ -1,18 +1,19 @@
 import { ListPages, useList } from '@fairway/site';
 import { Section, Stack } from '@fairway/ui';
 import { Departures } from '../../../features/guide/Departures.tsx';
+import { useWords } from '../../../language/words.ts';
 import { portAddress } from '../port/address.ts';
 import { vesselAddress } from '../vessel/address.ts';
 import { carrierSailings } from './address.ts';
 import type { CarrierData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** What leaves with a carrier within seven days, in the order it leaves. */
 export function CarrierDepartures({ query, departures }: Pick<CarrierData, 'query' | 'departures'>) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof screenWords>();
   const hand = useList(carrierSailings, query);
   return (
     <Section ground="none" heading={t('carrier.next')} note={t('carrier.nextNote')}>

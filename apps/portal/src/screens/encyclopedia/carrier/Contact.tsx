@@ -1,11 +1,12 @@
 import type { CarrierDetail } from '@fairway/gateway/contract/shippingCompany';
 import { Description, Descriptions, Section, VisuallyHidden } from '@fairway/ui';
 import * as styles from '../../../features/guide/page.css.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** How a carrier is reached; what we do not know is said in one line rather than left blank. */
 export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetail }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const { tracking, phone, fax, email, address } = contact;
   const pieces = { phone, fax, email, address };
   const unknown = (['phone', 'fax', 'email', 'address'] as const).filter((piece) => pieces[piece] === null);
@@ -57,7 +58,7 @@ export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetai
 
 /** An external page; it receives nothing of ours, and opens in a new tab. */
 function Outside({ href }: { href: string }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       {href.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}

@@ -1,12 +1,13 @@
 import type { CarrierDetail } from '@fairway/gateway/contract/shippingCompany';
 import { Description, Descriptions, Section } from '@fairway/ui';
 import * as styles from '../../../features/guide/page.css.ts';
+import { useWords } from '../../../language/words.ts';
 import { numberShape, type Piece } from './numberShape.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Ways to track what it carries: by the box, the bill of lading or the booking, and how their numbers look. */
 export function Numbers({ detail }: { detail: CarrierDetail }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { carrier, billPattern, bookingPattern, patternConfidence } = detail;
   const sayPiece = (piece: Piece) => {
     const what =

@@ -1,3 +1,5 @@
+export const title = '船公司详情';
+
 /** Words of a carrier's page in Chinese. */
 export const words = {
   carrier: {

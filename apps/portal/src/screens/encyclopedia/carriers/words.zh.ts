@@ -1,3 +1,5 @@
+export const title = '船公司';
+
 /** Words of the list of carriers in Chinese. */
 export const words = {
   carriers: {

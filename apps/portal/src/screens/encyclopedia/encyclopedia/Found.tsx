@@ -4,6 +4,7 @@ import { keywordWords } from '@fairway/trade';
 import { ButtonLink, EmptyState, Section, Stack, useLink } from '@fairway/ui';
 import { Rows } from '../../../features/guide/ListView.tsx';
 import { Marked } from '../../../features/guide/Marked.tsx';
+import { useWords } from '../../../language/words.ts';
 import { hsCodes } from '../../tools/hsCode/address.ts';
 import { hsCodeDetailAddress } from '../../tools/hsCodeDetail/address.ts';
 import { carrierAddress } from '../carrier/address.ts';
@@ -17,7 +18,7 @@ import { vesselAddress } from '../vessel/address.ts';
 import { vessels } from '../vessels/address.ts';
 import { encyclopediaAddress } from './address.ts';
 import * as styles from './Parts.css.ts';
-import { useWords } from './words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 interface FoundProps {
   keyword: string;
@@ -27,7 +28,7 @@ interface FoundProps {
 
 /** What a keyword finds, by kind: a few of each, and the way to all of them. */
 export function Found({ keyword, of, moving }: FoundProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof screenWords>();
   const Link = useLink();
   const total = of.reduce((sum, group) => sum + group.total, 0);
   if (of.length === 0)
@@ -74,7 +75,7 @@ export function Found({ keyword, of, moving }: FoundProps) {
 }
 
 function Hits({ group, keyword, moving }: { group: GuideGroup; keyword: string; moving: boolean }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof screenWords>();
   const words = keywordWords(keyword);
   return (
     <Rows

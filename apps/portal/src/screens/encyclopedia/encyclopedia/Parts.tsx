@@ -1,5 +1,6 @@
 import { useLink } from '@fairway/ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { hsCodes } from '../../tools/hsCode/address.ts';
 import { carrierAddress } from '../carrier/address.ts';
 import { carriers } from '../carriers/address.ts';
@@ -13,13 +14,13 @@ import { vesselAddress } from '../vessel/address.ts';
 import { vessels } from '../vessels/address.ts';
 import type { EncyclopediaData } from './loader.ts';
 import * as styles from './Parts.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Overview = NonNullable<EncyclopediaData['overview']>;
 
 /** The parts of the encyclopedia: how much each holds, and what is looked at in it most. */
 export function Parts({ of }: { of: Overview }) {
-  const { t, format, language, nameOf } = useWords();
+  const { t, format, language, nameOf } = useWords<typeof words>();
   const { counts } = of;
   const zh = language === 'zh';
   return (
@@ -93,7 +94,7 @@ interface PartProps {
 }
 
 function Part({ heading, href, count, says, also, popular, links = [] }: PartProps) {
-  const { format } = useWords();
+  const { format } = useWords<typeof words>();
   const Link = useLink();
   const to = (address: string, className: string, of: ReactNode) => (
     <Link href={address} className={className}>

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Encyclopedia';
+
 /** Words of the encyclopedia's first page in English. */
 export const words: Translated<typeof zh> = {
   encyclopedia: {

@@ -1,3 +1,5 @@
+export const title = '航运百科';
+
 /** Words of the encyclopedia's first page in Chinese. */
 export const words = {
   encyclopedia: {

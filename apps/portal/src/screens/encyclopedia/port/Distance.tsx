@@ -3,10 +3,11 @@ import { useSite } from '@fairway/site';
 import { PortCombobox, type PortOption, Section } from '@fairway/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../../language/words.ts';
 import { portAddress } from './address.ts';
 import type { PortData } from './loader.ts';
 import * as styles from './PortScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Speeds at which a box ship may sail: slow, usual, fast. */
 const knots = [14, 17, 20] as const;
@@ -20,7 +21,7 @@ interface DistanceProps extends PortData {
 
 /** How far it is to another port, by each way that somebody would sail; pressing one draws it. */
 export function Distance({ query, detail, distance, way, onChoose }: DistanceProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { send } = useSite();
   const navigate = useNavigate();
   const search = useCallback(

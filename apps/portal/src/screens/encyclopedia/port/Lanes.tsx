@@ -2,16 +2,17 @@ import type { PortDetail } from '@fairway/gateway/contract/harbourInfo';
 import { routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
 import { Section, useLink } from '@fairway/ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { carrierAddress } from '../carrier/address.ts';
 import { portInfoAddress } from '../portInfo/address.ts';
 import * as styles from './PortScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const most = 10;
 
 /** Groups of routes by how many departures they have. */
 export function Lanes({ detail }: { detail: PortDetail }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const callsOf = ({ departures, arrivals }: PortDetail['lanes'][number]) => departures || arrivals;
   const fullest = Math.max(1, ...detail.lanes.map(callsOf));
   const rows = detail.lanes.map((lane) => (
@@ -35,7 +36,7 @@ export function Lanes({ detail }: { detail: PortDetail }) {
 
 /** Carriers that call, by how often. */
 export function Carriers({ detail }: { detail: PortDetail }) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const Link = useLink();
   const rows = detail.carriers.map(({ carrier, departures, arrivals }) => (
     <li key={carrier.code} className={styles.carrier}>
@@ -54,7 +55,7 @@ export function Carriers({ detail }: { detail: PortDetail }) {
 
 /** The first rows of a list, and the others behind a press. */
 function FirstRows({ rows }: { rows: readonly ReactNode[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const others = rows.slice(most);
   return (
     <div>
@@ -71,7 +72,7 @@ function FirstRows({ rows }: { rows: readonly ReactNode[] }) {
 
 /** A group of routes, leading to its ports. */
 function LaneName({ group }: { group: PortDetail['group'] }) {
-  const { nameOf } = useWords();
+  const { nameOf } = useWords<typeof words>();
   const Link = useLink();
   const code = routeGroupCodes.find((each) => each === group.code);
   return (

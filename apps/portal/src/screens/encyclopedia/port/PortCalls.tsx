@@ -1,17 +1,18 @@
 import { ListPages, useList, useNow } from '@fairway/site';
 import { EmptyState, Section, Segmented, Stack, useLink } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/search.ts';
 import { vesselAddress } from '../vessel/address.ts';
 import { type PortQuery, portCalls } from './address.ts';
 import type { PortData } from './loader.ts';
 import * as styles from './PortScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** The ships of the coming seven days; a day swaps the rows below it. */
 export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const hand = useList(portCalls, query);
   const now = useNow();
   const Link = useLink();

@@ -1,3 +1,5 @@
+export const title = '港口详情';
+
 /** Words of a port's page in Chinese. */
 export const words = {
   port: {

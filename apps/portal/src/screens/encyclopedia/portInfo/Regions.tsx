@@ -1,9 +1,10 @@
 import type { PortGroup } from '@fairway/gateway/contract/harbourInfo';
 import { portCountryCodes, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
 import { Section, useLink } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { type PortRegion, portInfoAddress } from './address.ts';
 import * as styles from './Regions.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface RegionsProps {
   groups: readonly PortGroup[];
@@ -14,7 +15,7 @@ interface RegionsProps {
 
 /** Every group of routes and every country that has container ports, each with how many. */
 export function Regions({ groups, countries, region }: RegionsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <>
       <Section ground="none" heading={t('portInfo.byRoute')}>
@@ -45,7 +46,7 @@ interface NamesProps {
 }
 
 function Names({ of, here }: NamesProps) {
-  const { nameOf } = useWords();
+  const { nameOf } = useWords<typeof words>();
   const Link = useLink();
   return (
     <ul className={styles.list}>

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Port information';
+
 /** Words of the ports of a region in English. */
 export const words: Translated<typeof zh> = {
   portInfo: {

@@ -1,3 +1,5 @@
+export const title = '港口信息';
+
 /** Words of the ports of a region in Chinese. */
 export const words = {
   portInfo: {

@@ -1,15 +1,16 @@
 import { RouteMap } from '@fairway/ui';
 import { useMemo } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { portAddress } from '../port/address.ts';
 import type { PortsData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Keeps the room of the line below the chart. */
 const nothingYet = '\u00a0';
 
 /** Every port that matches, on whichever page of the list; without ports while they are on their way. */
 export function PortsChart({ of }: { of: PortsData['found']['chart'] | undefined }) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const markers = useMemo(
     () =>
       of?.map((port) => ({

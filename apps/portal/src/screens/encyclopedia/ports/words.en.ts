@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Ports';
+
 /** Words of the list of ports in English. */
 export const words: Translated<typeof zh> = {
   ports: {

@@ -1,3 +1,5 @@
+export const title = '港口';
+
 /** Words of the list of ports in Chinese. */
 export const words = {
   ports: {

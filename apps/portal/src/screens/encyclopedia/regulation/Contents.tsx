@@ -1,8 +1,9 @@
 import { useLink } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { regulationAddress } from './address.ts';
 import type { Chapter } from './chapters.ts';
 import * as styles from './RegulationScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface ContentsProps {
   slug: string;
@@ -12,7 +13,7 @@ interface ContentsProps {
 
 /** Chapters of a law with the articles they hold: beside the text where there is room, folded above it on a phone. */
 export function Contents({ slug, keyword, of }: ContentsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const chapters = of.filter(({ heading }) => heading !== null);
   if (chapters.length < 2) return null;
   const list = <List {...{ slug, keyword, of: chapters }} />;

@@ -1,8 +1,9 @@
 import type { RegulationPart } from '@fairway/gateway/contract/regulation';
 import { useLink } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { regulationAddress } from './address.ts';
 import * as styles from './RegulationScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface HitsProps {
   slug: string;
@@ -15,7 +16,7 @@ const most = 40;
 
 /** Articles that hold what was looked for, each a jump away. */
 export function Hits({ slug, keyword, of }: HitsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const Link = useLink();
   return (
     <div>

@@ -2,10 +2,11 @@ import type { RegulationPart } from '@fairway/gateway/contract/regulation';
 import { useInSteps } from '@fairway/site';
 import { useLink } from '@fairway/ui';
 import { Marked } from '../../../features/guide/Marked.tsx';
+import { useWords } from '../../../language/words.ts';
 import { regulationAddress } from './address.ts';
 import type { Chapter } from './chapters.ts';
 import * as styles from './RegulationScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 interface LawTextProps {
   slug: string;
@@ -54,7 +55,7 @@ function Article({
   place,
   isLater,
 }: Omit<LawTextProps, 'of'> & { part: RegulationPart; isLater: boolean }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof screenWords>();
   const Link = useLink();
   const { anchor, label, paragraphs } = part;
   const marked = hits.has(anchor) ? words : [];

@@ -1,11 +1,12 @@
 import type { RegulationDetail } from '@fairway/gateway/contract/regulation';
 import { ButtonLink, Notice, Stack } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { articles } from '../regulationSearch/address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What must be known before reading: that the law took another's place, was revised, or has no such article. */
 export function Notes({ detail, isLost }: { detail: RegulationDetail; isLost: boolean }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const { regulation: law, moved, noteZh, noteEn } = detail;
   const inZh = language === 'zh';
   const note = inZh ? noteZh : noteEn;

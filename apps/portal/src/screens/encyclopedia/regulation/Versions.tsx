@@ -1,11 +1,12 @@
 import type { RegulationDetail } from '@fairway/gateway/contract/regulation';
 import { Section } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './RegulationScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Dates of adoption and amendments, from the text of a law. */
 export function Versions({ of }: { of: RegulationDetail['versions'] }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (of.length === 0) return null;
   return (
     <Section ground="none" heading={t('regulation.versions')} note={t('regulation.versionsNote')}>

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Regulation';
+
 /** Words of a regulation's page in English. */
 export const words: Translated<typeof zh> = {
   regulation: {

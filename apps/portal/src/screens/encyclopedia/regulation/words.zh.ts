@@ -1,3 +1,5 @@
+export const title = '法规详情';
+
 /** Words of a regulation's page in Chinese. */
 export const words = {
   regulation: {

@@ -2,9 +2,10 @@ import type { ArticleFound } from '@fairway/gateway/contract/regulation';
 import { cutText, keywordWords } from '@fairway/trade';
 import { useLink } from '@fairway/ui';
 import { Marked } from '../../../features/guide/Marked.tsx';
+import { useWords } from '../../../language/words.ts';
 import { longestKeyword, regulationAddress } from '../regulation/address.ts';
 import * as styles from './Found.css.ts';
-import { useWords } from './words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 interface FoundProps {
   readonly of: readonly ArticleFound[];
@@ -15,7 +16,7 @@ interface FoundProps {
 
 /** Articles that were found, each leading to its place in the law, where the words are marked too. */
 export function Found({ of, keyword, words: meant }: FoundProps) {
-  const { t, format, language } = useWords();
+  const { t, format, language } = useWords<typeof screenWords>();
   const Link = useLink();
   const words = meant ?? keywordWords(keyword);
   /** Of an English term the law holds the Chinese words. */

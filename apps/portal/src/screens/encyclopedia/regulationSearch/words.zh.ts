@@ -1,3 +1,5 @@
+export const title = '法规搜索';
+
 /** Words of the search inside regulations in Chinese. */
 export const words = {
   articles: {

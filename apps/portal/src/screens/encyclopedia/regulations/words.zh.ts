@@ -1,3 +1,5 @@
+export const title = '海事法规';
+
 /** Words of the list of regulations in Chinese. */
 export const words = {
   regulations: {

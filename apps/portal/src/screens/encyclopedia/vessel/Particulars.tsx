@@ -1,12 +1,13 @@
 import type { VesselDetail } from '@fairway/gateway/contract/ship';
 import { Description, Descriptions, Section, useLink } from '@fairway/ui';
 import * as styles from '../../../features/guide/page.css.ts';
+import { useWords } from '../../../language/words.ts';
 import { carrierAddress } from '../carrier/address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What is known of a ship beyond the registry; what is not is named in one line. */
 export function Particulars({ detail }: { detail: VesselDetail }) {
-  const { t, format, language } = useWords();
+  const { t, format, language } = useWords<typeof words>();
   const { operator, namedAfter, statedType, callSign } = detail;
   const { length, width, maxDraft, netTonnage, deadweight } = detail;
   const metres = (value: number | null) =>
@@ -60,7 +61,7 @@ export function Particulars({ detail }: { detail: VesselDetail }) {
 }
 
 function Carrier({ of }: { of: NonNullable<VesselDetail['operator']> }) {
-  const { nameOf } = useWords();
+  const { nameOf } = useWords<typeof words>();
   const Link = useLink();
   return (
     <Link href={carrierAddress(of.code)} className={styles.link}>

@@ -2,14 +2,15 @@ import type { VesselDetail } from '@fairway/gateway/contract/ship';
 import { useNow } from '@fairway/site';
 import { Stack, useLink } from '@fairway/ui';
 import * as guide from '../../../features/guide/page.css.ts';
+import { useWords } from '../../../language/words.ts';
 import { carrierAddress } from '../carrier/address.ts';
 import { portAddress } from '../port/address.ts';
 import * as styles from './Voyages.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Voyages with us, each with its calls along a line: where it has been is dark, what lies ahead is light. */
 export function Voyages({ of }: { of: VesselDetail['voyages'] }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const today = useNow();
   const Link = useLink();
   return (

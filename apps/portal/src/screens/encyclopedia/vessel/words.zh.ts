@@ -1,3 +1,5 @@
+export const title = '船舶详情';
+
 /** Words of a vessel's page in Chinese. */
 export const words = {
   vessel: {

@@ -2,8 +2,9 @@ import { carrierCodes } from '@fairway/gateway/contract/listings/carriers';
 import { builtBands, flagCodes, shipTypes, tonnageBands } from '@fairway/gateway/contract/listings/vessels';
 import type { ListInHand } from '@fairway/site';
 import type { ListChoice } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
 import type { VesselsData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const sorts = { name: 'asc', tonnage: 'desc', built: 'desc' } as const;
 
@@ -12,7 +13,7 @@ export function useChoices(
   { query, change }: ListInHand<VesselsData['query']>,
   { types, flags, carriers }: Pick<VesselsData['found'], 'types' | 'flags' | 'carriers'>,
 ): ListChoice[] {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const typeOf = (type: (typeof shipTypes)[number]) => {
     const name = t(`shipType.t${type}`);
     const ships = types.find((each) => each.type === type)?.ships ?? 0;

@@ -1,3 +1,5 @@
+export const title = '船舶';
+
 /** Words of the list of vessels in Chinese. */
 export const words = {
   vessels: {

@@ -1,12 +1,13 @@
 import { BarChart, Columns, LineChart, Section } from '@fairway/ui';
 import { weekName } from '../../../features/sailings/weekName.ts';
+import { useWords } from '../../../language/words.ts';
 import { spanOf, type TransitSpan, weekNumber } from './chartsOf.ts';
 import type { ChartData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** A lane's prices as an index, its sailings by week, how long they take and whose they are. */
 export function Charts({ query: { boxType }, market }: ChartData) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { weeks, transit } = market;
   const span = spanOf(transit);
   // A lane without a price has no line to stand out.
@@ -37,7 +38,7 @@ export function Charts({ query: { boxType }, market }: ChartData) {
 
 /** What sailed: by week, by days at sea, and by whom. */
 function Sailed({ market, span }: Pick<ChartData, 'market'> & { span: TransitSpan }) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const { weeks, transit, carriers } = market;
   return (
     <>

@@ -2,9 +2,10 @@ import { useSite } from '@fairway/site';
 import { PortCombobox, type PortOption, Segmented } from '@fairway/ui';
 import { useCallback, useState } from 'react';
 import { boxTypes } from '../../../features/boxes/useBoxType.ts';
+import { useWords } from '../../../language/words.ts';
 import { type ChartQuery, marketWeeks } from './address.ts';
 import * as styles from './DataChartScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const calls = () => import('../../../calls/ports.ts');
 
@@ -16,7 +17,7 @@ interface LaneToolsProps {
 
 /** Chooses the lane, the weeks and the box type; each choice is part of the address. */
 export function LaneTools({ query, ends, onChange }: LaneToolsProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send } = useSite();
   const [same, setSame] = useState<'origin' | 'destination' | null>(null);
   const search = useCallback(

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Data chart';
+
 /** Words of the market's charts in English. */
 export const words: Translated<typeof zh> = {
   market: {

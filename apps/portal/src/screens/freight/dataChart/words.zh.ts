@@ -1,3 +1,5 @@
+export const title = '数据图表';
+
 /** Words of the market's charts in Chinese. */
 export const words = {
   market: {

@@ -1,13 +1,14 @@
 import type { Sailing } from '@fairway/gateway/contract/freight';
 import { RouterLink } from '@fairway/site';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { useWords } from '../../../language/words.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import * as styles from './SailingsTable.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The carriers that sell a departure of a vessel; each opens its own sailing. */
 export function CarrierChips({ sailings }: { sailings: readonly Sailing[] }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const [box] = useBoxType();
   return (
     <ul className={styles.chips} aria-label={t('freight.carriers')}>

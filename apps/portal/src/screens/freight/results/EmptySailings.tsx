@@ -2,13 +2,14 @@ import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/iso-week';
 import { weekName } from '../../../features/sailings/weekName.ts';
+import { useWords } from '../../../language/words.ts';
 import type { Found } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Nothing in this week, or nothing that the filter lets through: two things, two ways on. */
 export function EmptySailings({ search }: Found) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (search.routing !== 'all') {
     return (
       <EmptyState

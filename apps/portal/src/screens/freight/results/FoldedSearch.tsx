@@ -2,8 +2,9 @@ import { Button, Icon } from '@fairway/ui';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { hasDraft } from '../../../features/search/memory.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './FoldedSearch.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface FoldedSearchProps {
   /** There is something to see below, which a phone has no room for otherwise. */
@@ -13,7 +14,7 @@ export interface FoldedSearchProps {
 
 /** The search above its results: in full on wide screens, behind a button on phones. */
 export function FoldedSearch({ folds, children }: FoldedSearchProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const id = useId();
   const [open, setOpen] = useState(false);
   // Typed and unsent text is visible again after a reload; a server that draws the page does not know it.

@@ -6,6 +6,7 @@ import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { FollowLook } from '../../../features/follow/FollowButton.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { useWords } from '../../../language/words.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { FoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
@@ -15,7 +16,7 @@ import { tools } from './PhoneSailing.css.ts';
 import { RoutingChoice } from './ResultsHead.tsx';
 import { type FreightSearch, sailings } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Placeholder rows while loading: a screenful. */
 const mostExpected = 10;
@@ -53,7 +54,7 @@ export function FreightOutline({ params }: OutlineProps) {
 }
 
 function ResultsOutline({ search }: { search: FreightSearch }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { now, session } = useSite();
   const columns = useSailingColumns(noGroups);
   return (

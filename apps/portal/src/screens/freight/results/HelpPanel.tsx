@@ -1,12 +1,13 @@
 import { Disclosure } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './FreightScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const topics = ['search', 'week', 'sort', 'filter', 'cutOff', 'price'] as const;
 
 /** The operation instructions, closed until asked for. */
 export function HelpPanel() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <Disclosure summary={t('freight.help')}>
       <ul className={styles.helpList}>

@@ -1,12 +1,13 @@
 import { withLogin } from '@fairway/site';
 import { Button } from '@fairway/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './FreightScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What a visitor gains by logging in. */
 export function LoginHint() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (

@@ -5,11 +5,12 @@ import { Await } from 'react-router-dom';
 import { type ListRow, Rows } from '../../../features/guide/ListView.tsx';
 import { LaterMap } from '../../../features/map/LaterMap.tsx';
 import { recentRoutes } from '../../../features/search/memory.ts';
+import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
 import type { FreightData, PopularRoutes } from './loader.ts';
 import * as styles from './NoSearchYet.css.ts';
 import { type FreightSearch, resultsAddress } from './search.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface NoSearchYetProps {
   search: FreightSearch;
@@ -18,7 +19,7 @@ export interface NoSearchYetProps {
 
 /** Nothing was searched yet: popular routes of the week, the reader's last searches, and a map. */
 export function NoSearchYet({ search, popular }: NoSearchYetProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <Stack gap="xl">
       <PageHead
@@ -38,7 +39,7 @@ export function NoSearchYet({ search, popular }: NoSearchYetProps) {
 
 /** Known in this browser alone, so they come after the page was taken over. */
 function LastSearches({ week }: { week: string }) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const [recent, setRecent] = useState<ReturnType<typeof recentRoutes>>([]);
   useEffect(() => setRecent(recentRoutes()), []);
   if (recent.length === 0) return null;
@@ -59,7 +60,7 @@ function LastSearches({ week }: { week: string }) {
 }
 
 function Popular({ routes, week }: { routes: PopularRoutes; week: string }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const markers = useMemo(() => {
     const ports = routes.flatMap(({ origin, destination }) => [origin, destination]);
     return [...new Map(ports.map((port) => [port.code, port])).values()].map((port) => ({

@@ -3,15 +3,16 @@ import { useNow } from '@fairway/site';
 import { Badge, Icon } from '@fairway/ui';
 import { CircleSlash, Clock } from 'lucide-react';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { useWords } from '../../../language/words.ts';
 import { nextCutOff } from './nextCutOff.ts';
 import * as styles from './PhoneSailing.css.ts';
 import { saidLeft } from './saidLeft.ts';
 import { closedWords } from './useSailingColumns.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** A sailing in four lines: ship and price, carrier, the way with its days, and what must be kept next. */
 export function PhoneSailing({ sailing }: { sailing: Sailing }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const [box] = useBoxType();
   const now = useNow();
   const next = nextCutOff(sailing, now);

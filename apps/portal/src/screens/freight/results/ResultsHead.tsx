@@ -1,15 +1,16 @@
 import { Badge, Inline, PageHead, Segmented, useLink } from '@fairway/ui';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
+import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { Found } from './resultsProps.ts';
 import type { Routing } from './search.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
 export function ResultsHead({ search, found, hand, followed }: Found) {
   const Link = useLink();
-  const spoken = useWords();
+  const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
   const { origin, destination } = found;
   return (
@@ -46,7 +47,7 @@ export function ResultsHead({ search, found, hand, followed }: Found) {
 
 /** Which sailings: all, direct ones, ones with a transfer. In an outline, where nothing can be pressed, it asks nobody. */
 export function RoutingChoice({ search, hand }: Pick<Found, 'search'> & Partial<Pick<Found, 'hand'>>) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const routings: { value: Routing; label: string }[] = [
     { value: 'all', label: t('freight.all') },
     { value: 'direct', label: t('freight.direct') },

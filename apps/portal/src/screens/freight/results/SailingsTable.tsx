@@ -2,6 +2,7 @@ import { RouterLink } from '@fairway/site';
 import { DataTable } from '@fairway/ui';
 import { useMemo } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
+import { useWords } from '../../../language/words.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import { byVessel, type VesselGroup } from './byVessel.ts';
 import { CarrierChips } from './CarrierChips.tsx';
@@ -10,11 +11,11 @@ import { PhoneSailing } from './PhoneSailing.tsx';
 import type { Found } from './resultsProps.ts';
 import * as styles from './SailingsTable.css.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The sailings of the page, sorted by the gateway; a vessel that several carriers sell occurs once. */
 export function SailingsTable({ search, found, hand }: Found) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const groups = useMemo(
     () => new Map(byVessel(found.rows).map((group) => [group[0].id, group])),
     [found.rows],

@@ -1,11 +1,12 @@
 import { WeekStrip } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import type { Found } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The weeks around the current one, each with its lowest price; each a separate link. */
 export function Weeks({ search, weeks, found }: Found) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (!weeks) return null;
   return (
     <WeekStrip

@@ -4,13 +4,14 @@ import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { time } from '../../../features/time.css.ts';
+import { useWords } from '../../../language/words.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { CarrierChips } from './CarrierChips.tsx';
 import { nextCutOff, voiceOf } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
 import { saidLeft } from './saidLeft.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The words for a sailing that can no longer be booked. */
 export const closedWords = {
@@ -21,7 +22,7 @@ export const closedWords = {
 
 /** The columns of the results; `groups` has all sailings of a vessel by the id of the one that represents them. */
 export function useSailingColumns(groups: ReadonlyMap<string, VesselGroup>): readonly Column<Sailing>[] {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const now = useNow();
   const [box] = useBoxType();
   return useMemo(

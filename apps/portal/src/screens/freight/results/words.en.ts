@@ -2,6 +2,8 @@ import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Schedules and prices';
+
 /** Words of the results in English. */
 export const words: Translated<typeof zh> = {
   follow,

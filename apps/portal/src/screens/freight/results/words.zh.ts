@@ -1,5 +1,7 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
 
+export const title = '船期与运价';
+
 /** Words of the results in Chinese. */
 export const words = {
   follow,

@@ -2,17 +2,18 @@ import { Button, ButtonLink, Dialog, DialogClose, useMessages } from '@fairway/u
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAudit, useMay } from '../../../features/reader/reader.ts';
+import { useWords } from '../../../language/words.ts';
 import { authenticationManageAddress } from '../../account/authenticationManage/address.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { bookingOf } from './booking.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /**
  * Links to the subscription of routes, or says what that needs. A reader of a sailing has its route, and the sailing
  * itself is booked with its carrier, so this is not the main action here.
  */
 export function BookButton() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { common } = useMessages();
   const audit = useAudit();
   const mayBuy = useMay('order:buy');

@@ -1,6 +1,7 @@
 import type { Surcharge } from '@fairway/gateway/contract/freight';
 import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 import { type Column, DataTable } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { tables } from './CostSheet.css.ts';
 import { CostSheet } from './CostSheet.tsx';
 import { freightOf, sides, unusualPayable } from './costs.ts';
@@ -8,11 +9,11 @@ import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import { Quantities } from './Quantities.tsx';
 import * as styles from './SailDetailScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Ocean freight and surcharges by container type; currencies apart. */
 export function CostSection({ detail }: DetailProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { surcharges, totals, sailing } = detail;
 
   const basis = (charge: Surcharge) => {

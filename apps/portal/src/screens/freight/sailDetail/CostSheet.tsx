@@ -3,14 +3,15 @@ import { Badge, Inline, QuantityStepper } from '@fairway/ui';
 import { useState } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CostSheet.css.ts';
 import { type CostSum, costsOf, mostBoxes, unusualPayable } from './costs.ts';
 import type { DetailProps } from './DetailHead.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The costs on a phone: one box type at a time, every line of it, and the whole at the end. */
 export function CostSheet({ detail }: DetailProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const [box] = useBoxType();
   const [count, setCount] = useState<number | null>(1);
   const { groups, totals } = costsOf(detail, box, count ?? 1, t('detail.oceanFreight'));
@@ -82,7 +83,7 @@ export function CostSheet({ detail }: DetailProps) {
 
 /** Says where a charge is paid where that is not as usual. */
 function Payable({ charge }: { charge: Surcharge }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const payable = unusualPayable(charge);
   return payable === null ? null : <Badge tone="neutral">{t(`detail.payable.${payable}`)}</Badge>;
 }

@@ -2,9 +2,10 @@ import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import { boxTypes } from '@fairway/gateway/contract/shapes';
 import { Badge, Inline, PageHead, Stack } from '@fairway/ui';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
+import { useWords } from '../../../language/words.ts';
 import { BookButton } from './BookButton.tsx';
 import * as styles from './DetailHead.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface DetailProps {
   detail: SailingDetail;
@@ -12,7 +13,7 @@ export interface DetailProps {
 
 /** Which sailing, when, and what it costs: the answer at a glance. */
 export function DetailHead({ detail, followed }: DetailProps & { followed: boolean }) {
-  const spoken = useWords();
+  const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
   const { sailing, origin, destination } = detail;
   return (

@@ -1,13 +1,14 @@
 import { partNamed } from '@fairway/site';
 import { Tab, TabList, TabPanel, Tabs } from '@fairway/ui';
 import { useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { CostSection } from './CostSection.tsx';
 import type { DetailProps } from './DetailHead.tsx';
 import { RouteSection } from './RouteSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { FreeTimeSection, VesselSection } from './VesselSection.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const parts = [
   ['cost', CostSection],
@@ -21,7 +22,7 @@ const parts = [
  * The parts of a sailing on a phone, one at a time, its costs first; the address names the visible one after its `#`.
  */
 export function PhoneParts({ detail }: DetailProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [part, setPart] = useState(() => {
     const named = partNamed(window.location);
     return parts.find(([each]) => each === named)?.[0] ?? 'cost';

@@ -2,16 +2,17 @@ import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 import { DataTable, QuantityStepper } from '@fairway/ui';
 import { useState } from 'react';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CostSheet.css.ts';
 import { billsOf, type Quantities as Chosen, type CostSum, mostBoxes, totalsOf, unitOf } from './costs.ts';
 import type { DetailProps } from './DetailHead.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Amounts = readonly Pick<CostSum, 'currency' | 'amount'>[];
 
 /** Unit price, quantity and total of each container type, and what all of them cost on one bill of lading. */
 export function Quantities({ detail }: DetailProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const [box] = useBoxType();
   const [chosen, setChosen] = useState<Chosen>(() => ({ '20GP': 0, '40GP': 0, '40HQ': 0, [box]: 1 }));
   const set = (of: BoxType, count: number | null) => setChosen((before) => ({ ...before, [of]: count ?? 0 }));

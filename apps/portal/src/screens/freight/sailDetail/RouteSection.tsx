@@ -1,11 +1,12 @@
 import { RouteMap } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The way over water on the chart. */
 export function RouteSection({ detail }: DetailProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { origin, destination, track } = detail;
   const canals = track.via.map((canal) =>
     canal === 'suez' ? t('detail.suez') : canal === 'panama' ? t('detail.panama') : canal,

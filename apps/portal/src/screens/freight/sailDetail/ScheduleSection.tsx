@@ -1,15 +1,16 @@
 import type { PortTime } from '@fairway/gateway/contract/shapes';
 import { useNow } from '@fairway/site';
+import { useWords } from '../../../language/words.ts';
 import { nextCutOff } from '../results/nextCutOff.ts';
 import { saidLeft } from '../results/saidLeft.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Every deadline of the sailing in the order it falls due, each in the time of its port. */
 export function ScheduleSection({ detail }: DetailProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { sailing, cutOffs } = detail;
   const now = useNow();
   const next = nextCutOff(sailing, now);

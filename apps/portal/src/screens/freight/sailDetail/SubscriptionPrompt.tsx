@@ -3,9 +3,10 @@ import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { Button, ButtonLink, EmptyState } from '@fairway/ui';
 import { useState } from 'react';
 import { useMay } from '../../../features/reader/reader.ts';
+import { useWords } from '../../../language/words.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { TrialDialog } from './TrialDialog.tsx';
-import { useWords } from './words.ts';
+import type { words as screenWords } from './words.zh.ts';
 
 export interface SubscriptionPromptProps {
   lane: ClosedLane;
@@ -15,7 +16,7 @@ export interface SubscriptionPromptProps {
 
 /** Says what is missing to see the sailing, and offers what this account can do about it. */
 export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptProps) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof screenWords>();
   const [choosing, setChoosing] = useState(false);
   const mayBuy = useMay('order:buy');
   const route = t('freight.title', { origin: nameOf(lane.origin), destination: nameOf(lane.destination) });

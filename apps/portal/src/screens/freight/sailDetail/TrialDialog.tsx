@@ -3,8 +3,9 @@ import { useMutation, useSite } from '@fairway/site';
 import { Button, Dialog, DialogClose, Notice, Stack, useMessages } from '@fairway/ui';
 import { useState } from 'react';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './TrialDialog.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface TrialDialogProps {
   open: boolean;
@@ -19,7 +20,7 @@ export interface TrialDialogProps {
 
 /** Chooses the routes of the free trial and starts it. */
 export function TrialDialog({ open, onClose, routes, first, days, min, max }: TrialDialogProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { messageOf } = useSite();
   const { common } = useMessages();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set([first]));

@@ -1,12 +1,13 @@
 import { ButtonLink, Description, Descriptions, Inline, Stack } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { shipLocationAddress } from '../../tools/shipLocation/address.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The ship. */
 export function VesselSection({ detail }: DetailProps) {
-  const { t, language, format, nameOf } = useWords();
+  const { t, language, format, nameOf } = useWords<typeof words>();
   const { vessel, sailing } = detail;
   const metres = (value: number | null) =>
     value === null ? null : t('detail.metres', { value: format.number(value) });
@@ -50,7 +51,7 @@ export function VesselSection({ detail }: DetailProps) {
 
 /** The free days at destination. */
 export function FreeTimeSection({ detail }: DetailProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   const { freeDays } = detail;
   const days = (value: number | null) => (value === null ? null : t('freight.days', { count: value }));
   const free = [

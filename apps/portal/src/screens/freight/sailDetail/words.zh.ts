@@ -1,5 +1,7 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
 
+export const title = '船期详情';
+
 /** Words of a sailing in full in Chinese. */
 export const words = {
   follow,

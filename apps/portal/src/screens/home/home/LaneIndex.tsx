@@ -2,10 +2,11 @@ import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { RouterLink } from '@fairway/site';
 import { Button, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { lanesByOrigin, mainRoutes } from './lanesByOrigin.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface LaneIndexProps {
   /** Null while they are on their way. */
@@ -14,7 +15,7 @@ export interface LaneIndexProps {
 
 /** The main routes on offer by trade, each a link to its sailings; the rest on request. */
 export function LaneIndex({ routes }: LaneIndexProps) {
-  const { t, language, nameOf } = useWords();
+  const { t, language, nameOf } = useWords<typeof words>();
   const [whole, setWhole] = useState(false);
   if (!routes) return <Skeleton lines={6} />;
   const trades = lanesByOrigin(routes);

@@ -1,11 +1,12 @@
 import { RouterLink } from '@fairway/site';
 import { ButtonLink, Columns, Section, Skeleton, Text } from '@fairway/ui';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
+import { useWords } from '../../../language/words.ts';
 import { isBuilt } from '../../../routes.ts';
 import * as styles from './HomeScreen.css.ts';
 import { LeadChart } from './LeadChart.tsx';
 import type { HomeLead, HomeNews } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const tools = [
   { path: '/logisticsTool/shipLocation', title: 'shipLocation' },
@@ -23,7 +24,7 @@ export interface LatestProps {
 
 /** The lead story with its chart, the newest articles, and the tools. */
 export function Latest({ articles, lead = null }: LatestProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <Section
       heading={t('home.news')}
@@ -80,7 +81,7 @@ export function Latest({ articles, lead = null }: LatestProps) {
 
 /** What readers should know first, beside a chart of where it happens. */
 function Lead({ article, chart }: HomeLead) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <div className={styles.leadStory}>
       <RouterLink href={newsDetailAddress(article.id)} className={styles.leadLink}>

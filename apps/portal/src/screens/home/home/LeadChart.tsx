@@ -1,6 +1,7 @@
 import type { NewsChart } from '@fairway/gateway/contract/news';
 import { LaterMap } from '../../../features/map/LaterMap.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface LeadChartProps {
   chart: NewsChart;
@@ -10,7 +11,7 @@ export interface LeadChartProps {
 
 /** The ports and routes of the lead story. */
 export function LeadChart({ chart, label, height }: LeadChartProps) {
-  const { nameOf } = useWords();
+  const { nameOf } = useWords<typeof words>();
   return (
     <LaterMap
       label={label}

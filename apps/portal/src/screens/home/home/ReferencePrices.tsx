@@ -4,10 +4,11 @@ import { withLogin } from '@fairway/site';
 import { Badge, Button, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
 import { weekName } from '../../../features/sailings/weekName.ts';
+import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useReferenceColumns } from './useReferenceColumns.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ReferencePricesProps {
   /** Null while they are on their way: the table keeps its place. */
@@ -16,7 +17,7 @@ export interface ReferencePricesProps {
 
 /** Prices of the busiest routes in the week that can be booked. */
 export function ReferencePrices({ prices }: ReferencePricesProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const columns = useReferenceColumns(prices?.access ?? 'login', prices?.week);
   return (
     <Section
@@ -63,7 +64,7 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
 }
 
 function LoginForPrices() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   return (
     <Button

@@ -3,8 +3,9 @@ import { PackageSearch } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepPressed } from '../../../features/tracking/pressed.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './HomeScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The rules of numbers are fetched with the first key: most who open this page type none. */
 const TrackExplained = lazy(() => import('./TrackExplained.tsx'));
@@ -16,7 +17,7 @@ const path = '/logisticsTool/cargoTracking';
 
 /** One box for bills, bookings and containers, one or several. A plain form: it leads on also before the page is taken over. */
 export function TrackBox() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const track = (event: FormEvent<HTMLFormElement>) => {

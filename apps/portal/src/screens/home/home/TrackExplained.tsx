@@ -1,10 +1,11 @@
 import { containerParts, guessNumber, normaliseSerial, trackingNumber } from '@fairway/trade';
+import { useWords } from '../../../language/words.ts';
 import { numbersIn } from '../../tools/cargoTracking/typed.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** One line on what is being typed: its kind, whether its check digit fits, whose it likely is. Fetched with the first key. */
 export default function TrackExplained({ typed }: { typed: string }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const numbers = numbersIn(typed);
   if (numbers.length > 1) return t('home.trackIs.several', { count: numbers.length });
   const number = normaliseSerial(typed);

@@ -5,9 +5,10 @@ import { RouterLink } from '@fairway/site';
 import { Badge, type Column, PriceChange, Sparkline } from '@fairway/ui';
 import { useMemo } from 'react';
 import { weekName } from '../../../features/sailings/weekName.ts';
+import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Prices = DataOf<typeof freight.selectReferencePrices>;
 export type ReferenceRow = Prices['rows'][number];
@@ -17,7 +18,7 @@ export function useReferenceColumns(
   access: Prices['access'],
   common: string | undefined,
 ): readonly Column<ReferenceRow>[] {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   return useMemo(() => {
     const visitor = access === 'login';
     const price = (box: BoxType, main: boolean): Column<ReferenceRow> => ({
@@ -113,7 +114,7 @@ export function useReferenceColumns(
 }
 
 function Trend({ points, asIndex }: { points: ReferenceRow['trend']; asIndex: boolean }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const known = points.filter((point) => point !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return '—';

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Home';
+
 /** Words of the home page in English. */
 export const words: Translated<typeof zh> = {
   home: {

@@ -1,3 +1,5 @@
+export const title = '首页';
+
 /** Words of the home page in Chinese. */
 export const words = {
   home: {

@@ -1,3 +1,5 @@
+export const title = '保险公司';
+
 /** Words of the list of insurers in Chinese. */
 export const words = {
   insurers: {

@@ -11,13 +11,14 @@ import {
 import { useSite } from '@fairway/site';
 import { cargoClauses, goodsClasses, insuredCurrencies, valueBases } from '@fairway/trade';
 import { Section, Stack } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './InsureScreen.css.ts';
 import type { InsureValues } from './insureValues.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What is insured, against what, and what it is worth. */
 export function CargoFields({ form }: { form: FormStore<InsureValues> }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const typed = useFieldValue(form, 'currency');
   const currency = insuredCurrencies.find((code) => code === typed) ?? 'CNY';

@@ -1,13 +1,14 @@
 import { cargoClauses } from '@fairway/trade';
 import { Icon, Text, VisuallyHidden } from '@fairway/ui';
 import { Check, Minus } from 'lucide-react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './InsureScreen.css.ts';
 import { perils } from './perils.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What each clause covers, cause by cause: A covers what B covers and more, B what C covers. */
 export function ClauseTable() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <div className={styles.compare}>
       <table className={styles.table}>

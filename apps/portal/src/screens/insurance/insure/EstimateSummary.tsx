@@ -1,11 +1,12 @@
 import { CheckboxField, type FormStore, SubmitButton, useFieldValue } from '@fairway/forms';
 import { useSite } from '@fairway/site';
 import { Description, Descriptions, Heading, Text } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { estimateOf } from './estimateOf.ts';
 import * as styles from './InsureScreen.css.ts';
 import type { InsureValues } from './insureValues.ts';
 import type { InsureData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface EstimateSummaryProps extends Pick<InsureData, 'insurers'> {
   form: FormStore<InsureValues>;
@@ -13,7 +14,7 @@ export interface EstimateSummaryProps extends Pick<InsureData, 'insurers'> {
 
 /** The premium as the form stands, and the button that sends it. */
 export function EstimateSummary({ form, insurers }: EstimateSummaryProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const insurerId = useFieldValue(form, 'insurerId');
   const insurer = insurers.find(({ id }) => id === insurerId);
   const { sample } = useSite().house;

@@ -10,14 +10,15 @@ import {
   Text,
 } from '@fairway/ui';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { insureRecord } from '../insureRecord/address.ts';
 import * as styles from './InsureScreen.css.ts';
 import type { Sent } from './insuranceReceipt.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The intention is in: its number, what it would about cost, and when we call. */
 export function InsureDone({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -5,6 +5,7 @@ import { currentTexts, emailReached, freightGiven, insuranceRequest } from '@fai
 import { Columns, Notice, Stack } from '@fairway/ui';
 import * as v from 'valibot';
 import { useAudit, useReader } from '../../../features/reader/reader.ts';
+import { useWords } from '../../../language/words.ts';
 import { insureAddress } from './address.ts';
 import { CargoFields } from './CargoFields.tsx';
 import { EstimateSummary } from './EstimateSummary.tsx';
@@ -12,7 +13,7 @@ import type { Sent } from './insuranceReceipt.ts';
 import { empty } from './insureValues.ts';
 import type { InsureData } from './loader.ts';
 import { WhoFields } from './WhoFields.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const schema = v.pipe(
   v.object({ ...insuranceRequest, consent: v.boolean() }),
@@ -30,7 +31,7 @@ export interface InsureFormProps extends InsureData {
 
 /** What to insure and who asks, with the estimate beside it. What was typed stays in this tab until it is sent. */
 export function InsureForm({ insurers, chosen, onSent }: InsureFormProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const companyName = useAudit()?.companyName ?? '';
   const isVisitor = useReader()?.kind === 'visitor';
   const form = useMutationForm({

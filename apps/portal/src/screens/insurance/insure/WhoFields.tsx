@@ -10,10 +10,11 @@ import {
 } from '@fairway/forms';
 import { contactPhone, isMobilePhone } from '@fairway/trade';
 import { Section, Stack } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './InsureScreen.css.ts';
 import type { InsureValues } from './insureValues.ts';
 import type { InsureData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface WhoFieldsProps extends Pick<InsureData, 'insurers'> {
   form: FormStore<InsureValues>;
@@ -21,7 +22,7 @@ export interface WhoFieldsProps extends Pick<InsureData, 'insurers'> {
 
 /** The customer, the address for the policy, and the insurer. */
 export function WhoFields({ form, insurers }: WhoFieldsProps) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const phone = useFieldValue(form, 'phone');
   const needsEmail = contactPhone(phone) === null && !isMobilePhone(phone);
   return (

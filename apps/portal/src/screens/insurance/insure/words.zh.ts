@@ -1,3 +1,5 @@
+export const title = '货运保险';
+
 /** Words of the insurance form in Chinese. */
 export const words = {
   insure: {

@@ -1,10 +1,11 @@
 import { insurance, type OwnIntention } from '@fairway/gateway/contract/insurance';
 import { useMutation } from '@fairway/site';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** Confirms, withdraws one request for cover, and refreshes the list; a failure is shown in the confirmation. */
 export function useWithdraw(): (intention: OwnIntention) => Promise<void> {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { mutate } = useMutation(
     ({ intentionNo }: OwnIntention, send) => send(insurance.withdraw, { body: { intentionNo } }),
     {

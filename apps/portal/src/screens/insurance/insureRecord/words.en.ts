@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Requests for cover';
+
 /** Words of the user's requests for cover in English. */
 export const words: Translated<typeof zh> = {
   record: {

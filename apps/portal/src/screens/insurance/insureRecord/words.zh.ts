@@ -1,3 +1,5 @@
+export const title = '投保意向记录';
+
 /** Words of the user's requests for cover in Chinese. */
 export const words = {
   record: {

@@ -15,9 +15,10 @@ import * as v from 'valibot';
 import { useLoginOnce } from '../../../features/login/forceOffline.tsx';
 import { useOpenSession } from '../../../features/login/openSession.ts';
 import { keepProof, keptChoice, keptProof } from '../../../features/login/social/proof.ts';
+import { useWords } from '../../../language/words.ts';
 import { agreementAddress } from '../../about/agreement/address.ts';
 import { bindPhoneFields } from './bindPhoneFields.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const purpose = 'LOGIN_REGISTER';
 const schema = v.object({
@@ -28,7 +29,7 @@ const schema = v.object({
 
 /** Phone, code and agreement; the social login that waits is spent only once the phone is bound. */
 export function BindPhoneForm() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, now } = useSite();
   const loginOnce = useLoginOnce();
   const sendCode = (phone: string) =>

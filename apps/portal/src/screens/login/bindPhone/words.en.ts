@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Bind phone';
+
 /** Words of the page that binds a phone in English. */
 export const words: Translated<typeof zh> = {
   bindPhone: {

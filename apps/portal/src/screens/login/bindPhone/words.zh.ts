@@ -1,3 +1,5 @@
+export const title = '绑定手机号';
+
 /** Words of the page that binds a phone in Chinese. */
 export const words = {
   bindPhone: {

@@ -18,15 +18,16 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { codeRefusals } from '../../../features/account/codeRefusals.ts';
 import { useLeave } from '../../../features/account/useLeave.ts';
+import { useWords } from '../../../language/words.ts';
 import type { Portal } from './address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const purpose = 'FORGET_PASSWORD';
 type Filled = v.InferOutput<typeof forgottenPasswordByPhone> | v.InferOutput<typeof forgottenPasswordByEmail>;
 
 /** Phone or email, its code, and the new password twice; what was typed stays while the other way is tried. */
 export function ForgetPasswordForm({ portal }: { portal: Portal }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, now } = useSite();
   const leave = useLeave();
   const [channel, setChannel] = useState<'phone' | 'email'>('phone');

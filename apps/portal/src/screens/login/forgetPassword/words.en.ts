@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Forgot password';
+
 /** Words of the page that sets a forgotten password in English. */
 export const words: Translated<typeof zh> = {
   forget: {

@@ -1,3 +1,5 @@
+export const title = '忘记密码';
+
 /** Words of the page that sets a forgotten password in Chinese. */
 export const words = {
   forget: {

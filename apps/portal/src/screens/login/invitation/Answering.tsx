@@ -12,16 +12,17 @@ import {
   Text,
 } from '@fairway/ui';
 import { useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { invitationAddress } from './address.ts';
 import { ClosedInvitation } from './ClosedInvitation.tsx';
 import { OtherLogin } from './OtherLogin.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const calls = () => import('../../../calls/invitation.ts');
 
 /** The inviter and the company, and the possible answers. */
 export function Answering({ link, read }: { link: string; read: CompanyInvitation }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const [invitation, setInvitation] = useState(read);
   const { state, company, invitedBy: by, name, contact, expiresAt, mine } = invitation;
   if (state !== 'open') return <ClosedInvitation invitation={invitation} state={state} />;
@@ -66,7 +67,7 @@ interface AnswerProps {
 }
 
 function Answer({ link, company, onAnswered }: AnswerProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { messageOf } = useSite();
   const answer = useMutation(
     async (accept: boolean, send) => (await calls()).answerInvitation(send, link, accept),

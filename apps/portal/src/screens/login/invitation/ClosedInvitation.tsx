@@ -1,7 +1,8 @@
 import type { CompanyInvitation, InvitationState } from '@fairway/gateway/contract/companyInvitation';
 import { ButtonLink, Inline, PageHead, Stack } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { OtherLogin } from './OtherLogin.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ClosedInvitationProps {
   invitation: CompanyInvitation;
@@ -10,7 +11,7 @@ export interface ClosedInvitationProps {
 
 /** An invitation that is answered, ended or taken back: which of these, and what to do now. */
 export function ClosedInvitation({ invitation, state }: ClosedInvitationProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { company, invitedBy: by, username, expiresAt, mine } = invitation;
   const next = {
     accepted: username ? t('invitation.next.username', { username, by }) : t('invitation.next.waiting'),

@@ -2,8 +2,9 @@ import { useSite } from '@fairway/site';
 import { Button, ButtonLink, EmptyState } from '@fairway/ui';
 import { use } from 'react';
 import type { OpenedInvitation } from '../../../calls/invitation.ts';
+import { useWords } from '../../../language/words.ts';
 import { Answering } from './Answering.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface OpenedProps {
   link: string;
@@ -13,7 +14,7 @@ export interface OpenedProps {
 
 /** What the link says: an invitation, nothing, or that it cannot be read just now. */
 export function Opened({ link, opening, onRetry }: OpenedProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { messageOf } = useSite();
   const opened = use(opening);
   if (opened.kind === 'invitation') return <Answering link={link} read={opened.invitation} />;

@@ -1,3 +1,5 @@
+export const title = '企业邀请';
+
 /** Words of an invitation into a company in Chinese. */
 export const words = {
   invitation: {

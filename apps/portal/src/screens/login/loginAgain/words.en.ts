@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Please log in again';
+
 /** Words of the page after a session ended in English. */
 export const words: Translated<typeof zh> = {
   loginAgain: {

@@ -1,3 +1,5 @@
+export const title = '请重新登录';
+
 /** Words of the page after a session ended in Chinese. */
 export const words = {
   loginAgain: {

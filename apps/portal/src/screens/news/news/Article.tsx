@@ -9,9 +9,10 @@ import type { ReadBeside } from '../../../features/news/NewsRows.tsx';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
 import { Places } from '../../../features/news/Places.tsx';
 import { useShare } from '../../../features/news/useShare.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './Article.css.ts';
 import type { NewsData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface ArticleProps {
   data: NonNullable<NewsData['opened']>;
@@ -23,7 +24,7 @@ interface ArticleProps {
 
 /** An article next to its list: its actions stay visible, and the next one follows. */
 export function Article({ data, next, reading, onClose }: ArticleProps) {
-  const spoken = useWords();
+  const spoken = useWords<typeof words>();
   const { t } = spoken;
   const Link = useLink();
   const { language } = useSite();

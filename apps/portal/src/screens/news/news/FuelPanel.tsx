@@ -1,9 +1,10 @@
 import type { FuelPrices } from '@fairway/gateway/contract/fuelPrice';
 import { Badge, Inline, LineChart, Segmented, Skeleton, useChangeTone } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import type { FuelChoice } from './address.ts';
 import { fuelGrades, fuelPeriods } from './fuel.ts';
 import * as styles from './NewsScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface FuelPanelProps {
   /** Null while they are on their way. */
@@ -15,7 +16,7 @@ interface FuelPanelProps {
 
 /** What ships' fuel costs: one grade over time as a chart, the last price of every grade as a table. */
 export function FuelPanel({ prices, choice, onChange }: FuelPanelProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <section className={styles.part} aria-labelledby="fuel">
       <div className={styles.partHead}>
@@ -69,7 +70,7 @@ export function FuelPanel({ prices, choice, onChange }: FuelPanelProps) {
 }
 
 function Chart({ prices }: { prices: FuelPrices }) {
-  const { t, nameOf, format } = useWords();
+  const { t, nameOf, format } = useWords<typeof words>();
   const days = [...new Set(prices.ports.flatMap(({ points }) => points.map(({ day }) => day)))].toSorted();
   return (
     <LineChart
@@ -86,7 +87,7 @@ function Chart({ prices }: { prices: FuelPrices }) {
 
 /** The last price of each grade at each port, with how far it moved. */
 function LastPrices({ prices }: { prices: FuelPrices }) {
-  const { t, nameOf, format } = useWords();
+  const { t, nameOf, format } = useWords<typeof words>();
   const last = prices.ports
     .flatMap(({ quotes }) => quotes.flatMap(({ day }) => day ?? []))
     .toSorted()
@@ -138,7 +139,7 @@ function LastPrices({ prices }: { prices: FuelPrices }) {
 }
 
 function Change({ cents }: { cents: number | null }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const tone = useChangeTone(cents ?? 0);
   if (cents === null) return null;
   const way = cents > 0 ? 'up' : cents < 0 ? 'down' : 'same';

@@ -4,12 +4,13 @@ import { useLink } from '@fairway/ui';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
 import { NewsMeta, placesOf, type ReadBeside } from '../../../features/news/NewsRows.tsx';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './NewsScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The story that stands first, beside a chart of where it happens. */
 export function LeadStory({ lead: { article, chart }, reading }: { lead: NewsLead; reading: ReadBeside }) {
-  const spoken = useWords();
+  const spoken = useWords<typeof words>();
   const { t, format } = spoken;
   const Link = useLink();
   const { language } = useSite();

@@ -2,9 +2,10 @@ import { withLogin } from '@fairway/site';
 import { Button, Checkbox } from '@fairway/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReader } from '../../../features/reader/reader.ts';
+import { useWords } from '../../../language/words.ts';
 import { newsList } from './address.ts';
 import type { NewsData } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface MineProps {
   query: NewsData['query'];
@@ -13,7 +14,7 @@ interface MineProps {
 
 /** Keeps what is about the routes that the reader subscribed or follows; who is not logged in is asked to first. */
 export function Mine({ query, onChange }: MineProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const reader = useReader();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,11 +1,12 @@
 import { ButtonLink, EmptyState } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { newsAddress } from './address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** No news: of the reader's own routes, or at all. */
 export function NewsEmpty({ mine }: { mine: boolean }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   if (!mine)
     return (
       <EmptyState

@@ -1,6 +1,8 @@
 import { newsItem } from '../../../features/news/newsItem.zh.ts';
 import { newsReading } from '../../../features/news/newsReading.zh.ts';
 
+export const title = '新闻资讯';
+
 /** Words of the news in Chinese. */
 export const words = {
   newsItem,

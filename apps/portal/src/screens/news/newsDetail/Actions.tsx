@@ -2,13 +2,14 @@ import { Button, Icon, Inline } from '@fairway/ui';
 import { Printer, Share2 } from 'lucide-react';
 import { CollectButton } from '../../../features/news/CollectButton.tsx';
 import { useShare } from '../../../features/news/useShare.ts';
+import { useWords } from '../../../language/words.ts';
 import type { NewsDetailData } from './loader.ts';
 import * as styles from './NewsDetailScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What can be done with an article: keep it, hand it on, print it. */
 export function Actions({ article }: Pick<NewsDetailData, 'article'>) {
-  const spoken = useWords();
+  const spoken = useWords<typeof words>();
   const { t } = spoken;
   const share = useShare(article, spoken);
   return (

@@ -3,6 +3,8 @@ import { newsItem } from '../../../features/news/newsItem.en.ts';
 import { newsReading } from '../../../features/news/newsReading.en.ts';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Article';
+
 /** Words of an article's page in English. */
 export const words: Translated<typeof zh> = {
   newsItem,

@@ -1,6 +1,8 @@
 import { newsItem } from '../../../features/news/newsItem.zh.ts';
 import { newsReading } from '../../../features/news/newsReading.zh.ts';
 
+export const title = '资讯详情';
+
 /** Words of an article's page in Chinese. */
 export const words = {
   newsItem,

@@ -2,6 +2,8 @@ import type { Translated } from '@fairway/site';
 import { newsItem } from '../../../features/news/newsItem.en.ts';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Search news';
+
 /** Words of the search in the news in English. */
 export const words: Translated<typeof zh> = {
   newsItem,

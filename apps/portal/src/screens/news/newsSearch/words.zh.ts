@@ -1,5 +1,7 @@
 import { newsItem } from '../../../features/news/newsItem.zh.ts';
 
+export const title = '资讯搜索';
+
 /** Words of the search in the news in Chinese. */
 export const words = {
   newsItem,

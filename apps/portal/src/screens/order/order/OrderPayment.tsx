@@ -9,6 +9,7 @@ import { payWays } from '@fairway/trade';
 import { ButtonLink, isFinal, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
 import { useMemo, useState } from 'react';
 import { useMay } from '../../../features/reader/reader.ts';
+import { useWords } from '../../../language/words.ts';
 import { distributeSeatAddress } from '../../account/distributeSeat/address.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { orderDetailAddress } from '../orderDetail/address.ts';
@@ -19,7 +20,7 @@ import { payCalls } from './payCalls.ts';
 import { methodOf, standingOf } from './standing.ts';
 import { useOrderLines } from './useOrderLines.ts';
 import { voucherCalls } from './voucherCalls.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface OrderPaymentProps {
   order: Order;
@@ -31,7 +32,7 @@ const mostVouchers = 5;
 
 /** The payment of one order, by code or by transfer. */
 export function OrderPayment({ order, account }: OrderPaymentProps) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const site = useSite();
   const seats = useMay('seat:assign');
   const { orderNo, amount } = order;

@@ -1,6 +1,7 @@
 import type { Order } from '@fairway/gateway/contract/order';
 import type { ReceiptLine } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** What an order consists of: its routes and for how long, its seats, its discount. */
 export function useOrderLines({
@@ -10,7 +11,7 @@ export function useOrderLines({
   listAmount,
   discount,
 }: Order): readonly ReceiptLine[] {
-  const { t, nameOf, format } = useWords();
+  const { t, nameOf, format } = useWords<typeof words>();
   return [
     ...routes.map(({ origin, destination }) => ({
       label: t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) }),

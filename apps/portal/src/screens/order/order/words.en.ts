@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Pay order';
+
 /** Words of the payment page in English. */
 export const words: Translated<typeof zh> = {
   order: {

@@ -1,3 +1,5 @@
+export const title = '订单支付';
+
 /** Words of the payment page in Chinese. */
 export const words = {
   order: {

@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
 import { Card, classes, Section } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './OrderDetailScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** An order that was cancelled asks for nothing. */
 const totalKeys = {
@@ -14,7 +15,7 @@ const totalKeys = {
 
 /** What an order costs and how that comes about. */
 export function Amounts({ order }: { order: OrderDetail }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { listAmount, discount, amount, memberCount, durationMonths, status } = order;
   const row = (term: string, value: string) => (
     <div className={styles.sum}>

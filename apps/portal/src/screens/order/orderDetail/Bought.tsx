@@ -1,12 +1,13 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
 import { Section } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './OrderDetailScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The routes of an order, each with the days it is open. */
 export function Bought({ order }: { order: OrderDetail }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { routes, periods, open, durationMonths, status } = order;
   const periodOf = (id: string) => periods.find(({ seaRouteIds }) => seaRouteIds.includes(id));
   /** When a route that was renewed ends; null where this order is its last. */

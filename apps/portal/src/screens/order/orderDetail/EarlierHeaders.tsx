@@ -1,8 +1,9 @@
 import type { FormStore } from '@fairway/forms';
 import type { RememberedHeader } from '@fairway/gateway/contract/invoice';
 import { Button, Inline, Text } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import type { InvoiceValues } from './invoiceForm.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 interface EarlierHeadersProps {
   headers: readonly RememberedHeader[];
@@ -11,7 +12,7 @@ interface EarlierHeadersProps {
 
 /** Headers of earlier invoices: one press fills the form. */
 export function EarlierHeaders({ headers, form }: EarlierHeadersProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   if (headers.length === 0) return null;
   const fill = ({ source: _, ...kept }: RememberedHeader) => {
     for (const [name, value] of Object.entries(kept)) form.set(name as keyof InvoiceValues, value);

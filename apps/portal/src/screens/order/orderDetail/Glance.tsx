@@ -2,7 +2,8 @@ import type { OrderDetail } from '@fairway/gateway/contract/order';
 import { type OrderStatus, orderStatus, payWays } from '@fairway/trade';
 import { Status, type StatusProps } from '@fairway/ui';
 import { Facts } from '../../../features/guide/Facts.tsx';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 const kinds: Record<OrderStatus, StatusProps['of']> = {
   [orderStatus.toBeConfirmed]: 'running',
@@ -13,7 +14,7 @@ const kinds: Record<OrderStatus, StatusProps['of']> = {
 
 /** How an order stands, what it costs, and the instant that counts next. */
 export function Glance({ order }: { order: OrderDetail }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { status, amount, discount, payWay, paidAt, cancelledAt, cancelsAt, reviewBy } = order;
   const stamp = (at: string | null) => (at === null ? null : format.stamp(at));
   return (

@@ -12,10 +12,11 @@ import type { OrderDetail } from '@fairway/gateway/contract/order';
 import { useMutationForm } from '@fairway/site';
 import { headerTypes, invoiceKinds } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { EarlierHeaders } from './EarlierHeaders.tsx';
 import { type InvoiceValues, invoiceSchema, startOf } from './invoiceForm.ts';
 import * as styles from './OrderDetailScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface InvoiceDialogProps {
   order: OrderDetail;
@@ -27,7 +28,7 @@ export interface InvoiceDialogProps {
 
 /** Requests the invoice of an order, or changes the request. Typed values stay if somebody was faster. */
 export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialogProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { orderNo, amount } = order;
   const changing = invoice?.state === 'requested';
   const initial = startOf(invoice, headers);

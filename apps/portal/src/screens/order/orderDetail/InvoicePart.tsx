@@ -20,9 +20,10 @@ import { useState } from 'react';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { useMay } from '../../../features/reader/reader.ts';
 import { textLang } from '../../../language/textLang.ts';
+import { useWords } from '../../../language/words.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import * as styles from './OrderDetailScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const kinds: Record<OwnInvoice['state'], StatusProps['of']> = {
   requested: 'running',
@@ -33,7 +34,7 @@ const kinds: Record<OwnInvoice['state'], StatusProps['of']> = {
 
 /** The invoice of an order: asked for, changed, withdrawn, downloaded. */
 export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoice }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [asking, setAsking] = useState(false);
   // A user who reads orders may not be the one who requests their invoices.
   const may = useMay('order:invoice');
@@ -105,7 +106,7 @@ function emptyKey({ status }: OrderDetail, invoice: OwnInvoice | null) {
 }
 
 function InvoiceFacts({ invoice }: { invoice: OwnInvoice }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { header, taxNumber, kind, amount, dueAt, invoiceNumber, issuedOn } = invoice;
   return (
     <Descriptions columns={1}>
@@ -130,7 +131,7 @@ function InvoiceFacts({ invoice }: { invoice: OwnInvoice }) {
 }
 
 function Withdraw({ order: { orderNo }, invoice }: { order: OrderDetail; invoice: OwnInvoice }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const withdraw = useMutation(calls.withdraw, {
     subject: `invoice ${orderNo}`,
     confirm: () => ({
@@ -147,7 +148,7 @@ function Withdraw({ order: { orderNo }, invoice }: { order: OrderDetail; invoice
 }
 
 function DownloadButton({ order: { orderNo } }: { order: OrderDetail }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const download = useMutation(calls.selectDocument, {
     subject: `invoice ${orderNo}`,
     onSuccess: ({ url }) => {

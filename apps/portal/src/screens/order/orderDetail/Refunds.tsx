@@ -1,13 +1,14 @@
 import type { OrderRefund } from '@fairway/gateway/contract/order';
 import { payWays } from '@fairway/trade';
 import { Notice } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 const tones = { open: 'caution', done: 'good', failed: 'bad' } as const;
 
 /** Money that came but buys nothing: where it is on its way back. */
 export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   return refunds.map(({ amount, reason, state, payWay, createdAt, doneAt }) => {
     const facts = {
       amount: format.sum(amount),

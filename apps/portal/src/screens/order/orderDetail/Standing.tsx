@@ -3,12 +3,13 @@ import { RouterLink, useRevalidate, useSite } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import { Button, ButtonLink, Countdown, Notice } from '@fairway/ui';
 import { textLang } from '../../../language/textLang.ts';
+import { useWords } from '../../../language/words.ts';
 import { myVipInfoAddress } from '../../account/myVipInfo/address.ts';
 import { orderAddress } from '../order/address.ts';
 import { productionAddress } from '../production/address.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import { useCancel } from './useCancel.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Where an order stands, what comes next and who acts. */
 export function Standing({ order }: { order: OrderDetail }) {
@@ -18,7 +19,7 @@ export function Standing({ order }: { order: OrderDetail }) {
 }
 
 function Pending({ order }: { order: OrderDetail }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { now } = useSite();
   const revalidate = useRevalidate();
   const cancel = useCancel();
@@ -56,7 +57,7 @@ function Pending({ order }: { order: OrderDetail }) {
 }
 
 function Waiting({ order: { reviewBy, vouchers } }: { order: OrderDetail }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   return (
     <Notice tone="tint" heading={t('orderDetail.waitingTitle')}>
       <div className={styles.inNotice}>
@@ -82,7 +83,7 @@ function Waiting({ order: { reviewBy, vouchers } }: { order: OrderDetail }) {
 }
 
 function Completed() {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   return (
     <Notice tone="good" heading={t('orderDetail.doneTitle')}>
       {t('orderDetail.doneText')} <RouterLink href={myVipInfoAddress()}>{t('orderDetail.member')}</RouterLink>
@@ -91,7 +92,7 @@ function Completed() {
 }
 
 function Cancelled({ order }: { order: OrderDetail }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { cancelReason, cancelledAt, routes, durationMonths: months, memberCount: seats } = order;
   return (
     <Notice

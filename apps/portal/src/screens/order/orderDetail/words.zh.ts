@@ -1,3 +1,5 @@
+export const title = '订单详情';
+
 /** Words of an order's page in Chinese. */
 export const words = {
   orderDetail: {

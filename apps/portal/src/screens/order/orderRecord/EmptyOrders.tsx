@@ -1,11 +1,12 @@
 import { ButtonLink, EmptyState } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { productionAddress } from '../production/address.ts';
 import { type OrderQuery, orderList, tabOf } from './orderList.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** No orders: because of filters, in this tab, or none yet. Three things, three ways on. */
 export function EmptyOrders({ query }: { query: OrderQuery }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const tab = tabOf(query);
   if (orderList.isNarrowed(query)) {
     return (

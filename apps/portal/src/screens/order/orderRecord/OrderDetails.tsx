@@ -1,12 +1,13 @@
 import type { Order } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Stack } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './OrderRecordScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** What an order consists of and what has become of it. */
 export function OrderDetails({ order }: { order: Order }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const {
     routes,
     listAmount,

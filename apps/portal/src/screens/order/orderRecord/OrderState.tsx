@@ -2,7 +2,8 @@ import type { Order } from '@fairway/gateway/contract/order';
 import { useSite } from '@fairway/site';
 import { type OrderStatus, orderStatus } from '@fairway/trade';
 import { Countdown, Status, type StatusProps } from '@fairway/ui';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 export interface OrderStateProps {
   order: Order;
@@ -21,7 +22,7 @@ const soon = 3_600_000;
 
 /** How an order stands; while it waits for payment, for how long. */
 export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeOut }: OrderStateProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { now } = useSite();
   const serverTime = () => now().getTime();
   const returned = status === orderStatus.pendingPayment && rejectReason !== null;

@@ -12,6 +12,7 @@ import {
 } from '@fairway/ui';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useMay } from '../../../features/reader/reader.ts';
+import { useWords } from '../../../language/words.ts';
 import { orderDetailAddress } from '../orderDetail/address.ts';
 import { cancelOrder, numbersOf } from './calls.ts';
 import { EmptyOrders } from './EmptyOrders.tsx';
@@ -20,7 +21,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { type OrderQuery, orderList, tabOf } from './orderList.ts';
 import { useCancel } from './useCancel.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface OrdersProps {
   hand: ListInHand<OrderQuery>;
@@ -41,7 +42,7 @@ const mostExpected = 10;
 
 /** The orders of one query and everything that can be done with them. */
 export function Orders({ hand, shown, found }: OrdersProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const { send, messageOf, now } = useSite();
   const { query, moving } = hand;
   const total = found?.total ?? null;

@@ -4,11 +4,12 @@ import { orderStatus, payWays } from '@fairway/trade';
 import { Button, ButtonLink, Copyable, type GridColumn } from '@fairway/ui';
 import { useMemo } from 'react';
 import { time } from '../../../features/time.css.ts';
+import { useWords } from '../../../language/words.ts';
 import { orderAddress } from '../order/address.ts';
 import { orderDetailAddress } from '../orderDetail/address.ts';
 import * as styles from './OrderRecordScreen.css.ts';
 import { OrderState } from './OrderState.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface OrderColumnsOptions {
   /** Whether orders may have seats: those of companies. */
@@ -26,7 +27,7 @@ const isPending = ({ status }: Order) => status === orderStatus.pendingPayment;
 /** The columns of the orders; keep the callbacks' identity, or every row is rendered again. */
 export function useOrderColumns(options: OrderColumnsOptions): readonly GridColumn<Order>[] {
   const { seats, onCancel, onTimeOut } = options;
-  const { t, format, nameOf, language } = useWords();
+  const { t, format, nameOf, language } = useWords<typeof words>();
   return useMemo(() => {
     // An English status is half as long again as a Chinese one.
     const wordy = language === 'en';

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Orders';
+
 /** Words of the order list in English. */
 export const words: Translated<typeof zh> = {
   orderRecord: {

@@ -1,3 +1,5 @@
+export const title = '我的订单';
+
 /** Words of the order list in Chinese. */
 export const words = {
   orderRecord: {

@@ -1,8 +1,9 @@
 import type { Quote } from '@fairway/gateway/contract/order';
 import { Button } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { orderHeading } from './OrderSummary.tsx';
 import * as styles from './ProductionScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface OrderBarProps {
   /** Routes chosen so far. */
@@ -12,7 +13,7 @@ export interface OrderBarProps {
 
 /** On narrow screens: what is chosen so far, and the way down to the order. */
 export function OrderBar({ count, quote }: OrderBarProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const toOrder = () => {
     const heading = document.getElementById(orderHeading);
     heading?.scrollIntoView();

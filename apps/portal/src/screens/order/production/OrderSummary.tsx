@@ -18,13 +18,14 @@ import {
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../../language/words.ts';
 import { agreementAddress } from '../../about/agreement/address.ts';
 import { orderAddress } from '../order/address.ts';
 import { type Basket, durations, mostSeats } from './basket.ts';
 import type { PaidRoutes } from './loader.ts';
 import * as styles from './ProductionScreen.css.ts';
 import { QuoteLines } from './QuoteLines.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface OrderSummaryProps {
   routes: readonly SeaRoute[];
@@ -59,7 +60,7 @@ export function OrderSummary({
   refused,
   seats,
 }: OrderSummaryProps) {
-  const { t, nameOf, format } = useWords();
+  const { t, nameOf, format } = useWords<typeof words>();
   const wallets = walletWays
     .map((way) => nameOf(payWays[way].inSentence ?? payWays[way]))
     .join(t('production.comma'));

@@ -1,8 +1,9 @@
 import type { Quote } from '@fairway/gateway/contract/order';
 import { Inline, Stack, Text } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import type { Basket } from './basket.ts';
 import * as styles from './ProductionScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface QuoteLinesProps {
   quote: Quote | null;
@@ -13,7 +14,7 @@ export interface QuoteLinesProps {
 
 /** How the price comes about, and what is to be paid. */
 export function QuoteLines({ quote, basket, pricing }: QuoteLinesProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   if (!quote) return null;
   const { perDay, days, listAmount, discountPercent, discountBase, discount, amount } = quote;
   const units = [

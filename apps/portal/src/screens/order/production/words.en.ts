@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Route subscription';
+
 /** Words of the subscription page in English. */
 export const words: Translated<typeof zh> = {
   production: {

@@ -1,3 +1,5 @@
+export const title = '航线订阅';
+
 /** Words of the subscription page in Chinese. */
 export const words = {
   production: {

@@ -1,12 +1,13 @@
 import type { TrackedContainer } from '@fairway/gateway/contract/cargoTracking';
 import { formatContainer, Status } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './Containers.css.ts';
 import { stateMarks } from './stateMarks.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Each container of a bill: its state, and its last event. */
 export function Containers({ containers }: { containers: readonly TrackedContainer[] }) {
-  const { t, nameOf, format } = useWords();
+  const { t, nameOf, format } = useWords<typeof words>();
   return (
     <section aria-label={t('tracking.containers')}>
       <h3 className={styles.title}>{t('tracking.containers')}</h3>

@@ -3,6 +3,7 @@ import { useMutation, useSite } from '@fairway/site';
 import { Badge, Checkbox, Copyable, formatContainer, Inline, Notice, RouteMap, useLink } from '@fairway/ui';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
 import { Containers } from './Containers.tsx';
 import { EventTable } from './EventTable.tsx';
@@ -11,7 +12,7 @@ import { Moved } from './Moved.tsx';
 import { timeLeft } from './shift.ts';
 import { TrackingState } from './TrackingRow.tsx';
 import { useStateWords } from './useStateWords.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface DetailViewProps {
   detail: TrackingDetail;
@@ -22,7 +23,7 @@ export interface DetailViewProps {
 
 /** One number in full: arrival first, then the way, how the arrival moved, and every event. */
 export function DetailView({ detail, guide, back }: DetailViewProps) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const Link = useLink();
   const { row, events, containers, arrivals } = detail;
   const { noteOf, containersOf } = useStateWords();
@@ -88,7 +89,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
 }
 
 function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { now } = useSite();
   const { arrival, plannedArrival, destination, state, vessel, askedAt } = row;
   const port = destination ? nameOf(destination) : '';
@@ -131,7 +132,7 @@ function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
 }
 
 function Chart({ detail: { way, position } }: { detail: TrackingDetail }) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   if (!way) return null;
   const { ports } = way;
   const [first, last] = [ports[0], ports.at(-1)];
@@ -186,7 +187,7 @@ function Notify({
   written: string;
   mailable: boolean;
 }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const change = useMutation(
     async (on: boolean, send) => (await import('../../../calls/tracking.ts')).setNotify(send, row.id, on),
     {

@@ -1,8 +1,9 @@
 import type { TrackingDetail, TrackingEvent } from '@fairway/gateway/contract/cargoTracking';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './EventTable.css.ts';
 import { tendency } from './shift.ts';
 import { useStateWords } from './useStateWords.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Every event with its plan beside what happened, in the local time of its place; the way is its left edge. */
 export function EventTable({
@@ -11,7 +12,7 @@ export function EventTable({
   events: readonly TrackingEvent[];
   state: TrackingDetail['row']['state'];
 }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const last = events.findLastIndex(({ classifier, superseded }) => classifier === 'ACT' && !superseded);
   return (
     <table className={styles.table}>
@@ -40,7 +41,7 @@ export function EventTable({
 }
 
 function EventRow({ event, latest }: { event: TrackingEvent; latest: boolean }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { shiftOf } = useStateWords();
   const {
     what,

@@ -8,9 +8,10 @@ import {
   trackingNumber,
 } from '@fairway/trade';
 import { Button, Select, Status } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import type { TrackingData } from './loader.ts';
 import * as styles from './NumberBox.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ExplainProps {
   serial: string;
@@ -25,7 +26,7 @@ export interface ExplainProps {
 
 /** Says of the number that is being typed what each part means, what kind it is, and whom it can be asked of. */
 export function Explain({ serial, kind: chosen, onKind, carrier, onCarrier, guide }: ExplainProps) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   if (serial === '') return <p className={styles.start}>{t('tracking.start')}</p>;
   const own = Object.fromEntries((guide?.own ?? []).map(({ code, count }) => [code, count]));
   const { kinds } = guessNumber(serial, own);
@@ -101,7 +102,7 @@ export function Explain({ serial, kind: chosen, onKind, carrier, onCarrier, guid
 type Names = ReadonlyMap<string, { readonly code: string; readonly nameZh: string; readonly nameEn: string }>;
 
 function Parts({ serial, names }: { serial: string; names: Names }) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const parts = containerParts(serial) ?? containerParts(serial.slice(0, 11));
   if (!parts) return null;
   const { owner, category, check, fitting } = parts;

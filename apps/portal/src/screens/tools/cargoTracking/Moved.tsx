@@ -1,10 +1,11 @@
 import type { ArrivalSaid } from '@fairway/gateway/contract/cargoTracking';
 import { useSite } from '@fairway/site';
 import { textLang } from '../../../language/textLang.ts';
+import { useWords } from '../../../language/words.ts';
 import { apart } from './apart.ts';
 import * as styles from './Moved.css.ts';
 import { useStateWords } from './useStateWords.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 const width = 320;
 const height = 152;
@@ -15,7 +16,7 @@ const edge = 8;
 
 /** How the arrival moved: a step for each time that another one was said, with what caused it. */
 export function Moved({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { shiftOf } = useStateWords();
   const [first] = arrivals;
   if (!first) return null;
@@ -68,7 +69,7 @@ const ms = (at: string) => Date.parse(at);
 
 /** Across the days on which it was said, up the arrival that was said, each with its scale. */
 function Line({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { now } = useSite();
   const days = arrivals.map(({ saidAt }) => ms(saidAt));
   const said = arrivals.map(({ arrival }) => ms(arrival.at));

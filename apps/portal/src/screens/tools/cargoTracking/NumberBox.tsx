@@ -7,6 +7,7 @@ import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useRef,
 import { useNavigate } from 'react-router-dom';
 import type { NumberToAdd } from '../../../calls/tracking.ts';
 import { takePressed } from '../../../features/tracking/pressed.ts';
+import { useWords } from '../../../language/words.ts';
 import { cargoTrackingAddress, trackingList } from './address.ts';
 import { Explain } from './Explain.tsx';
 import type { TrackingData } from './loader.ts';
@@ -14,7 +15,7 @@ import * as styles from './NumberBox.css.ts';
 import { type Outcomes, Pasted } from './Pasted.tsx';
 import { mostAtOnce, numbersIn, repeatedIn } from './typed.ts';
 import { keepForLogin, takeAfterLogin } from './untilLogin.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface NumberBoxProps {
   /** Null while it is on its way. */
@@ -25,7 +26,7 @@ export interface NumberBoxProps {
 
 /** One box for any number: it explains while one is typed, and takes up to fifty that are pasted. */
 export function NumberBox({ guide, number }: NumberBoxProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [several] = useState(() => severalOf(number));
   const [typed, setTyped] = useState(several ? '' : number);
   const [kind, setKind] = useState<TrackingKind | null>(null);
@@ -185,7 +186,7 @@ const calls = () => import('../../../calls/tracking.ts');
 
 /** Adds numbers and opens the first of them; a visitor is asked to log in, and they are added after it. */
 function useAdd(guide: TrackingData['guide'] | null, onAdded: (outcomes: readonly AddOutcome[]) => void) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   useFetchedAhead(calls, guide?.member === true);
   const adding = useMutation(

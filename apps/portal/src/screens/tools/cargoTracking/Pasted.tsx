@@ -3,11 +3,12 @@ import { Button, Icon, Inline, Notice, Status } from '@fairway/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { NumberToAdd } from '../../../calls/tracking.ts';
+import { useWords } from '../../../language/words.ts';
 import type { TrackingData } from './loader.ts';
 import * as styles from './NumberBox.css.ts';
 import { look } from './typed.ts';
 import { WhoseNumber } from './WhoseNumber.tsx';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export type Outcomes = ReadonlyMap<string, AddOutcome>;
 
@@ -30,7 +31,7 @@ export interface PastedProps {
 /** Several numbers that were pasted, each with what it is, whose it likely is and what is wrong with it, before they are added. */
 export function Pasted(props: PastedProps) {
   const { numbers, left, repeated, outcomes, guide, busy, onDrop, onClear, onAdd } = props;
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const whyNot = (number: string): string | null => {
     const said = outcomes.get(number);

@@ -1,11 +1,12 @@
 import { withLogin } from '@fairway/site';
 import { ButtonLink, formatContainer, Notice, useLink } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { cargoTrackingAddress } from './address.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
 import type { TrackingData } from './loader.ts';
 import { numbersIn } from './typed.ts';
 import { keepForLogin } from './untilLogin.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface ToTryProps {
   guide: TrackingData['guide'];
@@ -17,7 +18,7 @@ export interface ToTryProps {
 
 /** Nothing is watched: what logging in brings, and three numbers to try. */
 export function ToTry({ guide, number, open }: ToTryProps) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const Link = useLink();
   const wanted = number && !open && !guide.member;
   const numbers = numbersIn(number ?? '');

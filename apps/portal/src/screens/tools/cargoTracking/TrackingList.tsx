@@ -3,12 +3,13 @@ import { ListPages, useList, useMutation, useNotify, useSite } from '@fairway/si
 import { trackingKinds } from '@fairway/trade';
 import { Button, Checkbox, CsvButton, EmptyState, Inline, Select, TextField } from '@fairway/ui';
 import { useState } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { type TrackingQuery, trackingList } from './address.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
 import type { TrackingData } from './loader.ts';
 import { TrackingRow } from './TrackingRow.tsx';
 import { useFileColumns } from './useFileColumns.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface TrackingListProps {
   query: TrackingQuery;
@@ -23,7 +24,7 @@ const groups = ['all', ...trackingGroups] as const;
 
 /** The numbers that the reader watches: what needs a look first, then by arrival. */
 export function TrackingList({ query, found, openId }: TrackingListProps) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const { send, now, messageOf } = useSite();
   const notify = useNotify('list-not-read');
   const hand = useList(trackingList, query);
@@ -167,7 +168,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
 
 /** Which numbers of the page are chosen, and what is done with all of them. */
 function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[]) => unknown) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Rows that are not visible any more are not affected.
   const selected = new Set(ids.filter((id) => chosen.has(id)));

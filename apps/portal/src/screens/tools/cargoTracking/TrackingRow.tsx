@@ -1,10 +1,11 @@
 import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
 import { Checkbox, formatContainer, Status, useLink } from '@fairway/ui';
 import { Anchor, ShieldAlert, Ship, TriangleAlert } from 'lucide-react';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
 import { stateMarks } from './stateMarks.ts';
 import { useStateWords } from './useStateWords.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** How a number stands: what went wrong first. */
 export function TrackingState({ row }: { row: TrackedRow }) {
@@ -35,7 +36,7 @@ export interface TrackingRowProps {
 
 /** A watched number: two lines and how far it is. */
 export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRowProps) {
-  const { t, nameOf, format } = useWords();
+  const { t, nameOf, format } = useWords<typeof words>();
   const Link = useLink();
   const { number, origin, destination, boxType, arrival, progress } = row;
   const written = row.kind === 'container' ? formatContainer(number) : number;

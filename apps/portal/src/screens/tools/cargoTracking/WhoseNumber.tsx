@@ -1,8 +1,9 @@
 import { guessNumber, sureEnough } from '@fairway/trade';
 import { Select } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import type { TrackingData } from './loader.ts';
 import * as styles from './NumberBox.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 export interface WhoseNumberProps {
   number: string;
@@ -15,7 +16,7 @@ export interface WhoseNumberProps {
 
 /** Which carrier a number likely is of, in percent, and a choice while that is not sure enough to ask one alone. */
 export function WhoseNumber({ number, guide, chosen, onChoose }: WhoseNumberProps) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const carriers = guide?.carriers ?? [];
   const own = Object.fromEntries((guide?.own ?? []).map(({ code, count }) => [code, count]));
   const likely = guessNumber(number, own).carriers.flatMap(({ code, percent }) => {

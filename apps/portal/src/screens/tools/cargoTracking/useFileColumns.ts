@@ -1,11 +1,12 @@
 import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
 import type { Column } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { useStateWords } from './useStateWords.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Columns of the file that the list is saved as: what its rows say, one thing a column. */
 export function useFileColumns(): readonly Column<TrackedRow>[] {
-  const { t, nameOf, format } = useWords();
+  const { t, nameOf, format } = useWords<typeof words>();
   const { stateOf, shiftOf, containersOf } = useStateWords();
   const column = (key: string, header: string, value: (row: TrackedRow) => string): Column<TrackedRow> => ({
     key,

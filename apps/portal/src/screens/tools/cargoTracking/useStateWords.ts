@@ -1,10 +1,11 @@
 import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
+import { useWords } from '../../../language/words.ts';
 import { spoken, tendency } from './shift.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** How a number stands, how much later or earlier it is, and what it waits for, in words. */
 export function useStateWords() {
-  const { t, nameOf, format } = useWords();
+  const { t, nameOf, format } = useWords<typeof words>();
   const shiftOf = (hours: number | null): string | null => {
     const how = tendency(hours);
     if (how === null || hours === null) return null;

@@ -1,3 +1,5 @@
+export const title = '货物跟踪';
+
 export const words = {
   tracking: {
     title: '货物跟踪',

@@ -1,3 +1,5 @@
+export const title = 'HS 编码';
+
 /** Words of the search for HS codes in Chinese. */
 export const words = {
   hs: {

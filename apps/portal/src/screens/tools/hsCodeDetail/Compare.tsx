@@ -2,6 +2,7 @@ import type { HsDetail } from '@fairway/gateway/contract/hsCode';
 import { Button, ButtonLink, Section, TextField } from '@fairway/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../../language/words.ts';
 import { spaced } from '../hsCode/spaced.ts';
 import { isUnknown } from './absent.ts';
 import { hsCodeDetailAddress } from './address.ts';
@@ -9,11 +10,11 @@ import * as styles from './HsCodeDetailScreen.css.ts';
 import { rateNames } from './rates.ts';
 import { useHsName } from './useHsName.ts';
 import { useUnits } from './useUnits.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Asks for a second code. `unknown` is a requested one that does not exist. */
 export function Compare({ code, unknown }: { code: string; unknown: string }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +44,7 @@ export function Compare({ code, unknown }: { code: string; unknown: string }) {
 
 /** Two codes side by side; where they differ is tinted. */
 export function Compared({ one, other }: { one: HsDetail; other: HsDetail }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [first, second] = [spaced(one.item.code), spaced(other.item.code)];
   const fields = useFields();
   const left = fields(one);
@@ -98,7 +99,7 @@ export function Compared({ one, other }: { one: HsDetail; other: HsDetail }) {
 }
 
 function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const nameOf = useHsName();
   const unitsOf = useUnits();
   return ({ item, national }) => {

@@ -1,11 +1,12 @@
 import { Button, Icon, VisuallyHidden } from '@fairway/ui';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** Copies all declaration elements, a line each, as a declaration is filled in. */
 export function CopyElements({ elements }: { elements: readonly string[] }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(elements.map((each, index) => `${index + 1}. ${each}`).join('\n'));

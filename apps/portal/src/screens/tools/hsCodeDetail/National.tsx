@@ -1,15 +1,16 @@
 import type { HsLetter, HsNational } from '@fairway/gateway/contract/hsCode';
 import { Section } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { isUnknown } from './absent.ts';
 import { CopyElements } from './CopyElements.tsx';
 import * as styles from './HsCodeDetailScreen.css.ts';
 import { rateNames } from './rates.ts';
 import { useUnits } from './useUnits.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** Rates with the reason beside each, letters in plain sentences, elements to copy. */
 export function National({ national }: { national: HsNational }) {
-  const { t, format } = useWords();
+  const { t, format } = useWords<typeof words>();
   const unitsOf = useUnits();
   const { elements, ciq } = national;
   const absent = (field: string, none: string) => (isUnknown(national, field) ? t('hsDetail.unknown') : none);
@@ -80,7 +81,7 @@ export function National({ national }: { national: HsNational }) {
 
 /** Each letter with what it means; where there are none, that is said. Only what is forbidden is red. */
 function Letters({ name, of, none }: { name: string; of: readonly HsLetter[]; none: string }) {
-  const { nameOf } = useWords();
+  const { nameOf } = useWords<typeof words>();
   return (
     <>
       <h3 className={styles.letterGroup}>{name}</h3>

@@ -1,17 +1,18 @@
 import type { HsRow } from '@fairway/gateway/contract/hsCode';
+import { useWords } from '../../../language/words.ts';
 import { sectionNumber } from '../hsCode/sectionNumber.ts';
 import { spaced } from '../hsCode/spaced.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 /** The name of goods in the reader's language; in English where no Chinese name is known. */
 export function useHsName(): (row: HsRow) => string {
-  const { language } = useWords();
+  const { language } = useWords<typeof words>();
   return ({ nameZh, nameEn }) => (language === 'zh' ? (nameZh ?? nameEn) : nameEn);
 }
 
 /** The code as it is read: 8418.1020.00, and of a section its number in the reader's language. */
 export function useHsLabel(): (row: HsRow) => string {
-  const { t, language } = useWords();
+  const { t, language } = useWords<typeof words>();
   return ({ code, level }) =>
     level === 'section' ? t('hsDetail.section', { code: sectionNumber(code, language) }) : spaced(code);
 }

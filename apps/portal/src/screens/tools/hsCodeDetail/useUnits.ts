@@ -1,5 +1,6 @@
 import type { HsNational } from '@fairway/gateway/contract/hsCode';
-import { useWords } from './words.ts';
+import { useWords } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /** Legal units as the tariff has them, and what they are called in English; one that is not here stays as it is. */
 const english: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const english: Readonly<Record<string, string>> = {
 
 /** The legal units of a code in the reader's language: 台 / 千克, units / kg; empty where none is known. */
 export function useUnits() {
-  const { language } = useWords();
+  const { language } = useWords<typeof words>();
   return (national: Pick<HsNational, 'unit1' | 'unit2'>): string =>
     [national.unit1, national.unit2]
       .filter((unit) => unit !== null)

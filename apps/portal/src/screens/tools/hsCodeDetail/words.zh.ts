@@ -1,3 +1,5 @@
+export const title = 'HS 编码详情';
+
 /** Words of an HS code's page in Chinese. */
 export const words = {
   hsDetail: {

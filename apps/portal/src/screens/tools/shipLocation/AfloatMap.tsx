@@ -2,14 +2,15 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { shipLocation } from '@fairway/gateway/contract/shipLocation';
 import { RouteMap } from '@fairway/ui';
 import { useMemo } from 'react';
+import { useWords } from '../../../language/words.ts';
 import { shipLocationAddress } from './address.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Afloat = DataOf<typeof shipLocation.selectAfloat>['rows'];
 
 /** All vessels under way by their schedules; the list below has each of them. */
 export function AfloatMap({ of }: { of: Afloat }) {
-  const { t } = useWords();
+  const { t } = useWords<typeof words>();
   const markers = useMemo(
     () =>
       of.map(({ imo, name, lon, lat }) => ({

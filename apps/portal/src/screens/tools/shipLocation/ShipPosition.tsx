@@ -2,17 +2,18 @@ import type { ShipPosition as Position } from '@fairway/gateway/contract/shipLoc
 import { Badge, EmptyState, RouteMap } from '@fairway/ui';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
 import { laterCalls } from './laterCalls.ts';
 import type { ShipData } from './loader.ts';
 import { positionText } from './positionText.ts';
 import * as styles from './ShipLocationScreen.css.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Shown = NonNullable<ShipData['shown']>;
 
 /** One ship: where it is, how that is known, and where it goes next. */
 export function ShipPosition({ vessel, position, calls }: Shown) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const later = laterCalls(calls, position?.inPort ?? null);
   if (!position)
     return (
@@ -60,7 +61,7 @@ export function ShipPosition({ vessel, position, calls }: Shown) {
 }
 
 function PositionFacts({ position }: { position: Position }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const { source, at, lat, lon, radius, inPort, next, milesToGo, legMiles, speed, course, voyage } = position;
   return (
     <Facts
@@ -102,7 +103,7 @@ function PositionFacts({ position }: { position: Position }) {
 }
 
 function Chart({ name, position }: { name: string; position: Position }) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf } = useWords<typeof words>();
   const { from, next, lon, lat, radius, travelled, ahead, inPort } = position;
   const ends = [
     from ? { of: from, kind: 'origin' as const } : null,
@@ -151,7 +152,7 @@ function How({
   name: string;
   position: Position;
 }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const said =
     source === 'ais'
       ? t(ahead.length > 0 ? 'shipAt.howAisLane' : 'shipAt.howAis')

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Vessel position';
+
 export const words: Translated<typeof zh> = {
   shipAt: {
     lead: 'By name or IMO number. Without an AIS signal we estimate the position from the schedule, and say so.',

@@ -1,3 +1,5 @@
+export const title = '船舶位置';
+
 export const words = {
   shipAt: {
     lead: '按船名或 IMO 编号查询。没有 AIS 信号时按船期估算，并注明为估算。',

@@ -1,6 +1,8 @@
 import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+export const title = 'Tools';
+
 export const words: Translated<typeof zh> = {
   tools: {
     lead: 'Track cargo, locate vessels and find HS codes.',

@@ -1,3 +1,5 @@
+export const title = '物流工具';
+
 export const words = {
   tools: {
     lead: '跟踪货物、查船舶位置、查商品归哪个税号。',

@@ -1,1 +1,0 @@
-export const title = '接受邀请';

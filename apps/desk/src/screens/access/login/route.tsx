@@ -1,0 +1,121 @@
+import { EmailField, Form, PasswordField, SubmitButton, TextField } from '@fairway/forms';
+import type { DataOf } from '@fairway/gateway/contract/call';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { safeNext, useMutationForm, useSite } from '@fairway/site';
+import { follows, required } from '@fairway/trade';
+import { Button, Content, Copyable, QrCode } from '@fairway/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { WithForms } from '../../../features/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
+import * as styles from '../access.css.ts';
+import type { words } from './words.zh.ts';
+
+type Started = DataOf<typeof staffAuth.startLogin>;
+
+/** Two steps: email and password, then a code of the authenticator app, which the first login sets up. */
+function LoginScreen() {
+  const [started, setStarted] = useState<Started | null>(null);
+  return (
+    <Content className={styles.page}>
+      <WithForms>
+        {started === null ? (
+          <PasswordStep onStarted={setStarted} />
+        ) : (
+          <CodeStep started={started} onBack={() => setStarted(null)} />
+        )}
+      </WithForms>
+    </Content>
+  );
+}
+
+const passwordSchema = v.object({
+  email: v.pipe(v.string(), follows(required)),
+  password: v.pipe(v.string(), follows(required)),
+});
+
+function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) {
+  const { t } = useWords<typeof words>();
+  const form = useMutationForm({
+    initial: { email: '', password: '' },
+    schema: passwordSchema,
+    run: (body, send) => send(staffAuth.startLogin, { body }),
+    onSuccess: onStarted,
+    refresh: false,
+  });
+  return (
+    <section className={styles.panel}>
+      <h1 className={styles.title}>{t('login.title')}</h1>
+      <p className={styles.lead}>{t('login.lead')}</p>
+      <Form of={form} summary="form">
+        <EmailField name="email" label={t('login.email')} autoComplete="username" />
+        <PasswordField name="password" purpose="current" />
+        <SubmitButton size="large" block>
+          {t('login.next')}
+        </SubmitButton>
+      </Form>
+      <p className={styles.note}>{t('login.lost')}</p>
+    </section>
+  );
+}
+
+const codeSchema = v.object({ code: v.pipe(v.string(), follows(required)) });
+
+function CodeStep({ started, onBack }: { started: Started; onBack: () => void }) {
+  const { t } = useWords<typeof words>();
+  const { session } = useSite();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { ticket, enrolment } = started;
+  const form = useMutationForm({
+    initial: { code: '' },
+    schema: codeSchema,
+    codeFields: { staffCodeWrong: 'code' },
+    run: ({ code }, send) => send(staffAuth.finishLogin, { body: { ticket, code } }),
+    onSuccess: async (opened) => {
+      // Ends with the tab: a desk is shared more often than a phone.
+      session.set(opened, false);
+      await navigate(safeNext(new URLSearchParams(search).get('next')) ?? '/', { replace: true });
+    },
+    refresh: false,
+  });
+  return (
+    <section className={styles.panel}>
+      <h1 className={styles.title}>{enrolment ? t('login.enrolTitle') : t('login.title')}</h1>
+      {enrolment ? (
+        <>
+          <p className={styles.lead}>{t('login.enrolLead')}</p>
+          <div className={styles.qr}>
+            <QrCode value={enrolment.uri} label={t('login.enrolQr')} />
+          </div>
+          <p className={styles.note}>
+            {t('login.enrolSecret')}
+            <br />
+            <Copyable value={enrolment.secret} name={t('login.enrolSecret')}>
+              <code className={styles.secret}>{enrolment.secret}</code>
+            </Copyable>
+          </p>
+        </>
+      ) : null}
+      <Form of={form} summary="form">
+        <TextField
+          name="code"
+          label={t('login.code')}
+          hint={t('login.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+        />
+        <SubmitButton size="large" block>
+          {t('login.submit')}
+        </SubmitButton>
+      </Form>
+      <Button tone="quiet" onClick={onBack}>
+        {t('login.back')}
+      </Button>
+    </section>
+  );
+}
+
+export { LoginScreen as Component };

@@ -1,1 +1,0 @@
-export { LogOutline as Outline, LogScreen as Component } from './LogScreen.tsx';

@@ -1,1 +1,0 @@
-export { CampaignsScreen as Component } from './CampaignsScreen.tsx';

@@ -1,1 +1,0 @@
-export { CertificationsScreen as Component } from './CertificationsScreen.tsx';

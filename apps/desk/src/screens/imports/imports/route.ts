@@ -1,1 +1,0 @@
-export { ImportsScreen as Component } from './ImportsScreen.tsx';

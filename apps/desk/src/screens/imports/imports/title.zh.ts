@@ -1,1 +1,0 @@
-export const title = '导入数据';

@@ -1,1 +1,0 @@
-export { InsuranceScreen as Component } from './InsuranceScreen.tsx';

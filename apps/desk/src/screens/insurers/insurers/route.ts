@@ -1,1 +1,0 @@
-export { InsurersScreen as Component } from './InsurersScreen.tsx';

@@ -1,1 +1,0 @@
-export { InvoicesScreen as Component } from './InvoicesScreen.tsx';

@@ -1,0 +1,86 @@
+import { useList, useLoaded } from '@fairway/site';
+import { Badge, ButtonLink, EmptyState, Segmented } from '@fairway/ui';
+import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
+import { CaseRow } from '../../../features/case/CaseRow.tsx';
+import { standingOf } from '../../../features/case/standingOf.ts';
+import { useWords } from '../../../language/words.ts';
+import { invoiceList } from './address.ts';
+import { CaseView } from './CaseView.tsx';
+import type { loader } from './loader.ts';
+import type { words } from './words.zh.ts';
+
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+const stages = invoiceList.listing.filters.stage.values;
+
+/** Requests for invoices, and beside them the one that is open; where there is no room for both, that alone. */
+function InvoicesScreen() {
+  const { t, format } = useWords<typeof words>();
+  const { query, found, open } = useLoaded<typeof loader>();
+  const hand = useList(invoiceList, query);
+  const { rows, total } = found;
+  const standing = standingOf(
+    invoiceList,
+    query,
+    rows.map(({ orderNo }) => orderNo),
+  );
+  const none = query.stage === 'requested' ? 'empty' : 'none';
+
+  return (
+    <CaseRoom
+      {...{ list: invoiceList, query, hand, total, ahead }}
+      title={t('invoices.title')}
+      count={t('invoices.count', { count: total })}
+      kinds={
+        <Segmented
+          label={t('invoices.stage')}
+          size="small"
+          options={stages.map((value) => ({ value, label: t(`invoices.stages.${value}`) }))}
+          value={hand.query.stage}
+          onChange={(stage) => hand.change({ stage, open: undefined })}
+        />
+      }
+      search={{ label: t('invoices.searchLabel'), placeholder: t('invoices.search') }}
+      rows={rows.map((row) => (
+        <CaseRow
+          key={row.orderNo}
+          href={invoiceList.addressOf({ ...query, open: row.orderNo })}
+          current={row.orderNo === open?.orderNo}
+          name={row.header}
+          amount={format.sum(row.amount)}
+          number={row.orderNo}
+          badges={row.kind === 'special' ? <Badge tone="neutral">{t('invoices.special')}</Badge> : null}
+          clock={row.state === 'requested' ? row.clock : null}
+          answered={t(`invoices.stages.${row.state}`)}
+        />
+      ))}
+      none={
+        <EmptyState kind="none-yet" size="small" heading={t(`invoices.${none}`)}>
+          {t(`invoices.${none}Text`)}
+        </EmptyState>
+      }
+      open={
+        open && (
+          <CaseView
+            key={`${open.orderNo} ${open.version}`}
+            shown={open}
+            {...standing}
+            // What is no longer asked for is looked at, not worked off.
+            next={standing.place && standing.next}
+          />
+        )
+      }
+      choose={
+        rows.length === 0 ? (
+          <ButtonLink href="/">{t('title.home')}</ButtonLink>
+        ) : (
+          <EmptyState kind="none-yet" size="small" picture={false} heading={t('invoices.choose')}>
+            {t('invoices.chooseText')}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
+
+export { InvoicesScreen as Component };

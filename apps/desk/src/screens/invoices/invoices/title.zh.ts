@@ -1,1 +1,0 @@
-export const title = '开票申请';

@@ -1,1 +1,0 @@
-export { ArticleScreen as Component } from './ArticleScreen.tsx';

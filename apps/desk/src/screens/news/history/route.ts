@@ -1,1 +1,0 @@
-export { HistoryScreen as Component } from './HistoryScreen.tsx';

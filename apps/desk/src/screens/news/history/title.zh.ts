@@ -1,1 +1,0 @@
-export const title = '修改记录';

@@ -1,1 +1,0 @@
-export { NewsOutline as Outline, NewsScreen as Component } from './NewsScreen.tsx';

@@ -1,5 +1,0 @@
-import { useWords as useWordsOf } from '../../../language/words.ts';
-import type { words } from './words.zh.ts';
-
-/** Speaks the words of the list of articles. */
-export const useWords = () => useWordsOf<typeof words>('screens/news/news');

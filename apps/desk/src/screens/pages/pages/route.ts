@@ -1,1 +1,0 @@
-export { PagesScreen as Component } from './PagesScreen.tsx';

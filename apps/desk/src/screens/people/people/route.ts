@@ -1,1 +1,0 @@
-export { PeopleOutline as Outline, PeopleScreen as Component } from './PeopleScreen.tsx';

@@ -1,0 +1,153 @@
+import type { FoundPerson } from '@fairway/gateway/contract/people';
+import { ListTable, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { type Column, Content, EmptyState, PageHead, Stack, Status } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
+import * as styles from '../People.css.ts';
+import { personAddress } from '../person/address.ts';
+import { peopleList } from './address.ts';
+import type { loader, PeopleData } from './loader.ts';
+import { PeopleSearch } from './PeopleSearch.tsx';
+import type { words } from './words.zh.ts';
+
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+const audits = ['none', 'underReview', 'approved', 'rejected'] as const;
+const auditStates = ['off', 'waiting', 'done', 'bad'] as const;
+
+/** Accounts of people and companies, to find one of them. */
+function PeopleScreen() {
+  return <People {...useLoaded<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+function PeopleOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <People query={peopleList.read(params, now())} found={null} />;
+}
+
+function People({ query, found }: { query: PeopleData['query']; found: PeopleData['found'] | null }) {
+  const { t } = useWords<typeof words>();
+  const hand = useList(peopleList, query);
+  const { kind, audit, blocked } = peopleList.listing.filters;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('people.title')} lead={t('people.lead')} />
+        <PeopleSearch keyword={query.keyword} hand={hand} />
+        <ListTable
+          list={peopleList}
+          query={query}
+          found={found}
+          caption={t('people.caption')}
+          columns={useColumns()}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => personAddress(id)}
+          lines={2}
+          fields={[
+            {
+              key: 'kind',
+              label: t('people.kind'),
+              kind: 'choice',
+              options: kind.values.map((value) => ({ value, label: t(`people.kinds.${value}`) })),
+            },
+            {
+              key: 'audit',
+              label: t('people.audit'),
+              kind: 'choice',
+              options: audit.values.map((value) => ({ value, label: t(`people.audits.${value}`) })),
+            },
+            {
+              key: 'blocked',
+              label: t('people.blocked'),
+              kind: 'choice',
+              options: blocked.values.map((value) => ({ value, label: t(`people.states.${value}`) })),
+            },
+          ]}
+          searchLabel={null}
+          ahead={ahead}
+        >
+          <EmptyState kind="none-yet" heading={t('people.empty')}>
+            {t('people.emptyText')}
+          </EmptyState>
+        </ListTable>
+      </Stack>
+    </Content>
+  );
+}
+
+function useColumns(): readonly Column<FoundPerson>[] {
+  const { t, format } = useWords<typeof words>();
+  return [
+    {
+      key: 'name',
+      header: t('people.name'),
+      priority: 'title',
+      cell: ({ name, company, username }) => (
+        <span className={styles.two}>
+          <span>{company ?? name}</span>
+          <span className={styles.quiet}>
+            {[company === null ? null : name, username === name ? null : username]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      ),
+      value: ({ name, company }) => company ?? name,
+    },
+    {
+      key: 'kind',
+      phonePlace: 'line',
+      header: t('people.kind'),
+      cell: ({ kind }) => t(`people.kinds.${kind}`),
+      value: ({ kind }) => t(`people.kinds.${kind}`),
+    },
+    {
+      key: 'contact',
+      phonePlace: 'aside',
+      header: t('people.contact'),
+      cell: ({ phone, email }) => (
+        <span className={styles.two}>
+          <span>{phone ?? email}</span>
+          {phone && email ? <span className={styles.quiet}>{email}</span> : null}
+        </span>
+      ),
+      value: ({ phone, email }) => [phone, email].filter(Boolean).join(' '),
+    },
+    {
+      key: 'audit',
+      phonePlace: 'line',
+      header: t('people.audit'),
+      cell: ({ auditStatus }) => (
+        <Status of={auditStates[auditStatus]}>{t(`people.audits.${audits[auditStatus]}`)}</Status>
+      ),
+      value: ({ auditStatus }) => t(`people.audits.${audits[auditStatus]}`),
+    },
+    {
+      key: 'createdAt',
+      header: t('people.since'),
+      sortable: true,
+      firstSort: 'descending',
+      cell: ({ createdAt }) => format.stamp(createdAt),
+      value: ({ createdAt }) => format.stamp(createdAt),
+    },
+    {
+      key: 'seen',
+      header: t('people.seen'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? format.stamp(lastSeenAt) : t('people.never')),
+      value: ({ lastSeenAt }) => (lastSeenAt ? format.stamp(lastSeenAt) : ''),
+    },
+    {
+      key: 'state',
+      phonePlace: 'figure',
+      header: t('people.blocked'),
+      cell: ({ blockedAt }) =>
+        blockedAt ? (
+          <Status of="bad">{t('people.states.blocked')}</Status>
+        ) : (
+          <Status of="done">{t('people.states.open')}</Status>
+        ),
+      value: ({ blockedAt }) => t(`people.states.${blockedAt ? 'blocked' : 'open'}`),
+    },
+  ];
+}
+
+export { PeopleOutline as Outline, PeopleScreen as Component };

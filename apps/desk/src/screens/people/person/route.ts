@@ -1,1 +1,0 @@
-export { PersonScreen as Component } from './PersonScreen.tsx';

@@ -1,1 +1,0 @@
-export { RemittancesScreen as Component } from './RemittancesScreen.tsx';

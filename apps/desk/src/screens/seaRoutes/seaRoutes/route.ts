@@ -1,1 +1,0 @@
-export { SeaRoutesOutline as Outline, SeaRoutesScreen as Component } from './SeaRoutesScreen.tsx';

@@ -1,0 +1,116 @@
+import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
+import { ListTable, type OutlineProps, useLoaded, useMutation, useSite } from '@fairway/site';
+import { Button, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
+import { useState } from 'react';
+import { WithForms } from '../../../features/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
+import { seaRouteList } from './address.ts';
+import type { loader, SeaRouteListData } from './loader.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useRouteName } from './useRouteName.ts';
+import type { words } from './words.zh.ts';
+
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+/** The routes that the portal sells or sold. */
+function SeaRoutesScreen() {
+  return <Routes {...useLoaded<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+function SeaRoutesOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Routes query={seaRouteList.read(params, now())} found={null} />;
+}
+
+interface RoutesProps {
+  query: SeaRouteListData['query'];
+  found: SeaRouteListData['found'] | null;
+}
+
+function Routes({ query, found }: RoutesProps) {
+  const { t, format, nameOf } = useWords<typeof words>();
+  const routeName = useRouteName();
+  const [offering, setOffering] = useState(false);
+
+  const codeOf = ({ id }: KeptRoute) => `route ${id}`;
+  const nowOn = (kept: KeptRoute) =>
+    t(kept.sailings === 0 ? 'seaRoutes.nowOnBare' : 'seaRoutes.nowOn', { route: routeName(kept) });
+  const offer = useMutation(
+    ({ origin, destination }: KeptRoute, send) =>
+      send(seaRouteDesk.offer, { body: { origin: origin.code, destination: destination.code } }),
+    { subject: codeOf, success: nowOn },
+  );
+  const withdraw = useMutation(({ id }: KeptRoute, send) => send(seaRouteDesk.withdraw, { body: { id } }), {
+    subject: codeOf,
+    confirm: (kept) => ({
+      title: t('seaRoutes.ask', { route: routeName(kept) }),
+      text:
+        kept.subscriptions === 0
+          ? t('seaRoutes.askNone')
+          : t('seaRoutes.askSome', {
+              count: kept.subscriptions,
+              subscriptions: format.number(kept.subscriptions),
+            }),
+      tone: 'danger',
+      confirmLabel: t('seaRoutes.withdraw'),
+    }),
+    success: (_, kept) => t('seaRoutes.nowOff', { route: routeName(kept) }),
+    undo: (_, kept) => ({ label: t('seaRoutes.undo'), onPress: () => void offer.mutate(kept) }),
+  });
+  const open = (
+    <Button tone="brand" onClick={() => setOffering(true)}>
+      {t('seaRoutes.offer')}
+    </Button>
+  );
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('seaRoutes.title')} lead={t('seaRoutes.lead')} aside={open} />
+        <ListTable
+          list={seaRouteList}
+          query={query}
+          found={found}
+          caption={t('seaRoutes.caption')}
+          columns={useColumns({ offer: offer.mutate, withdraw: withdraw.mutate })}
+          rowKey={({ id }) => id}
+          lines={2}
+          fields={[
+            {
+              key: 'sale',
+              label: t('seaRoutes.state'),
+              kind: 'choice',
+              options: (['on', 'off'] as const).map((value) => ({
+                value,
+                label: t(`seaRoutes.states.${value}`),
+              })),
+            },
+            {
+              key: 'group',
+              label: t('seaRoutes.group'),
+              kind: 'choice',
+              options: (found?.groups ?? []).map((group) => ({
+                value: group.code,
+                label: t('seaRoutes.groupOf', { name: nameOf(group), count: format.number(group.routes) }),
+              })),
+            },
+          ]}
+          searchLabel={t('seaRoutes.search')}
+          ahead={ahead}
+        >
+          <EmptyState kind="none-yet" heading={t('seaRoutes.empty')} actions={open}>
+            {t('seaRoutes.emptyText')}
+          </EmptyState>
+        </ListTable>
+      </Stack>
+      {offering ? (
+        <WithForms>
+          <OfferDialog onClose={() => setOffering(false)} messageOf={nowOn} />
+        </WithForms>
+      ) : null}
+    </Content>
+  );
+}
+
+export { SeaRoutesOutline as Outline, SeaRoutesScreen as Component };

@@ -1,1 +1,0 @@
-export { SurchargesOutline as Outline, SurchargesScreen as Component } from './SurchargesScreen.tsx';

@@ -1,0 +1,92 @@
+import { ListTable, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ButtonLink, Content, EmptyState, PageHead, Segmented, Stack } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
+import { importsAddress } from '../../imports/imports/address.ts';
+import { surchargeList } from './address.ts';
+import type { loader, SurchargeListData } from './loader.ts';
+import { useColumns } from './useColumns.tsx';
+import type { words } from './words.zh.ts';
+
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+const { state: states, side: sides, basis: bases, source: sources } = surchargeList.listing.filters;
+
+/** What carriers charge beside the freight, as the cost sheets count it. */
+function SurchargesScreen() {
+  return <Surcharges {...useLoaded<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+function SurchargesOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Surcharges query={surchargeList.read(params, now())} found={null} />;
+}
+
+interface SurchargesProps {
+  query: SurchargeListData['query'];
+  found: SurchargeListData['found'] | null;
+}
+
+function Surcharges({ query, found }: SurchargesProps) {
+  const { t } = useWords<typeof words>();
+  const hand = useList(surchargeList, query);
+  const { state } = query;
+  const bring = (
+    <ButtonLink tone="brand" href={importsAddress('surcharges')}>
+      {t('surcharges.import')}
+    </ButtonLink>
+  );
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('surcharges.title')} lead={t('surcharges.lead')} aside={bring} />
+        <Segmented
+          label={t('surcharges.state')}
+          value={hand.query.state}
+          onChange={(chosen) => hand.change({ state: chosen })}
+          options={states.values.map((value) => ({ value, label: t(`surcharges.states.${value}`) }))}
+        />
+        <ListTable
+          list={surchargeList}
+          query={query}
+          found={found}
+          caption={t('surcharges.caption', { state: t(`surcharges.states.${state}`) })}
+          columns={useColumns()}
+          rowKey={({ key }) => key}
+          lines={2}
+          fields={[
+            {
+              key: 'side',
+              label: t('surcharges.side'),
+              kind: 'choice',
+              options: sides.values.map((value) => ({ value, label: t(`surcharges.sides.${value}`) })),
+            },
+            {
+              key: 'basis',
+              label: t('surcharges.basis'),
+              kind: 'choice',
+              options: bases.values.map((value) => ({ value, label: t(`surcharges.basisIs.${value}`) })),
+            },
+            {
+              key: 'source',
+              label: t('surcharges.source'),
+              kind: 'choice',
+              options: sources.values.map((value) => ({ value, label: t(`surcharges.sources.${value}`) })),
+            },
+          ]}
+          searchLabel={t('surcharges.search')}
+          ahead={ahead}
+        >
+          <EmptyState
+            kind="none-yet"
+            heading={t(`surcharges.none.${state}`)}
+            actions={state === 'now' ? bring : undefined}
+          >
+            {t(`surcharges.noneText.${state}`)}
+          </EmptyState>
+        </ListTable>
+      </Stack>
+    </Content>
+  );
+}
+
+export { SurchargesOutline as Outline, SurchargesScreen as Component };

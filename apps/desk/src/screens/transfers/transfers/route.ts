@@ -1,1 +1,0 @@
-export { TransfersScreen as Component } from './TransfersScreen.tsx';

@@ -1,2 +1,0 @@
-export { AboutUsScreen as Component } from './AboutUsScreen.tsx';
-export { thing } from './thing.ts';

@@ -1,2 +1,0 @@
-export { AgreementScreen as Component } from './AgreementScreen.tsx';
-export { thing } from './thing.ts';

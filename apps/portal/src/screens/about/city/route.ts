@@ -1,1 +1,0 @@
-export { CityScreen as Component } from './CityScreen.tsx';

@@ -1,1 +1,0 @@
-export { AuthenticationManageScreen as Component } from './AuthenticationManageScreen.tsx';

@@ -1,4 +1,0 @@
-export {
-  CompanyFrameworkOutline as Outline,
-  CompanyFrameworkScreen as Component,
-} from './CompanyFrameworkScreen.tsx';

@@ -1,0 +1,159 @@
+import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
+import { type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { Button, ButtonLink, Content, Inline, PageHead, Stack, useStable } from '@fairway/ui';
+import { useState } from 'react';
+import { WithForms } from '../../../features/company/WithForms.tsx';
+import { useWords } from '../../../language/words.ts';
+import { companyLogAddress } from '../companyLog/address.ts';
+import { distributeSeatAddress } from '../distributeSeat/address.ts';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { DepartmentDialog } from './DepartmentDialog.tsx';
+import { Departments } from './Departments.tsx';
+import { EmployeeDialog } from './EmployeeDialog.tsx';
+import type { EmployeeTask } from './EmployeeMenu.tsx';
+import { type EmployeeQuery, employeeList } from './employeeList.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import type { loader } from './loader.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { People } from './People.tsx';
+import { useEmployeeTasks } from './useEmployeeTasks.ts';
+import type { words } from './words.zh.ts';
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** Departments and people of the company; the address holds which of them are shown. */
+function CompanyFrameworkScreen() {
+  const { query, found, framework } = useLoaded<typeof loader>();
+  return <Framework query={query} found={found} framework={framework} />;
+}
+
+/** The page as its address asks for it, its people on the way. */
+function CompanyFrameworkOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Framework query={employeeList.read(params, now())} found={null} framework={null} />;
+}
+
+interface FrameworkProps {
+  query: EmployeeQuery;
+  found: Loaded['found'] | null;
+  framework: Loaded['framework'] | null;
+}
+
+/** What stands open over the page. */
+type Open =
+  | { readonly what: 'employee'; readonly employee: Employee | null }
+  | { readonly what: 'department'; readonly department: Department | null; readonly parentId: string | null }
+  | { readonly what: 'move' | 'import' };
+
+const nobody: ReadonlyMap<string, Employee> = new Map();
+
+function Framework({ query, found, framework }: FrameworkProps) {
+  const { t } = useWords<typeof words>();
+  const hand = useList(employeeList, query);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [chosen, setChosen] = useState(nobody);
+  const tasks = useEmployeeTasks({ onRemoved: () => setChosen(nobody) });
+  const departments = framework?.departments ?? [];
+  const departmentId = hand.query.departmentId ?? null;
+  const here = departments.find(({ id }) => id === departmentId);
+  const close = () => setOpen(null);
+
+  const onTask = useStable((task: EmployeeTask) =>
+    task.what === 'edit' ? setOpen({ what: 'employee', employee: task.employee }) : tasks.act(task),
+  );
+  const onChoose = useStable((employee: Employee, on: boolean) =>
+    setChosen((before) => {
+      const after = new Map(before);
+      if (on) after.set(employee.id, employee);
+      else after.delete(employee.id);
+      return after;
+    }),
+  );
+  // Reloaded rows have the newest version.
+  const people = [...chosen.values()].map(
+    (employee) => found?.rows.find(({ id }) => id === employee.id) ?? employee,
+  );
+
+  return (
+    <Content whole>
+      <PageHead
+        heading={t('framework.title')}
+        lead={t('framework.lead')}
+        aside={
+          <Inline gap="s">
+            <ButtonLink href={companyLogAddress()}>{t('framework.log')}</ButtonLink>
+            <ButtonLink href={distributeSeatAddress()}>{t('framework.seats')}</ButtonLink>
+            <Button onClick={() => setOpen({ what: 'import' })}>{t('framework.import')}</Button>
+            <Button tone="brand" onClick={() => setOpen({ what: 'employee', employee: null })}>
+              {t('framework.add')}
+            </Button>
+          </Inline>
+        }
+      />
+      <div className={styles.page}>
+        <Departments
+          companyName={framework?.companyName ?? ''}
+          employees={framework?.employees ?? 0}
+          departments={departments}
+          selected={departmentId}
+          onSelect={(id) => hand.change({ departmentId: id ?? undefined })}
+          onAdd={(parentId) => setOpen({ what: 'department', department: null, parentId })}
+          onEdit={(department) => setOpen({ what: 'department', department, parentId: null })}
+        />
+        <Stack>
+          {chosen.size > 0 ? (
+            <div className={styles.bar} role="status">
+              <strong>{t('framework.chosen', { count: chosen.size })}</strong>
+              <Button size="small" onClick={() => setOpen({ what: 'move' })}>
+                {t('framework.move')}
+              </Button>
+              <Button size="small" onClick={() => void tasks.remove(people)}>
+                {t('framework.remove')}
+              </Button>
+              <Button size="small" tone="quiet" onClick={() => setChosen(nobody)}>
+                {t('framework.clear')}
+              </Button>
+            </div>
+          ) : null}
+          <People
+            hand={hand}
+            shown={query}
+            found={found}
+            whose={here?.name ?? framework?.companyName ?? ''}
+            within={here !== undefined}
+            chosen={chosen}
+            onChoose={onChoose}
+            onTask={onTask}
+          />
+        </Stack>
+      </div>
+      <WithForms>
+        {open?.what === 'employee' ? (
+          <EmployeeDialog
+            employee={open.employee}
+            departments={departments}
+            departmentId={departmentId}
+            onClose={close}
+          />
+        ) : null}
+        {open?.what === 'department' ? (
+          <DepartmentDialog {...open} departments={departments} onClose={close} />
+        ) : null}
+        {open?.what === 'move' ? (
+          <MoveDialog
+            employees={people}
+            departments={departments}
+            onClose={close}
+            onMoved={() => {
+              setChosen(nobody);
+              close();
+            }}
+          />
+        ) : null}
+        {open?.what === 'import' ? <ImportDialog onClose={close} /> : null}
+      </WithForms>
+    </Content>
+  );
+}
+
+export { CompanyFrameworkOutline as Outline, CompanyFrameworkScreen as Component };

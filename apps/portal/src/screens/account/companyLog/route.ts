@@ -1,1 +1,0 @@
-export { CompanyLogOutline as Outline, CompanyLogScreen as Component } from './CompanyLogScreen.tsx';

@@ -1,4 +1,0 @@
-export {
-  DataStatisticsOutline as Outline,
-  DataStatisticsScreen as Component,
-} from './DataStatisticsScreen.tsx';

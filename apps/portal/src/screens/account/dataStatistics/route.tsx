@@ -1,0 +1,139 @@
+import { type OutlineProps, useAsked, useLoaded } from '@fairway/site';
+import {
+  ButtonLink,
+  Content,
+  EmptyState,
+  LineChart,
+  PageHead,
+  Section,
+  Segmented,
+  Skeleton,
+  Stack,
+} from '@fairway/ui';
+import type { ReactNode } from 'react';
+import { Facts } from '../../../features/guide/Facts.tsx';
+import { Rows, Source } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
+import { resultsAddress } from '../../freight/results/address.ts';
+import { dataStatisticsAddress, readSpan, type Span, spans } from './address.ts';
+import type { loader, StatisticsData } from './loader.ts';
+import type { words } from './words.zh.ts';
+
+/** What somebody did here over the last days: in sum, by day, and about which lanes. */
+function DataStatisticsScreen() {
+  const data = useLoaded<typeof loader>();
+  return (
+    <Page days={data.days}>
+      <Counts {...data} />
+    </Page>
+  );
+}
+
+/** The statistics as their address asks for them, on their way. */
+function DataStatisticsOutline({ params }: OutlineProps) {
+  return (
+    <Page days={readSpan(params)}>
+      <Stack gap="xl">
+        <Skeleton height={84} />
+        <Skeleton height={300} />
+        <Skeleton rows={5} columns={2} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Page({ days, children }: { days: Span; children: ReactNode }) {
+  const { t } = useWords<typeof words>();
+  const { asked, ask } = useAsked();
+  const wanted = asked ? readSpan(asked) : days;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead
+          heading={t('statistics.title')}
+          lead={t('statistics.lead')}
+          aside={
+            <Segmented
+              label={t('statistics.span')}
+              options={spans.map((each) => ({
+                value: String(each),
+                label: t('statistics.days', { count: each }),
+              }))}
+              value={String(wanted)}
+              onChange={(value) =>
+                ask(dataStatisticsAddress(spans.find((each) => String(each) === value)), {
+                  preventScrollReset: true,
+                })
+              }
+            />
+          }
+        />
+        {children}
+      </Stack>
+    </Content>
+  );
+}
+
+const counted = ['searches', 'details', 'attentions', 'collections'] as const;
+
+function Counts({ sum, average, byDay, lanes }: StatisticsData) {
+  const { t, format, nameOf } = useWords<typeof words>();
+  if (counted.every((each) => sum[each] === 0)) {
+    return (
+      <EmptyState
+        kind="none-yet"
+        heading={t('statistics.emptyTitle')}
+        actions={
+          <ButtonLink tone="brand" href={resultsAddress()}>
+            {t('statistics.search')}
+          </ButtonLink>
+        }
+      >
+        {t('statistics.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Facts
+        label={t('statistics.facts')}
+        of={counted.map((each) => ({
+          term: t(`statistics.${each}`),
+          value: t('statistics.times', { count: format.number(sum[each]) }),
+          aside: t('statistics.average', { count: format.number(average[each]) }),
+        }))}
+      />
+      <Section ground="none" heading={t('statistics.byDay')} note={t('statistics.byDayNote')}>
+        <LineChart
+          label={t('statistics.chart')}
+          days={byDay.map(({ day }) => day)}
+          series={counted.map((each) => ({
+            key: each,
+            label: t(`statistics.${each}`),
+            values: byDay.map((row) => row[each]),
+          }))}
+          fromZero
+        />
+      </Section>
+      <Section ground="none" heading={t('statistics.lanes')} note={t('statistics.lanesNote')}>
+        {lanes.length === 0 ? (
+          <p>{t('statistics.noLanes')}</p>
+        ) : (
+          <Rows
+            label={t('statistics.lanes')}
+            rows={lanes.map(({ origin, destination, count, lastAt }) => ({
+              key: `${origin.code}-${destination.code}`,
+              href: resultsAddress({ origin: origin.code, destination: destination.code }),
+              name: t('statistics.lane', { origin: nameOf(origin), destination: nameOf(destination) }),
+              facts: [t('statistics.last', { time: format.instant(lastAt) })],
+              figure: { value: format.number(count), unit: t('statistics.unit') },
+            }))}
+          />
+        )}
+      </Section>
+      <Source>{t('statistics.kept')}</Source>
+    </>
+  );
+}
+
+export { DataStatisticsOutline as Outline, DataStatisticsScreen as Component };

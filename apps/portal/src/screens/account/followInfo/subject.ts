@@ -1,0 +1,8 @@
+import type { SubjectArgs } from '@fairway/site';
+import type { CommonWords } from '../../../language/words.ts';
+import type { FollowInfoData } from './loader.ts';
+
+/** A lane by its ports. */
+export function subject({ data, t, nameOf }: SubjectArgs<FollowInfoData, CommonWords>): string {
+  return t('freight.title', { origin: nameOf(data.origin), destination: nameOf(data.destination) });
+}

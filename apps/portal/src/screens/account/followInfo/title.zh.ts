@@ -1,1 +1,0 @@
-export const title = '关注的航线';

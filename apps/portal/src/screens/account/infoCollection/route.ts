@@ -1,4 +1,0 @@
-export {
-  InfoCollectionOutline as Outline,
-  InfoCollectionScreen as Component,
-} from './InfoCollectionScreen.tsx';

@@ -1,0 +1,99 @@
+import { collectionListing, newsCategories } from '@fairway/gateway/contract/listings/news';
+import { ListEmpty, ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ButtonLink, Content, EmptyState, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
+import { SearchBox } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
+import { newsAddress } from '../../news/news/address.ts';
+import { collection } from './address.ts';
+import { Collected } from './Collected.tsx';
+import * as styles from './InfoCollectionScreen.css.ts';
+import type { CollectionData, loader } from './loader.ts';
+import type { words } from './words.zh.ts';
+
+/** One's collected articles, to be found again and taken out. */
+function InfoCollectionScreen() {
+  return <Collection {...useLoaded<typeof loader>()} />;
+}
+
+/** The collection as its address asks for it, its articles on their way. */
+function InfoCollectionOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Collection query={collection.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+interface Shown {
+  query: CollectionData['query'];
+  found: CollectionData['found'] | null;
+}
+
+function Collection({ query, found }: Shown) {
+  const { t } = useWords<typeof words>();
+  const hand = useList(collection, query);
+  const { query: wanted, change, moving } = hand;
+  const empty = found?.total === 0;
+  const nothing = empty && query.categoryId === undefined && !collection.isNarrowed(query);
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('infoCollection.title')} lead={t('infoCollection.lead')} />
+        {nothing ? (
+          <EmptyState
+            kind="none-yet"
+            heading={t('infoCollection.emptyTitle')}
+            actions={<ButtonLink href={newsAddress()}>{t('infoCollection.browse')}</ButtonLink>}
+          >
+            {t('infoCollection.emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            <SearchBox
+              label={t('infoCollection.search')}
+              placeholder={t('infoCollection.placeholder')}
+              submit={t('infoCollection.submit')}
+              value={query.keyword}
+              longest={collectionListing.keyword}
+              onSearch={(keyword) => change({ keyword })}
+            />
+            <div className={styles.category}>
+              <Select
+                label={t('infoCollection.category')}
+                labelHidden
+                size="small"
+                placeholder={t('infoCollection.allCategories')}
+                options={newsCategories.map((value) => ({
+                  value: String(value),
+                  label: t(`newsItem.category.c${value}`),
+                }))}
+                value={wanted.categoryId === undefined ? '' : String(wanted.categoryId)}
+                onChange={({ currentTarget }) =>
+                  change({ categoryId: newsCategories.find((each) => String(each) === currentTarget.value) })
+                }
+              />
+            </div>
+            <p className={styles.said} aria-live="polite">
+              {found ? t('infoCollection.count', { total: found.total }) : t('infoCollection.awaited')}
+            </p>
+            {found === null ? (
+              <Skeleton rows={6} columns={2} />
+            ) : empty ? (
+              <ListEmpty list={collection} query={query}>
+                <EmptyState kind="none-match" />
+              </ListEmpty>
+            ) : (
+              // Another page or another word begins with nothing chosen.
+              <Collected key={JSON.stringify(query)} rows={found.rows} moving={moving} />
+            )}
+            {found ? (
+              <ListPages list={collection} query={query} total={found.total} hand={hand} ahead={ahead} />
+            ) : null}
+          </>
+        )}
+      </Stack>
+    </Content>
+  );
+}
+
+export { InfoCollectionOutline as Outline, InfoCollectionScreen as Component };

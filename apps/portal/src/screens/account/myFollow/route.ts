@@ -1,1 +1,0 @@
-export { MyFollowOutline as Outline, MyFollowScreen as Component } from './MyFollowScreen.tsx';

@@ -1,0 +1,117 @@
+import { attentionListing } from '@fairway/gateway/contract/listings/attention';
+import { ListEmpty, ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { Badge, ButtonLink, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
+import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
+import { SearchBox } from '../../../features/guide/ListView.tsx';
+import { weekName } from '../../../features/sailings/weekName.ts';
+import { useWords } from '../../../language/words.ts';
+import { resultsAddress } from '../../freight/results/address.ts';
+import { followInfoAddress } from '../followInfo/address.ts';
+import { myFollow } from './address.ts';
+import type { FollowData, loader } from './loader.ts';
+import * as styles from './MyFollowScreen.css.ts';
+import { PhoneLane } from './PhoneLane.tsx';
+import { useLaneColumns } from './useLaneColumns.tsx';
+import type { words } from './words.zh.ts';
+
+/** The lanes that somebody follows: what they cost this week, how that moved, and what leaves next. */
+function MyFollowScreen() {
+  return <Followed {...useLoaded<typeof loader>()} />;
+}
+
+/** The followed lanes as their address asks for them, on their way. */
+function MyFollowOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Followed query={myFollow.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+const mostExpected = 6;
+
+interface Shown {
+  query: FollowData['query'];
+  found: FollowData['found'] | null;
+}
+
+function Followed({ query, found }: Shown) {
+  const { t, format } = useWords<typeof words>();
+  const hand = useList(myFollow, query);
+  const columns = useLaneColumns(found?.week);
+  const nothing = found?.total === 0 && !myFollow.isNarrowed(query);
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead
+          heading={t('myFollow.title')}
+          lead={
+            found && !nothing
+              ? t('myFollow.lead', { week: weekName(found.week, format) })
+              : t('myFollow.leadAwaited')
+          }
+        />
+        {nothing ? (
+          <EmptyState
+            kind="none-yet"
+            heading={t('myFollow.emptyTitle')}
+            actions={
+              <ButtonLink tone="brand" href={resultsAddress()}>
+                {t('myFollow.browse')}
+              </ButtonLink>
+            }
+          >
+            {t('myFollow.emptyText')}
+          </EmptyState>
+        ) : (
+          <Stack gap="m">
+            <SearchBox
+              label={t('myFollow.search')}
+              placeholder={t('myFollow.placeholder')}
+              submit={t('myFollow.submit')}
+              value={query.keyword}
+              longest={attentionListing.keyword}
+              onSearch={(keyword) => hand.change({ keyword })}
+            />
+            <div className={styles.said}>
+              <span aria-live="polite">
+                {found ? t('myFollow.count', { count: found.total }) : t('myFollow.awaited')}{' '}
+                {found?.sample ? <Badge tone="caution">{t('myFollow.sample')}</Badge> : null}
+              </span>
+              <span className={styles.boxes}>
+                <BoxChoice label={t('myFollow.boxType')} />
+              </span>
+            </div>
+            <DataTable
+              caption={t('myFollow.caption')}
+              columns={columns}
+              rows={found?.rows ?? []}
+              rowKey={({ attention }) => attention.id}
+              rowHref={({ attention: { origin, destination } }) =>
+                followInfoAddress({ origin: origin.code, destination: destination.code })
+              }
+              sort={hand.sort}
+              onSortChange={hand.onSortChange}
+              status={found === null ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+              expectedRows={mostExpected}
+              lines={2}
+              phoneRow={(row) => <PhoneLane row={row} />}
+              phoneHref={({ attention: { origin, destination } }) =>
+                followInfoAddress({ origin: origin.code, destination: destination.code })
+              }
+              empty={
+                <ListEmpty list={myFollow} query={query}>
+                  {null}
+                </ListEmpty>
+              }
+            />
+            {found ? (
+              <ListPages list={myFollow} query={query} total={found.total} hand={hand} ahead={ahead} />
+            ) : null}
+          </Stack>
+        )}
+      </Stack>
+    </Content>
+  );
+}
+
+export { MyFollowOutline as Outline, MyFollowScreen as Component };

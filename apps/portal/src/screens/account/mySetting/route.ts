@@ -1,1 +1,0 @@
-export { MySettingOutline as Outline, MySettingScreen as Component } from './MySettingScreen.tsx';

@@ -1,2 +1,0 @@
-export { MyVipInfoOutline as Outline } from './MyVipInfoOutline.tsx';
-export { MyVipInfoScreen as Component } from './MyVipInfoScreen.tsx';

@@ -1,1 +1,0 @@
-export { ReverifyScreen as Component } from './ReverifyScreen.tsx';

@@ -1,1 +1,0 @@
-export { SecurityOutline as Outline, SecurityScreen as Component } from './SecurityScreen.tsx';

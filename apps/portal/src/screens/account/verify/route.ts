@@ -1,1 +1,0 @@
-export { VerifyScreen as Component } from './VerifyScreen.tsx';

@@ -1,0 +1,37 @@
+import { useLoaded } from '@fairway/site';
+import { Columns, Content, PageHead } from '@fairway/ui';
+import { useNavigate } from 'react-router-dom';
+import { CompanyForm } from '../../../features/certify/CompanyForm.tsx';
+import { Faq } from '../../../features/certify/Faq.tsx';
+import { WithForms } from '../../../features/certify/WithForms.tsx';
+import type { words } from '../../../features/certify/words.zh.ts';
+import { useWords } from '../../../language/words.ts';
+import { reverifyAddress } from '../reverify/address.ts';
+import type { loader } from './loader.ts';
+
+/** Where a company account is applied for. */
+function VerifyScreen() {
+  const { t } = useWords<typeof words>();
+  const navigate = useNavigate();
+  const { before, keepDays, draft, routes, tips } = useLoaded<typeof loader>();
+  return (
+    <Content whole>
+      <PageHead heading={t('certify.verifyTitle')} lead={t('certify.verifyLead')} />
+      <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
+        <WithForms>
+          <CompanyForm
+            before={before}
+            keepDays={keepDays}
+            draft={draft}
+            routes={routes}
+            tips={tips}
+            onSubmitted={() => navigate(reverifyAddress())}
+          />
+        </WithForms>
+        <Faq />
+      </Columns>
+    </Content>
+  );
+}
+
+export { VerifyScreen as Component };

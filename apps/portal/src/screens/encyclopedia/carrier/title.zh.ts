@@ -1,1 +1,0 @@
-export const title = '船公司详情';

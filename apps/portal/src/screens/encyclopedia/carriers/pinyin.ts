@@ -1,1 +1,0 @@
-export const pinyin = 'chuan gong si';

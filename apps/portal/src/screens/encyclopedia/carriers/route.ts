@@ -1,1 +1,0 @@
-export { CarriersOutline as Outline, CarriersScreen as Component } from './CarriersScreen.tsx';

@@ -1,0 +1,113 @@
+import { alliances, carrierListing } from '@fairway/gateway/contract/listings/carriers';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { Badge, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
+import { carrierAddress } from '../carrier/address.ts';
+import { carriers } from './address.ts';
+import type { CarriersData, loader } from './loader.ts';
+import type { words } from './words.zh.ts';
+
+/** Carriers by name, code or container prefix, and by alliance. */
+function CarriersScreen() {
+  return <Carriers {...useLoaded<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+function CarriersOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Carriers query={carriers.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+function Carriers({ query, found }: { query: CarriersData['query']; found: CarriersData['found'] | null }) {
+  const { t } = useWords<typeof words>();
+  const { house } = useSite();
+  const hand = useList(carriers, query);
+  const { query: wanted, change } = hand;
+  const rowOf = useRow();
+  const sorts = ['sailings', 'name'] as const;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('carriers.title')} lead={t('carriers.lead')} />
+        <SearchBox
+          label={t('carriers.search')}
+          placeholder={t('carriers.placeholder')}
+          submit={t('carriers.submit')}
+          value={query.keyword}
+          longest={carrierListing.keyword}
+          onSearch={(keyword) => change({ keyword })}
+        />
+        <ListView
+          label={t('carriers.results')}
+          count={
+            found ? (
+              <>
+                {t('carriers.count', { count: found.total })}{' '}
+                {house.sample && found.rows.some(({ sailings }) => sailings > 0) ? (
+                  <Badge tone="caution">{t('freight.sampleSailings')}</Badge>
+                ) : null}
+              </>
+            ) : (
+              t('carriers.awaited')
+            )
+          }
+          moving={hand.moving}
+          choices={[
+            {
+              label: t('carriers.alliance'),
+              all: t('carriers.allAlliances'),
+              options: alliances.map((value) => ({ value, label: t(`carriers.alliances.${value}`) })),
+              value: wanted.alliance ?? '',
+              onChange: (value) => change({ alliance: alliances.find((each) => each === value) }),
+            },
+            {
+              label: t('carriers.sort'),
+              options: sorts.map((value) => ({ value, label: t(`carriers.sorts.${value}`) })),
+              value: wanted.sort,
+              onChange: (value) =>
+                change(
+                  value === 'name' ? { sort: 'name', order: 'asc' } : { sort: 'sailings', order: 'desc' },
+                ),
+            },
+          ]}
+          rows={found?.rows.map(rowOf) ?? null}
+          empty={{
+            heading: t('carriers.emptyTitle'),
+            text: t('carriers.emptyText'),
+            action: <ButtonLink href={carriers.addressOf()}>{t('carriers.clear')}</ButtonLink>,
+          }}
+          pages={
+            found && <ListPages list={carriers} query={query} total={found.total} hand={hand} ahead={ahead} />
+          }
+        />
+        <Source>{t('carriers.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+function useRow(): (carrier: CarriersData['found']['rows'][number]) => ListRow {
+  const { t, language, nameOf } = useWords<typeof words>();
+  return (carrier) => {
+    const { code, alliance, seatZh, seatEn, sailings } = carrier;
+    const member = alliances.find((each) => each === alliance);
+    return {
+      key: code,
+      href: carrierAddress(code),
+      name: nameOf(carrier),
+      other: language === 'zh' ? carrier.nameEn : carrier.nameZh,
+      code,
+      facts: [language === 'zh' ? seatZh : seatEn, member ? t(`carriers.alliances.${member}`) : null],
+      figure:
+        sailings > 0
+          ? { value: String(sailings), unit: t('carriers.sailings', { count: sailings }) }
+          : { value: '', unit: t('carriers.noSailings') },
+    };
+  };
+}
+
+export { CarriersOutline as Outline, CarriersScreen as Component };

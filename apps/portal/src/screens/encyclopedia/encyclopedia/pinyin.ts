@@ -1,1 +1,0 @@
-export const pinyin = 'hang yun bai ke';

@@ -1,1 +1,0 @@
-export { EncyclopediaOutline as Outline, EncyclopediaScreen as Component } from './EncyclopediaScreen.tsx';

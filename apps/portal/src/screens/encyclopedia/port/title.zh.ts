@@ -1,1 +1,0 @@
-export const title = '港口详情';

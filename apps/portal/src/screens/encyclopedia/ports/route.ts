@@ -1,1 +1,0 @@
-export { PortsOutline as Outline, PortsScreen as Component } from './PortsScreen.tsx';

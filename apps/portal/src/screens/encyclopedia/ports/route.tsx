@@ -1,0 +1,125 @@
+import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { Badge, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
+import { portAddress } from '../port/address.ts';
+import { portInfoAddress } from '../portInfo/address.ts';
+import { ports } from './address.ts';
+import type { loader, PortsData } from './loader.ts';
+import { PortsChart } from './PortsChart.tsx';
+import type { words } from './words.zh.ts';
+
+/** Container ports by group of routes, by country or by name, on a chart and as a list. */
+function PortsScreen() {
+  return <Ports {...useLoaded<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+function PortsOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Ports query={ports.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+function Ports({ query, found }: { query: PortsData['query']; found: PortsData['found'] | null }) {
+  const { t, language, nameOf } = useWords<typeof words>();
+  const { house } = useSite();
+  const hand = useList(ports, query);
+  const { query: wanted, change } = hand;
+  const options = (of: PortsData['found']['groups'] | undefined) =>
+    (of ?? []).map((each) => ({
+      value: each.code,
+      label: t('ports.option', { name: nameOf(each), count: each.ports }),
+    }));
+  const sorts = ['sailings', 'name'] as const;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead
+          heading={t('ports.title')}
+          lead={t('ports.lead')}
+          aside={<ButtonLink href={portInfoAddress()}>{t('ports.byRegion')}</ButtonLink>}
+        />
+        <SearchBox
+          label={t('ports.search')}
+          placeholder={t('ports.placeholder')}
+          submit={t('ports.submit')}
+          value={query.keyword}
+          longest={portListing.keyword}
+          onSearch={(keyword) => change({ keyword })}
+        />
+        {found === null || found.chart.length > 0 ? <PortsChart of={found?.chart} /> : null}
+        <ListView
+          label={t('ports.results')}
+          count={
+            found ? (
+              <>
+                {t('ports.count', { count: found.total })}{' '}
+                {house.sample && found.rows.some(({ sailings }) => sailings > 0) ? (
+                  <Badge tone="caution">{t('freight.sampleSailings')}</Badge>
+                ) : null}
+              </>
+            ) : (
+              t('ports.awaited')
+            )
+          }
+          moving={hand.moving}
+          choices={[
+            {
+              label: t('ports.group'),
+              all: t('ports.allGroups'),
+              options: options(found?.groups),
+              value: wanted.group ?? '',
+              onChange: (value) => change({ group: routeGroupCodes.find((code) => code === value) }),
+            },
+            {
+              label: t('ports.country'),
+              all: t('ports.allCountries'),
+              options: options(found?.countries),
+              value: wanted.country ?? '',
+              onChange: (value) => change({ country: portCountryCodes.find((code) => code === value) }),
+            },
+            {
+              label: t('ports.sort'),
+              options: sorts.map((value) => ({ value, label: t(`ports.sorts.${value}`) })),
+              value: wanted.sort,
+              onChange: (value) =>
+                change(
+                  value === 'name' ? { sort: 'name', order: 'asc' } : { sort: 'sailings', order: 'desc' },
+                ),
+            },
+          ]}
+          rows={
+            found?.rows.map((port) => ({
+              key: port.code,
+              href: portAddress(port.code),
+              name: nameOf(port),
+              other: language === 'zh' ? port.nameEn : port.nameZh,
+              code: port.code,
+              // China is a group of routes too, and said once.
+              facts: [...new Set([language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)])],
+              figure:
+                port.sailings > 0
+                  ? { value: String(port.sailings), unit: t('ports.sailings') }
+                  : { value: '', unit: t('ports.noSailings') },
+            })) ?? null
+          }
+          empty={{
+            heading: t('ports.emptyTitle'),
+            text: t('ports.emptyText'),
+            action: <ButtonLink href={ports.addressOf()}>{t('ports.clear')}</ButtonLink>,
+          }}
+          pages={
+            found && <ListPages list={ports} query={query} total={found.total} hand={hand} ahead={ahead} />
+          }
+        />
+        <Source>{t('ports.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+export { PortsOutline as Outline, PortsScreen as Component };

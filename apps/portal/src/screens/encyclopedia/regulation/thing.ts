@@ -1,9 +1,0 @@
-import type { ThingArgs } from '@fairway/site';
-import type { RegulationData } from './loader.ts';
-
-/** A law by its title and the day of its text. */
-export function thing({ data, language }: ThingArgs<RegulationData>): string {
-  const { titleZh, titleEn, version } = data.detail.regulation;
-  if (language === 'zh') return version ? `${titleZh}（${version}）` : titleZh;
-  return version ? `${titleEn} (${version})` : titleEn;
-}

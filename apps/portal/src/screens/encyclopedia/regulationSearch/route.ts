@@ -1,5 +1,0 @@
-export {
-  RegulationSearchOutline as Outline,
-  RegulationSearchScreen as Component,
-} from './RegulationSearchScreen.tsx';
-export { thing } from './thing.ts';

@@ -1,0 +1,119 @@
+import { articleListing, regulationKinds } from '@fairway/gateway/contract/listings/regulations';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { Button, ButtonLink, Content, Inline, PageHead, Stack } from '@fairway/ui';
+import { Trail } from '../../../features/guide/Facts.tsx';
+import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
+import { encyclopediaAddress } from '../encyclopedia/address.ts';
+import { regulations } from '../regulations/address.ts';
+import { articles } from './address.ts';
+import { Found } from './Found.tsx';
+import type { ArticlesData, loader } from './loader.ts';
+import type { words as screenWords } from './words.zh.ts';
+
+/** Looks inside all laws: articles that hold every word, each with the piece around it. */
+function RegulationSearchScreen() {
+  return <Search {...useLoaded<typeof loader>()} />;
+}
+
+/** The search as its address asks for it, what it finds on its way. */
+function RegulationSearchOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Search query={articles.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+/** The most frequent questions, to begin with. */
+const examples = {
+  zh: ['提单', '免赔', '滞期费', '留置权', '海商法第257条', '危险货物'],
+  en: ['bill of lading', 'demurrage', 'general average', 'lien', 'Maritime Code Article 257', '危险货物'],
+} as const;
+
+function Search({ query, found }: { query: ArticlesData['query']; found: ArticlesData['found'] | null }) {
+  const { t, format, language } = useWords<typeof screenWords>();
+  const hand = useList(articles, query);
+  const { keyword } = query;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Trail
+            label={t('articles.trail')}
+            of={[
+              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { name: t('title.regulations'), href: regulations.addressOf() },
+              { name: t('articles.title') },
+            ]}
+          />
+          <PageHead heading={t('articles.title')} lead={t('articles.lead')} />
+        </Stack>
+        <SearchBox
+          label={t('articles.search')}
+          placeholder={t('articles.placeholder')}
+          submit={t('articles.submit')}
+          value={keyword}
+          longest={articleListing.keyword}
+          onSearch={(text) => hand.change({ keyword: text })}
+        />
+        {keyword === '' ? (
+          <Stack gap="s">
+            <p>{t('articles.start')}</p>
+            <Inline gap="s">
+              {(language === 'zh' ? examples.zh : examples.en).map((word) => (
+                <ButtonLink key={word} size="small" href={articles.addressOf({ keyword: word })}>
+                  <span lang={/\p{Script=Han}/u.test(word) ? 'zh' : 'en'}>{word}</span>
+                </ButtonLink>
+              ))}
+            </Inline>
+          </Stack>
+        ) : (
+          <ListView
+            label={t('articles.results')}
+            count={
+              found
+                ? t('articles.count', { keyword, count: found.total, total: format.number(found.total) })
+                : t('articles.searching', { keyword })
+            }
+            moving={hand.moving}
+            choices={[
+              {
+                label: t('articles.kind'),
+                all: t('articles.allKinds'),
+                options: regulationKinds
+                  .filter((kind) => kind !== 'convention')
+                  .map((value) => ({ value, label: t(`lawKind.${value}`) })),
+                value: hand.query.kind ?? '',
+                onChange: (value) => hand.change({ kind: regulationKinds.find((kind) => kind === value) }),
+              },
+            ]}
+            rows={found && []}
+            found={
+              found && found.rows.length > 0 ? (
+                <Found of={found.rows} keyword={keyword} words={found.words} />
+              ) : null
+            }
+            empty={{
+              heading: t('articles.emptyTitle', { keyword }),
+              text: query.slug ? t('articles.emptyInOne') : t('articles.emptyText'),
+              action: query.slug ? (
+                <Button onClick={() => hand.change({ slug: undefined })}>{t('articles.inAll')}</Button>
+              ) : (
+                <ButtonLink href={regulations.addressOf()}>{t('articles.byTitle')}</ButtonLink>
+              ),
+            }}
+            pages={
+              found && (
+                <ListPages list={articles} query={query} total={found.total} hand={hand} ahead={ahead} />
+              )
+            }
+          />
+        )}
+        <Source>{t('articles.source')}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+export { subject } from './subject.ts';
+export { RegulationSearchOutline as Outline, RegulationSearchScreen as Component };

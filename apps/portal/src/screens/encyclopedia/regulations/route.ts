@@ -1,1 +1,0 @@
-export { RegulationsOutline as Outline, RegulationsScreen as Component } from './RegulationsScreen.tsx';

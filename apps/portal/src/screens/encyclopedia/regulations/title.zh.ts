@@ -1,1 +1,0 @@
-export const title = '海事法规';

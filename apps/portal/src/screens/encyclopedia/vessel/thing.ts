@@ -1,8 +1,0 @@
-import type { ThingArgs } from '@fairway/site';
-import type { VesselData } from './loader.ts';
-
-/** A ship by its name and number. */
-export function thing({ data, language }: ThingArgs<VesselData>): string {
-  const { name, imo } = data.detail.vessel;
-  return language === 'zh' ? `${name}（IMO ${imo}）` : `${name} (IMO ${imo})`;
-}

@@ -1,1 +1,0 @@
-export { VesselsOutline as Outline, VesselsScreen as Component } from './VesselsScreen.tsx';

@@ -1,0 +1,92 @@
+import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
+import { vesselAddress } from '../vessel/address.ts';
+import { vessels } from './address.ts';
+import type { loader, VesselsData } from './loader.ts';
+import { useChoices } from './useChoices.ts';
+import type { words } from './words.zh.ts';
+
+/** Ships by name or IMO number, type, flag, carrier, size and year. */
+function VesselsScreen() {
+  return <Vessels {...useLoaded<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+function VesselsOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Vessels query={vessels.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+const nothingYet = { types: [], flags: [], carriers: [] };
+
+function Vessels({ query, found }: { query: VesselsData['query']; found: VesselsData['found'] | null }) {
+  const { t, format } = useWords<typeof words>();
+  const hand = useList(vessels, query);
+  const choices = useChoices(hand, found ?? nothingYet);
+  const rowOf = useRow();
+  // Of some carriers it is not known which ships are theirs.
+  const emptyText = query.carrier === undefined ? 'vessels.emptyText' : 'vessels.noneOfCarrier';
+  const isUnrecorded = query.type !== undefined && !found?.types.some(({ type }) => type === query.type);
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('vessels.title')} lead={t('vessels.lead')} />
+        <SearchBox
+          label={t('vessels.search')}
+          placeholder={t('vessels.placeholder')}
+          submit={t('vessels.submit')}
+          value={query.keyword}
+          longest={vesselListing.keyword}
+          onSearch={(keyword) => hand.change({ keyword })}
+        />
+        <ListView
+          label={t('vessels.results')}
+          count={
+            found
+              ? t('vessels.count', { count: found.total, total: format.number(found.total) })
+              : t('vessels.awaited')
+          }
+          moving={hand.moving}
+          choices={choices}
+          rows={found?.rows.map(rowOf) ?? null}
+          empty={{
+            heading: t('vessels.emptyTitle'),
+            text: t(isUnrecorded ? 'vessels.unrecorded' : emptyText),
+            action: <ButtonLink href={vessels.addressOf()}>{t('vessels.clear')}</ButtonLink>,
+          }}
+          pages={
+            found && <ListPages list={vessels} query={query} total={found.total} hand={hand} ahead={ahead} />
+          }
+        />
+        <Source>{t('vessels.source')}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+function useRow(): (ship: VesselsData['found']['rows'][number]) => ListRow {
+  const { t, format, language } = useWords<typeof words>();
+  return ({ imo, name, type, flagZh, flagEn, built, grossTonnage }) => ({
+    key: imo,
+    href: vesselAddress(imo),
+    name,
+    code: `IMO ${imo}`,
+    facts: [
+      t(`shipType.t${type as 1}`),
+      language === 'zh' ? flagZh : flagEn,
+      built === null ? null : t('vessels.built', { year: String(built) }),
+    ],
+    figure:
+      grossTonnage === null
+        ? { value: '', unit: t('vessels.unknownSize') }
+        : { value: format.number(grossTonnage), unit: t('vessels.grossTonnage') },
+  });
+}
+
+export { VesselsOutline as Outline, VesselsScreen as Component };

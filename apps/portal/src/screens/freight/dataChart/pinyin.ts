@@ -1,1 +1,0 @@
-export const pinyin = 'shu ju tu biao';

@@ -1,0 +1,131 @@
+import { type OutlineProps, useAsked, useLoaded, withLogin } from '@fairway/site';
+import { Badge, Button, ButtonLink, Content, EmptyState, PageHead, Skeleton, Stack } from '@fairway/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Facts } from '../../../features/guide/Facts.tsx';
+import { Source } from '../../../features/guide/ListView.tsx';
+import { weekName } from '../../../features/sailings/weekName.ts';
+import { useWords } from '../../../language/words.ts';
+import { resultsAddress } from '../results/address.ts';
+import { type ChartQuery, dataChartAddress, readChartQuery } from './address.ts';
+import { Charts } from './Charts.tsx';
+import { spanOf } from './chartsOf.ts';
+import * as styles from './DataChartScreen.css.ts';
+import { LaneTools } from './LaneTools.tsx';
+import type { ChartData, loader } from './loader.ts';
+import type { words } from './words.zh.ts';
+
+/** The market of a lane as charts; visitors see how it moved, members what it costs. */
+function DataChartScreen() {
+  return <Page {...useLoaded<typeof loader>()} />;
+}
+
+/** The charts as their address asks for them, on their way. */
+function DataChartOutline({ params }: OutlineProps) {
+  return <Page query={readChartQuery(params)} market={null} />;
+}
+
+interface Shown {
+  query: ChartQuery;
+  market: ChartData['market'] | null;
+}
+
+function Page({ query: shown, market }: Shown) {
+  const { t, format } = useWords<typeof words>();
+  const { asked, ask } = useAsked();
+  const query = asked ? readChartQuery(asked) : shown;
+  const sailings = market?.weeks.reduce((sum, week) => sum + week.sailings, 0) ?? 0;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <Stack gap="m">
+          <PageHead
+            heading={t('title.dataChart')}
+            lead={t('market.lead')}
+            aside={
+              <div className={styles.aside}>
+                <ButtonLink href={resultsAddress({ origin: query.origin, destination: query.destination })}>
+                  {t('market.results')}
+                </ButtonLink>
+                <Button onClick={() => window.print()}>{t('market.print')}</Button>
+              </div>
+            }
+          >
+            <p className={styles.head}>
+              {market?.updatedAt ? (
+                <span>{t('market.updated', { time: format.instant(market.updatedAt) })}</span>
+              ) : null}
+              {market?.sample ? <Badge tone="caution">{t('market.sample')}</Badge> : null}
+            </p>
+          </PageHead>
+          <LaneTools
+            query={query}
+            ends={market}
+            onChange={(next) => ask(dataChartAddress({ ...query, ...next }), { preventScrollReset: true })}
+          />
+        </Stack>
+        {market === null ? (
+          <>
+            <Skeleton height={84} />
+            <Skeleton height={320} />
+            <Skeleton height={220} />
+          </>
+        ) : (
+          <div className={styles.charts} data-moving={asked !== null || undefined}>
+            <Stack gap="xl">
+              {sailings === 0 ? (
+                <EmptyState kind="none-yet" size="small" heading={t('market.noneTitle')}>
+                  {t('market.noneText')}
+                </EmptyState>
+              ) : (
+                <Glance query={shown} market={market} sailings={sailings} />
+              )}
+              <Charts query={shown} market={market} />
+            </Stack>
+          </div>
+        )}
+        <Source>{t('market.source')}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+function Glance({ query: { boxType }, market, sailings }: ChartData & { sailings: number }) {
+  const { t, format } = useWords<typeof words>();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { access, prices, transit, carriers } = market;
+  const last = market.weeks.at(-1);
+  const price = prices?.[boxType];
+  const span = spanOf(transit);
+  return (
+    <Facts
+      label={t('market.facts')}
+      of={[
+        {
+          term: t('market.price', { box: boxType, week: last ? weekName(last.week, format) : '' }),
+          value:
+            access === 'login' ? (
+              <Button
+                tone="quiet"
+                size="small"
+                flush="start"
+                onClick={() => void navigate(withLogin(pathname + search), { preventScrollReset: true })}
+              >
+                {t('market.loginForPrice')}
+              </Button>
+            ) : price ? (
+              format.money(price)
+            ) : (
+              t('market.notQuoted')
+            ),
+        },
+        { term: t('market.sailings'), value: format.number(sailings) },
+        { term: t('market.usual'), value: span ? t('market.daysOf', { count: span.usual }) : null },
+        { term: t('market.carriers'), value: t('market.carriersOf', { count: carriers.length }) },
+      ]}
+    />
+  );
+}
+
+export { subject } from './subject.ts';
+export { DataChartOutline as Outline, DataChartScreen as Component };

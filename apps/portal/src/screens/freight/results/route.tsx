@@ -1,0 +1,69 @@
+import { ListPages, useList, useLoaded } from '@fairway/site';
+import { Content } from '@fairway/ui';
+import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { EmptySailings } from './EmptySailings.tsx';
+import { FoldedSearch } from './FoldedSearch.tsx';
+import * as styles from './FreightScreen.css.ts';
+import { HelpPanel } from './HelpPanel.tsx';
+import { LoginHint } from './LoginHint.tsx';
+import type { loader } from './loader.ts';
+import { NoSearchYet } from './NoSearchYet.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import type { Found } from './resultsProps.ts';
+import { SailingsTable } from './SailingsTable.tsx';
+import { sailings } from './search.ts';
+import { Weeks } from './Weeks.tsx';
+
+/** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
+function FreightScreen() {
+  const data = useLoaded<typeof loader>();
+  const { search, found } = data;
+  const hand = useList(sailings, search);
+
+  return (
+    <>
+      <div className={styles.band}>
+        <Content>
+          <FoldedSearch key={`${search.origin} ${search.destination} ${search.week}`} folds={found !== null}>
+            <SearchPanel
+              look="band"
+              start={{
+                origin: found?.origin ?? null,
+                destination: found?.destination ?? null,
+                week: search.week,
+              }}
+            />
+          </FoldedSearch>
+        </Content>
+      </div>
+      <Content whole>
+        {found ? (
+          <Results {...data} shown={search} search={hand.query} found={found} hand={hand} />
+        ) : (
+          data.popular && <NoSearchYet search={search} popular={data.popular} />
+        )}
+      </Content>
+    </>
+  );
+}
+
+/** A page that came drawn has no loader yet. */
+const ahead = async () => (await import('./loader.ts')).results;
+
+function Results(props: Found) {
+  const { found, shown, hand } = props;
+  return (
+    <>
+      <Weeks {...props} />
+      <ResultsHead {...props} />
+      <HelpPanel />
+      {found.access === 'login' && found.total > 0 ? <LoginHint /> : null}
+      {found.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
+      <ListPages list={sailings} query={shown} total={found.departures} hand={hand} ahead={ahead} />
+    </>
+  );
+}
+
+export { FreightOutline as Outline } from './FreightOutline.tsx';
+export { subject } from './subject.ts';
+export { FreightScreen as Component };

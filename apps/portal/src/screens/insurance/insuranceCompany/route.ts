@@ -1,4 +1,0 @@
-export {
-  InsuranceCompanyOutline as Outline,
-  InsuranceCompanyScreen as Component,
-} from './InsuranceCompanyScreen.tsx';

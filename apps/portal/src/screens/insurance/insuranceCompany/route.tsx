@@ -1,0 +1,151 @@
+import type { Insurer } from '@fairway/gateway/contract/insurance';
+import { ListTable, type OutlineProps, RouterLink, useLoaded, useSite } from '@fairway/site';
+import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Text } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
+import { insureAddress } from '../insure/address.ts';
+import { insuranceCompany } from './address.ts';
+import * as styles from './InsuranceCompanyScreen.css.ts';
+import type { InsurersData, loader } from './loader.ts';
+import type { words } from './words.zh.ts';
+
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+/** Insurers that work with us, with figures about their safety. */
+function InsuranceCompanyScreen() {
+  return <Insurers {...useLoaded<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+function InsuranceCompanyOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Insurers query={insuranceCompany.read(params, now())} found={null} />;
+}
+
+function Insurers({ query, found }: { query: InsurersData['query']; found: InsurersData['found'] | null }) {
+  const { t } = useWords<typeof words>();
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('insurers.title')} lead={t('insurers.lead')} />
+        <ListTable
+          list={insuranceCompany}
+          query={query}
+          found={found}
+          caption={t('insurers.caption')}
+          columns={useColumns()}
+          rowKey={({ id }) => id}
+          lines={2}
+          searchLabel={t('insurers.search')}
+          ahead={ahead}
+        >
+          <EmptyState
+            kind="none-yet"
+            heading={t('insurers.emptyTitle')}
+            actions={<ButtonLink href={insureAddress()}>{t('insurers.toInsure')}</ButtonLink>}
+          >
+            {t('insurers.emptyText')}
+          </EmptyState>
+        </ListTable>
+        {found?.rows.some(({ sample }) => sample) ? (
+          <Text size="small" tone="quiet">
+            {t('insurers.sample')}
+          </Text>
+        ) : null}
+      </Stack>
+    </Content>
+  );
+}
+
+function useColumns(): readonly Column<Insurer>[] {
+  const { t, format, language, nameOf } = useWords<typeof words>();
+  const addressOf = ({ addressZh, addressEn }: Insurer) => (language === 'zh' ? addressZh : addressEn);
+  const capitalOf = ({ registeredCapital: { amount } }: Insurer) => {
+    const yi = amount / 10_000_000_000;
+    return t('insurers.capitalYi', { yi: format.number(yi), bn: format.number(yi / 10) });
+  };
+  const quarterOf = ({ solvencyQuarter }: Insurer) => {
+    const [year, quarter] = solvencyQuarter.split('Q');
+    return t('insurers.quarter', { year: year ?? '', quarter: quarter ?? '' });
+  };
+  const solvencyOf = ({ solvencyPercent, riskRating }: Insurer) =>
+    t('insurers.solvencyAs', { percent: format.number(solvencyPercent), rating: riskRating });
+  return [
+    {
+      key: 'name',
+      header: t('insurers.name'),
+      priority: 'title',
+      width: '22%',
+      cell: (insurer) => <strong>{nameOf(insurer)}</strong>,
+      value: nameOf,
+    },
+    {
+      key: 'phone',
+      header: t('insurers.phone'),
+      width: '124px',
+      cell: ({ phone }) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+      value: ({ phone }) => phone,
+    },
+    {
+      key: 'address',
+      phonePlace: 'line',
+      onlyWide: true,
+      header: t('insurers.address'),
+      cell: (insurer) => <span className={styles.address}>{addressOf(insurer)}</span>,
+      value: addressOf,
+    },
+    {
+      key: 'established',
+      onlyWide: true,
+      header: t('insurers.established'),
+      sortable: true,
+      width: '124px',
+      cell: ({ establishedOn }) => establishedOn,
+      value: ({ establishedOn }) => establishedOn,
+    },
+    {
+      key: 'capital',
+      onlyWide: true,
+      header: t('insurers.capital'),
+      sortable: true,
+      firstSort: 'descending',
+      align: 'end',
+      width: '132px',
+      cell: capitalOf,
+      value: ({ registeredCapital }) => registeredCapital.amount / 100,
+    },
+    {
+      key: 'solvency',
+      header: t('insurers.solvency'),
+      sortable: true,
+      firstSort: 'descending',
+      width: '190px',
+      cell: (insurer) => (
+        <>
+          {solvencyOf(insurer)}
+          <Text as="div" size="small" tone="faint">
+            {quarterOf(insurer)}
+          </Text>
+        </>
+      ),
+      value: ({ solvencyPercent }) => solvencyPercent,
+    },
+    {
+      key: 'action',
+      header: t('insurers.action'),
+      headerHidden: true,
+      priority: 'action',
+      align: 'end',
+      width: '120px',
+      cell: (insurer) => (
+        <RouterLink
+          href={insureAddress({ insurer: insurer.id })}
+          aria-label={t('insurers.insureWith', { name: nameOf(insurer) })}
+        >
+          {t('insurers.insure')}
+        </RouterLink>
+      ),
+    },
+  ];
+}
+
+export { InsuranceCompanyOutline as Outline, InsuranceCompanyScreen as Component };

@@ -1,1 +1,0 @@
-export { InsureScreen as Component } from './InsureScreen.tsx';

@@ -1,1 +1,0 @@
-export { InsureRecordOutline as Outline, InsureRecordScreen as Component } from './InsureRecordScreen.tsx';

@@ -1,1 +1,0 @@
-export const title = '投保意向记录';

@@ -1,1 +1,0 @@
-export { BindPhoneScreen as Component } from './BindPhoneScreen.tsx';

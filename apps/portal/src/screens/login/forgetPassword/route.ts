@@ -1,1 +1,0 @@
-export { ForgetPasswordScreen as Component } from './ForgetPasswordScreen.tsx';

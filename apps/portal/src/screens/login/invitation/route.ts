@@ -1,1 +1,0 @@
-export { InvitationScreen as Component } from './InvitationScreen.tsx';

@@ -1,1 +1,0 @@
-export const title = '企业邀请';

@@ -1,1 +1,0 @@
-export { LoginAgainScreen as Component } from './LoginAgainScreen.tsx';

@@ -1,1 +1,0 @@
-export const pinyin = 'xin wen zi xun';

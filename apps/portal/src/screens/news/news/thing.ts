@@ -1,9 +1,0 @@
-import type { ThingArgs } from '@fairway/site';
-import type { NewsData } from './loader.ts';
-import type { words } from './words.zh.ts';
-
-/** The category of the news; all of them have none. */
-export function thing({ data, t }: ThingArgs<NewsData, typeof words>): string | null {
-  const { categoryId } = data.query;
-  return categoryId === undefined ? null : t(`newsItem.category.c${categoryId}`);
-}

@@ -1,1 +1,0 @@
-export const title = '新闻资讯';

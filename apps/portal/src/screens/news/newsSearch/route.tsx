@@ -1,0 +1,168 @@
+import { newsCategories, newsSearchListing } from '@fairway/gateway/contract/listings/news';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ButtonLink, Content, EmptyState, Inline, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
+import { SearchBox } from '../../../features/guide/ListView.tsx';
+import { FoundTitle, Pieces } from '../../../features/news/Found.tsx';
+import { NewsRow } from '../../../features/news/NewsRows.tsx';
+import { useWords } from '../../../language/words.ts';
+import { newsAddress } from '../news/address.ts';
+import { newsSearch, newsSearchAddress } from './address.ts';
+import type { loader, NewsSearchData } from './loader.ts';
+import * as styles from './NewsSearchScreen.css.ts';
+import type { words } from './words.zh.ts';
+
+/** What words find in the news. */
+function NewsSearchScreen() {
+  return <Search {...useLoaded<typeof loader>()} />;
+}
+
+/** The search as the address has it, what it finds on its way. */
+function NewsSearchOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Search query={newsSearch.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+interface Shown {
+  query: NewsSearchData['query'];
+  found: NewsSearchData['found'] | null;
+}
+
+function Search({ query, found }: Shown) {
+  const { t } = useWords<typeof words>();
+  const hand = useList(newsSearch, query);
+  const { keyword } = query;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('newsSearch.title')} lead={t('newsSearch.lead')} />
+        <SearchBox
+          label={t('newsItem.search')}
+          placeholder={t('newsItem.placeholder')}
+          submit={t('newsItem.submit')}
+          value={keyword}
+          longest={newsSearchListing.keyword}
+          onSearch={(text) => hand.change({ keyword: text })}
+        />
+        {keyword === '' ? <Start /> : <Found {...{ query, found, hand }} />}
+      </Stack>
+    </Content>
+  );
+}
+
+/** Nothing typed: what could be. */
+function Start() {
+  const { t } = useWords<typeof words>();
+  return (
+    <EmptyState
+      kind="none-yet"
+      heading={t('newsSearch.startTitle')}
+      actions={
+        <Inline gap="s" justify="center">
+          {(['a', 'b', 'c', 'd'] as const).map((key) => {
+            const keyword = t(`newsSearch.examples.${key}`);
+            return (
+              <ButtonLink key={key} href={newsSearchAddress({ keyword })}>
+                {keyword}
+              </ButtonLink>
+            );
+          })}
+        </Inline>
+      }
+    >
+      {t('newsSearch.startText')}
+    </EmptyState>
+  );
+}
+
+function Found({
+  query,
+  found,
+  hand,
+}: Shown & { hand: ReturnType<typeof useList<typeof newsSearchListing, object>> }) {
+  const spoken = useWords<typeof words>();
+  const { t, format } = spoken;
+  const { keyword } = query;
+  const { query: wanted, change } = hand;
+  const category = wanted.categoryId;
+  return (
+    <Stack gap="m">
+      <div className={styles.tools}>
+        <Select
+          label={t('newsSearch.category')}
+          labelHidden
+          size="small"
+          placeholder={t('newsSearch.allCategories')}
+          options={newsCategories.map((value) => ({
+            value: String(value),
+            label: t(`newsItem.category.c${value}`),
+          }))}
+          value={category === undefined ? '' : String(category)}
+          onChange={({ currentTarget }) =>
+            change({ categoryId: newsCategories.find((each) => String(each) === currentTarget.value) })
+          }
+        />
+        <Select
+          label={t('newsSearch.sort')}
+          labelHidden
+          size="small"
+          options={(['match', 'publishedAt'] as const).map((value) => ({
+            value,
+            label: t(`newsSearch.sorts.${value}`),
+          }))}
+          value={wanted.sort}
+          onChange={({ currentTarget }) =>
+            change(
+              currentTarget.value === 'publishedAt'
+                ? { sort: 'publishedAt', order: 'desc' }
+                : { sort: 'match', order: 'asc' },
+            )
+          }
+        />
+      </div>
+      <p className={styles.count} aria-live="polite">
+        {found
+          ? t('newsSearch.count', { keyword, total: found.total })
+          : t('newsSearch.searching', { keyword })}
+      </p>
+      {found === null ? (
+        <Skeleton rows={6} columns={2} />
+      ) : found.total === 0 ? (
+        <EmptyState
+          kind="none-match"
+          heading={t('newsSearch.emptyTitle', { keyword })}
+          actions={<ButtonLink href={newsAddress()}>{t('newsSearch.browse')}</ButtonLink>}
+        >
+          {t('newsSearch.emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <ul
+            className={styles.rows}
+            aria-label={t('newsSearch.results')}
+            data-moving={hand.moving || undefined}
+          >
+            {found.rows.map((article) => (
+              <li key={article.id} className={styles.row}>
+                <NewsRow
+                  article={article}
+                  spoken={spoken}
+                  level={2}
+                  when={format.instantDay(article.publishedAt)}
+                  title={<FoundTitle article={article} language={article.language} />}
+                  brief={<Pieces of={article.excerpt} />}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListPages list={newsSearch} query={query} total={found.total} hand={hand} ahead={ahead} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+export { subject } from './subject.ts';
+export { NewsSearchOutline as Outline, NewsSearchScreen as Component };

@@ -1,1 +1,0 @@
-export const title = '资讯搜索';

@@ -1,2 +1,0 @@
-export { OrderOutline as Outline } from './OrderOutline.tsx';
-export { OrderScreen as Component } from './OrderScreen.tsx';

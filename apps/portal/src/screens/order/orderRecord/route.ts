@@ -1,1 +1,0 @@
-export { OrderRecordOutline as Outline, OrderRecordScreen as Component } from './OrderRecordScreen.tsx';

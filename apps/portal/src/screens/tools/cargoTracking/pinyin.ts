@@ -1,1 +1,0 @@
-export const pinyin = 'huo wu gen zong';

@@ -1,1 +1,0 @@
-export { CargoTrackingOutline as Outline, CargoTrackingScreen as Component } from './CargoTrackingScreen.tsx';

@@ -1,0 +1,76 @@
+import { type OutlineProps, useLoaded, useSite } from '@fairway/site';
+import { Beside, Content, PageHead, Skeleton } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
+import { type TrackingQuery, trackingList } from './address.ts';
+import * as styles from './CargoTrackingScreen.css.ts';
+import { DetailView } from './DetailView.tsx';
+import type { loader, TrackingData } from './loader.ts';
+import { NumberBox } from './NumberBox.tsx';
+import { ToTry } from './ToTry.tsx';
+import { TrackingList } from './TrackingList.tsx';
+import { useComing } from './useComing.ts';
+import type { words } from './words.zh.ts';
+
+/** Where cargo is: a box for numbers, those that are watched, and the one that is open. */
+function CargoTrackingScreen() {
+  return <Tracking {...useLoaded<typeof loader>()} />;
+}
+
+/** The box and the shape of the list, while numbers are on their way. */
+function CargoTrackingOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Tracking query={trackingList.read(params, now())} guide={null} found={null} detail={null} />;
+}
+
+type Shown = Omit<TrackingData, 'guide'> & { guide: TrackingData['guide'] | null; query: TrackingQuery };
+
+function Tracking({ query, guide, found, detail }: Shown) {
+  const { t } = useWords<typeof words>();
+  useComing(found?.rows ?? []);
+  return (
+    <>
+      <div className={styles.band}>
+        <Content>
+          <div className={styles.head}>
+            <PageHead heading={t('tracking.title')} lead={t('tracking.lead')} />
+            <NumberBox guide={guide} number={query.number ?? ''} />
+          </div>
+        </Content>
+      </div>
+      <Content whole>
+        {guide === null ? (
+          <Skeleton rows={6} columns={2} />
+        ) : found && found.counts.all > 0 ? (
+          <Beside
+            narrow="list"
+            opened={query.id ?? null}
+            label={t('tracking.detail')}
+            list={<TrackingList query={query} found={found} openId={detail?.row.id ?? null} />}
+            reading={
+              detail ? (
+                <div className={styles.detail}>
+                  <DetailView
+                    detail={detail}
+                    guide={guide}
+                    back={trackingList.addressOf({ ...query, id: undefined })}
+                  />
+                </div>
+              ) : null
+            }
+          />
+        ) : (
+          <>
+            <ToTry guide={guide} number={query.number} open={detail !== null} />
+            {detail ? (
+              <section className={styles.detail} aria-label={t('tracking.detail')}>
+                <DetailView detail={detail} guide={guide} back={null} />
+              </section>
+            ) : null}
+          </>
+        )}
+      </Content>
+    </>
+  );
+}
+
+export { CargoTrackingOutline as Outline, CargoTrackingScreen as Component };

@@ -1,2 +1,0 @@
-export { HsCodeOutline as Outline, HsCodeScreen as Component } from './HsCodeScreen.tsx';
-export { thing } from './thing.ts';

@@ -1,0 +1,140 @@
+import { hsLevels, hsListing } from '@fairway/gateway/contract/listings/hsCodes';
+import { ListPages, type OutlineProps, useAsked, useList, useLoaded, useSite } from '@fairway/site';
+import { Badge, ButtonLink, Content, PageHead, Stack, useLink } from '@fairway/ui';
+import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { useWords } from '../../../language/words.ts';
+import { hsCodeDetailAddress } from '../hsCodeDetail/address.ts';
+import { hsCodes } from './address.ts';
+import * as styles from './HsCodeScreen.css.ts';
+import type { HsCodeData, loader } from './loader.ts';
+import { sectionNumber } from './sectionNumber.ts';
+import { spaced } from './spaced.ts';
+import type { words } from './words.zh.ts';
+
+type Shown = Pick<HsCodeData, 'query'> & { found: HsCodeData['found']; sections: HsCodeData['sections'] };
+
+/** Goods by what they are called, or down from the sections. */
+function HsCodeScreen() {
+  return <HsCodes {...useLoaded<typeof loader>()} />;
+}
+
+/** The search as the address has it, what it finds on its way. */
+function HsCodeOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <HsCodes query={hsCodes.read(params, now())} found={null} sections={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+function HsCodes({ query, found, sections }: Shown) {
+  const { t } = useWords<typeof words>();
+  const hand = useList(hsCodes, query);
+  const { ask } = useAsked();
+  const rowOf = useRow();
+  const { keyword } = query;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('hs.title')} lead={t('hs.lead')} />
+        <SearchBox
+          label={t('hs.search')}
+          placeholder={t('hs.placeholder')}
+          submit={t('hs.submit')}
+          value={keyword}
+          longest={hsListing.keyword}
+          onSearch={(text) => ask(hsCodes.addressOf({ keyword: text }))}
+        />
+        {sections ? (
+          <Sections of={sections} />
+        ) : (
+          <ListView
+            label={t('hs.results')}
+            rows={found ? found.rows.map(rowOf) : null}
+            codes
+            moving={hand.moving}
+            count={
+              found
+                ? t(found.nearest ? 'hs.nearest' : 'hs.count', { keyword, total: found.total })
+                : keyword && t('hs.searching', { keyword })
+            }
+            choices={[
+              {
+                label: t('hs.level'),
+                all: t('hs.allLevels'),
+                options: hsLevels.map((value) => ({ value, label: t(`hs.levels.${value}`) })),
+                value: hand.query.level ?? '',
+                onChange: (value) => hand.change({ level: hsLevels.find((each) => each === value) }),
+              },
+            ]}
+            empty={{
+              heading: t('hs.emptyTitle', { keyword }),
+              text: t('hs.emptyText'),
+              action: <ButtonLink href={hsCodes.addressOf()}>{t('hs.browse')}</ButtonLink>,
+            }}
+            pages={
+              found && (
+                <ListPages list={hsCodes} query={query} total={found.total} hand={hand} ahead={ahead} />
+              )
+            }
+          />
+        )}
+        <Source>{t('hs.source')}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+type Found = NonNullable<HsCodeData['found']>['rows'][number];
+
+/** A code as a row of a list, its name first in the reader's language. */
+function useRow(): (row: Found) => ListRow {
+  const { t, language } = useWords<typeof words>();
+  return ({ code, level, nameZh, nameEn, headingZh, expired }) => {
+    // Goods without a Chinese name are shown by their heading, then in English.
+    const above = language === 'zh' && !nameZh && headingZh ? t('hs.under', { heading: headingZh }) : null;
+    return {
+      key: code,
+      href: hsCodeDetailAddress(code),
+      name: spaced(code),
+      other: expired ? <Badge tone="caution">{t('hs.expired')}</Badge> : null,
+      facts: [above, (language === 'zh' && nameZh) || nameEn],
+      figure: { value: '', unit: t(`hs.levels.${level}`) },
+    };
+  };
+}
+
+function Sections({ of }: { of: NonNullable<HsCodeData['sections']> }) {
+  const { t, language } = useWords<typeof words>();
+  const Link = useLink();
+  const nameOf = ({ nameZh, nameEn }: { nameZh: string | null; nameEn: string }) =>
+    language === 'zh' ? (nameZh ?? nameEn) : nameEn;
+  return (
+    <section aria-label={t('hs.sections')} className={styles.sections}>
+      {of.map(({ section, chapters }) => (
+        <details key={section.code} className={styles.section} name="hs-section">
+          <summary className={styles.summary}>
+            <span className={styles.number}>
+              {t('hs.section', { code: sectionNumber(section.code, language) })}
+            </span>
+            <span className={styles.name}>{nameOf(section)}</span>
+            <span className={styles.count}>{t('hs.chapters', { count: chapters.length })}</span>
+          </summary>
+          <ul className={styles.chapters}>
+            {chapters.map((chapter) => (
+              <li key={chapter.code}>
+                <Link href={hsCodeDetailAddress(chapter.code)} className={styles.chapter}>
+                  <span className={styles.chapterCode}>{chapter.code}</span>
+                  <span>{nameOf(chapter)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+export { subject } from './subject.ts';
+export { HsCodeOutline as Outline, HsCodeScreen as Component };

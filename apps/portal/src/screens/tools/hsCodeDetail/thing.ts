@@ -1,8 +1,0 @@
-import type { ThingArgs } from '@fairway/site';
-import type { HsCodeDetailData } from './loader.ts';
-
-/** A code by its number and its goods. */
-export function thing({ data, language }: ThingArgs<HsCodeDetailData>): string {
-  const { code, nameZh, nameEn, headingZh } = data.detail.item;
-  return `${code} ${language === 'zh' ? (nameZh ?? headingZh ?? nameEn) : nameEn}`;
-}

@@ -1,1 +1,0 @@
-export const title = 'HS 编码详情';

@@ -1,2 +1,0 @@
-export { ShipLocationScreen as Component } from './ShipLocationScreen.tsx';
-export { thing } from './thing.ts';

@@ -1,1 +1,0 @@
-export { ToolsScreen as Component } from './ToolsScreen.tsx';
