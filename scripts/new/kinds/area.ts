@@ -22,8 +22,7 @@ export function area({ tree, words: [input] }: Asked): readonly string[] {
 
 /** The table of an area, and the type of its rows. */
 export function addTable(tree: Tree, name: string): void {
-  tree.add(`${areas}/${name}/migrations.ts`, server.migrations(name, nextMigration(tree)));
-  tree.add(`${areas}/${name}/tables.ts`, server.tables(name));
+  tree.add(`${areas}/${name}/tables.ts`, server.tables(name, nextMigration(tree)));
 }
 
 /** The one line by which the server knows an area. */
@@ -37,7 +36,7 @@ export function nameArea(tree: Tree, name: string): void {
 
 /** Migrations are counted over all areas; two that were written at once may share a number, not a name. */
 function nextMigration(tree: Tree): string {
-  const files = tree.find(`${areas}/*/migrations.ts`);
+  const files = [...tree.find(`${areas}/*/migrations.ts`), ...tree.find(`${areas}/*/tables.ts`)];
   const numbers = files.flatMap((file) =>
     [...tree.read(file).matchAll(/'(\d{3})_\w+'/g)].map(([, number]) => Number(number)),
   );

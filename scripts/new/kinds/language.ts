@@ -69,6 +69,6 @@ function textIn(text: string, code: string): string {
   return text
     .replaceAll(/^((?:import|export) .*from '.*?[/.])en(\b.*')/gm, `$1${code}$2`)
     .replaceAll(/^(export const |(?:import|export) \{ )en\b/gm, `$1${code}`)
-    .replaceAll('title.en.ts', `title.${code}.ts`)
+    .replaceAll('words.en.ts', `words.${code}.ts`)
     .replaceAll(/ in English\b/g, ', still in English');
 }

@@ -6,20 +6,20 @@ import * as server from '../templates/server.ts';
 import { addTable, nameArea } from './area.ts';
 import type { Asked } from './asked.ts';
 import { callerOf, nameContract } from './call.ts';
-import { addTitles, addWords, nextOf, placesOf, planned, siteOf } from './screen.ts';
+import { addWords, nextOf, placesOf, planned, siteOf } from './screen.ts';
 
 const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
 
 /** `list insurer insurance/insuranceCompany`: a list from the table to the screen. */
 export function list({ tree, words: [input, where], options }: Asked): readonly string[] {
-  const area = nameOf(input, 'What is listed');
+  const area = nameOf(input, 'The name of a list');
   if (tree.has(`${contracts}/${area}.ts`) || tree.has(`${areas}/${area}/index.ts`))
     throw new AskedWrongly(`${area} is there already; a list begins an area of its own.`);
   const site = siteOf(options);
   const caller = callerOf(options, false, site === 'desk' ? 'staff' : 'anyone');
   if (isForStaff({ caller }) !== (site === 'desk'))
-    throw new AskedWrongly('What the staff may read stands at the desk, and nothing else: --site=desk.');
+    throw new AskedWrongly('Lists for staff belong to the desk, and no others do: --site=desk.');
   const asked = planned(tree, where, options, caller);
 
   tree.add(`${contracts}/listings/${area}.ts`, contract.listing(area));
@@ -28,20 +28,16 @@ export function list({ tree, words: [input, where], options }: Asked): readonly 
 
   tree.add(`${areas}/${area}/index.ts`, server.areaIndex(area, ['routes', 'migrations']));
   tree.add(`${areas}/${area}/routes.ts`, server.listRoutes(area, asked.path));
-  tree.add(`${areas}/${area}/store.ts`, server.listStore(area));
   tree.add(`${areas}/${area}/${area}.test.ts`, server.listTest(area, caller));
   addTable(tree, area);
   nameArea(tree, area);
 
   const { folder, name } = placesOf(asked);
-  tree.add(`${folder}/route.ts`, templates.listRoute(asked));
+  tree.add(`${folder}/route.tsx`, templates.listRoute(asked, area));
   tree.add(`${folder}/address.ts`, templates.listAddress(asked, area));
-  tree.add(`${folder}/address.test.ts`, templates.listAddressTest(asked));
   tree.add(`${folder}/loader.ts`, templates.listLoader(asked, area));
-  tree.add(`${folder}/${name}Screen.tsx`, templates.listScreen(asked, area));
   tree.add(`${folder}/${name}Screen.stories.tsx`, templates.listStories(asked, area, caller));
-  addTitles(tree, asked, options);
-  addWords(tree, asked, {
+  addWords(tree, asked, options, {
     zh: {
       lead: '可以按名称查找，新加入的在前。',
       name: '名称',
@@ -50,11 +46,11 @@ export function list({ tree, words: [input, where], options }: Asked): readonly 
       emptyText: '有了内容会列在这里。',
     },
     en: {
-      lead: 'Find one by its name. The newest stand first.',
+      lead: 'Find one by its name. The newest come first.',
       name: 'Name',
       added: 'Added',
       empty: 'Nothing here yet',
-      emptyText: 'What is added appears here.',
+      emptyText: 'New ones appear here.',
     },
   });
   return [

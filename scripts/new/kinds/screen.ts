@@ -1,4 +1,3 @@
-import { pinyinOf } from '../../../apps/server/scripts/pinyin.ts';
 import { type Caller, rolesFor } from '../../../packages/gateway/src/contract/call.ts';
 import { withLast } from '../lines.ts';
 import { AskedWrongly, pairOf } from '../names.ts';
@@ -10,12 +9,12 @@ import type { Asked } from './asked.ts';
 export function screen({ tree, words: [given], options }: Asked): readonly string[] {
   const asked = planned(tree, given, options);
   const { folder, name } = placesOf(asked);
-  tree.add(`${folder}/route.ts`, templates.plainRoute(asked));
-  tree.add(`${folder}/${name}Screen.tsx`, templates.plainScreen(asked));
-  tree.add(`${folder}/address.ts`, templates.plainAddress(asked));
+  tree.add(`${folder}/route.tsx`, templates.plainRoute(asked));
   tree.add(`${folder}/${name}Screen.stories.tsx`, templates.plainStories(asked));
-  addTitles(tree, asked, options);
-  addWords(tree, asked, { zh: { lead: '这一页说明什么。' }, en: { lead: 'What this page tells.' } });
+  addWords(tree, asked, options, {
+    zh: { lead: '这一页说明什么。' },
+    en: { lead: 'What this page is for.' },
+  });
   return nextOf(asked);
 }
 
@@ -44,16 +43,18 @@ export function nextOf(asked: templates.ScreenAsked): readonly string[] {
   ];
 }
 
+/** The words of a screen in a file for each language, its title among them. */
 export function addWords(
   tree: Tree,
   asked: templates.ScreenAsked,
-  said: Readonly<Record<'zh' | 'en', Readonly<Record<string, string>>>>,
+  { zh, en }: Asked['options'],
+  texts: Readonly<Record<'zh' | 'en', Readonly<Record<string, string>>>>,
 ): void {
   const { folder } = placesOf(asked);
-  tree.add(`${folder}/words.ts`, templates.speaker(asked));
   for (const code of languagesOf(tree)) {
-    const own = code === 'zh' ? said.zh : said.en;
-    tree.add(`${folder}/words.${code}.ts`, templates.words(asked, code, own));
+    const language = code === 'zh' ? 'zh' : 'en';
+    const title = String(language === 'zh' ? zh : en);
+    tree.add(`${folder}/words.${code}.ts`, templates.words(asked, code, title, texts[language]));
   }
 }
 
@@ -61,15 +62,6 @@ export function addWords(
 export function siteOf({ site = 'portal' }: Asked['options']): templates.ScreenAsked['site'] {
   if (site === 'portal' || site === 'desk') return site;
   throw new AskedWrongly('--site is one of: portal, desk.');
-}
-
-/** The title of its page, in a file for each language next to the screen; of a public page also its pinyin. */
-export function addTitles(tree: Tree, asked: templates.ScreenAsked, { zh, en }: Asked['options']): void {
-  const { folder } = placesOf(asked);
-  for (const code of languagesOf(tree))
-    tree.add(`${folder}/title.${code}.ts`, templates.title(String(code === 'zh' ? zh : en)));
-  if (asked.site === 'portal' && !asked.auth && !asked.inner)
-    tree.add(`${folder}/pinyin.ts`, templates.pinyin(pinyinOf(String(zh))));
 }
 
 /** The row of the table that plans this screen; one that is not there is written. */
@@ -81,8 +73,9 @@ export function planned(
 ): templates.ScreenAsked {
   const site = siteOf(options);
   const [tab, name] = pairOf(given, '/', 'A screen');
-  const [there] = tree.find(`apps/${site}/src/screens/*/${name}/route.ts`);
-  if (there?.endsWith(`/${tab}/${name}/route.ts`)) throw new AskedWrongly(`${tab}/${name} is there already.`);
+  const [there] = tree.find(`apps/${site}/src/screens/*/${name}/route.tsx`);
+  if (there?.endsWith(`/${tab}/${name}/route.tsx`))
+    throw new AskedWrongly(`${tab}/${name} is there already.`);
   if (there)
     throw new AskedWrongly(`${there} has this name, by which its title is known: give the new one another.`);
   const file = `apps/${site}/src/routes.ts`;

@@ -16,43 +16,30 @@ const storyHead = ({ site, screen, auth }: ScreenAsked) =>
   `  title: '${site === 'desk' ? 'Desk' : 'Screens'}/${pascal(spoken(screen))}',
   args: { ...${site}Stories.args, address${auth ? ", reader: 'member'" : ''} },`;
 
-export const words = ({ screen }: ScreenAsked, language: string, said: Readonly<Record<string, string>>) => {
-  const entries = Object.entries(said).map(([key, text]) => `    ${key}: ${JSON.stringify(text)},`);
+export const words = (
+  { screen }: ScreenAsked,
+  language: string,
+  title: string,
+  texts: Readonly<Record<string, string>>,
+) => {
+  const entries = Object.entries(texts).map(([key, text]) => `    ${key}: ${JSON.stringify(text)},`);
   const text = `{\n  ${screen}: {\n${entries.join('\n')}\n  },\n}`;
-  if (language === 'zh') return `export const words = ${text} as const;\n`;
+  const titleLine = `export const title = ${JSON.stringify(title)};\n`;
+  if (language === 'zh') return `${titleLine}\nexport const words = ${text} as const;\n`;
   return `import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
+${titleLine}
 export const words: Translated<typeof zh> = ${text};
 `;
 };
 
-export const title = (says: string) => `export const title = ${JSON.stringify(says)};\n`;
-
-export const pinyin = (read: string) => `export const pinyin = ${JSON.stringify(read)};\n`;
-
-export const speaker = ({ tab, screen }: ScreenAsked) =>
-  `import { useWords as useWordsOf } from '../../../language/words.ts';
+export const plainRoute = ({ screen }: ScreenAsked) => `import { Content, PageHead } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-/** Speaks the words of this screen. */
-export const useWords = () => useWordsOf<typeof words>('screens/${tab}/${screen}');
-`;
-
-export const plainRoute = ({ screen }: ScreenAsked) =>
-  `export { ${pascal(screen)}Screen as Component } from './${pascal(screen)}Screen.tsx';\n`;
-
-export const plainAddress = ({ screen, path }: ScreenAsked) => `/** Where the screen stands. */
-export function ${screen}Address(): string {
-  return '${path}';
-}
-`;
-
-export const plainScreen = ({ screen }: ScreenAsked) => `import { Content, PageHead } from '@fairway/ui';
-import { useWords } from './words.ts';
-
-export function ${pascal(screen)}Screen() {
-  const { t } = useWords();
+export function Component() {
+  const { t } = useWords<typeof words>();
   return (
     <Content whole>
       <PageHead heading={t('title.${screen}')} lead={t('${screen}.lead')} />
@@ -73,12 +60,11 @@ export const plainStories = (
   asked: ScreenAsked,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 ${closedImport(asked)}import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories, saying } from '../../../stories/${asked.site}Story.ts';
-import { ${asked.screen}Address } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
-const address = ${asked.screen}Address();
+const address = '${asked.path}';
 
 const meta = {
   ...${asked.site}Stories,
@@ -105,19 +91,6 @@ import { siteList } from '@fairway/site/list';
 export const ${screen} = siteList({ path: '${path}', listing: ${area}Listing });
 `;
 
-export const listAddressTest = ({ screen, path }: ScreenAsked) => `import { expect, it } from 'vitest';
-import { ${screen} } from './address.ts';
-
-it.each(['${path}', '${path}?keyword=a&page=2', '${path}?sort=name&limit=20'])(
-  '%s is read as it was written',
-  (address) => {
-    const [, search = ''] = address.split('?');
-    const query = ${screen}.read(new URLSearchParams(search), new Date());
-    expect(${screen}.addressOf(query)).toBe(address);
-  },
-);
-`;
-
 export const listLoader = ({ screen }: ScreenAsked, area: string) =>
   `import { ${area} } from '@fairway/gateway/contract/${area}';
 import { listLoader } from '@fairway/site/list';
@@ -129,34 +102,32 @@ export const { loader, page, queryOf } = listLoader(${screen}, (query, send) =>
 );
 `;
 
-export const listRoute = ({ screen }: ScreenAsked) =>
-  `export { ${pascal(screen)}Outline as Outline, ${pascal(screen)}Screen as Component } from './${pascal(screen)}Screen.tsx';\n`;
-
-export const listScreen = ({ screen }: ScreenAsked, area: string) =>
+export const listRoute = ({ screen }: ScreenAsked, area: string) =>
   `import type { ${pascal(area)}Row } from '@fairway/gateway/contract/${area}';
 import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
 import { type Column, Content, EmptyState, PageHead } from '@fairway/ui';
+import { useWords } from '../../../language/words.ts';
 import { ${screen} } from './address.ts';
 import type { loader } from './loader.ts';
-import { useWords } from './words.ts';
+import type { words } from './words.zh.ts';
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-/** A page that came drawn has no loader yet. */
+/** Imported with the first press: a page that the server rendered has no loader yet. */
 const ahead = async () => (await import('./loader.ts')).page;
 
-export function ${pascal(screen)}Screen() {
+export function Component() {
   return <${pascal(screen)}List {...useLoaded<typeof loader>()} />;
 }
 
-/** The list as its address asks for it, its rows on the way. */
-export function ${pascal(screen)}Outline({ params }: OutlineProps) {
+/** The list at its address while its rows are fetched. */
+export function Outline({ params }: OutlineProps) {
   const { now } = useSite();
   return <${pascal(screen)}List query={${screen}.read(params, now())} found={null} />;
 }
 
 function ${pascal(screen)}List({ query, found }: { query: Loaded['query']; found: Loaded['found'] | null }) {
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf } = useWords<typeof words>();
   const columns: readonly Column<${pascal(area)}Row>[] = [
     {
       key: 'name',

@@ -14,7 +14,11 @@ ${parts.map((part) => `import { ${part} } from './${part}.ts';\n`).join('')}
 export const ${area} = defineArea({ name: '${area}', ${parts.join(', ')} });
 `;
 
-export const tables = (area: string) => `declare module '../../database/tables.ts' {
+/** The table of an area: the type of its rows, and its migration. */
+export const tables = (area: string, number: string) => `import { type Kysely, sql } from 'kysely';
+import type { Migration } from '../../database/migrations/index.ts';
+
+declare module '../../database/tables.ts' {
   interface Tables {
     ${area}: ${pascal(area)}Table;
   }
@@ -26,65 +30,48 @@ export interface ${pascal(area)}Table {
   nameEn: string;
   addedAt: Date;
 }
-`;
-
-export const migrations = (area: string, number: string) => `import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../../database/migrations/index.ts';
-
-const statements = [
-  \`create table ${snake(area)} (
-    id uuid primary key,
-    name_zh text not null,
-    name_en text not null,
-    added_at timestamptz not null
-  )\`,
-  \`create index ${snake(area)}_added on ${snake(area)} (added_at desc, id)\`,
-];
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await sql\`create table ${snake(area)} (
+    id uuid primary key, name_zh text not null, name_en text not null, added_at timestamptz not null)\`.execute(db);
+  await sql\`create index ${snake(area)}_added on ${snake(area)} (added_at desc, id)\`.execute(db);
 }
 
 export const migrations: readonly Migration[] = [{ name: '${number}_${area}', up }];
 `;
 
-/** Reads a page of the table of an area. */
-export const listStore = (area: string) => `import type { DataOf } from '@fairway/gateway/contract/call';
-import type { ${area} } from '@fairway/gateway/contract/${area}';
+/**
+ * Answers a list with a page of its table. Staff may put the encyclopedia behind login: a list on one of its pages asks
+ * whether they have.
+ */
+export const listRoutes = (area: string, page: string) => {
+  const guarded = page.startsWith('/wikipedia');
+  const answer = guarded
+    ? `(handling) => readFor('${page}', handling, select${pascal(area)}Page(handling.db, handling.query))`
+    : `({ db, query }) => select${pascal(area)}Page(db, query)`;
+  return `import { ${area} } from '@fairway/gateway/contract/${area}';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
 import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
-
+import { type Route, read } from '../../http/answer.ts';
+${guarded ? "import { readFor } from '../encyclopedia/index.ts';\n" : ''}
 type Search = ListQuery<typeof ${area}Listing>;
 
-const listed = listSql(${area}Listing, {
+const sqlOf = listSql(${area}Listing, {
   sorts: { added: 'added_at', name: 'name_en' },
   ties: 'id',
   filters: {},
   keyword: (text) => foundIn(text, 'name_zh', 'name_en'),
 });
 
-export async function ${area}Page(db: Db, search: Search): Promise<DataOf<typeof ${area}.selectPage>> {
-  const read = (query: Search) => paged(db.selectFrom('${area}').selectAll(), listed(query)).execute();
-  return pageOf(read, search, ({ id, nameZh, nameEn, addedAt }) => {
-    return { id, nameZh, nameEn, addedAt: addedAt.toISOString() };
-  });
+export const routes: readonly Route[] = [read(${area}.selectPage, ${answer})];
+
+function select${pascal(area)}Page(db: Db, search: Search) {
+  const select = (query: Search) => paged(db.selectFrom('${area}').selectAll(), sqlOf(query)).execute();
+  return pageOf(select, search, ({ addedAt, ...row }) => ({ ...row, addedAt: addedAt.toISOString() }));
 }
-`;
-
-/** Staff may put the encyclopedia behind login: what is read for one of its pages asks for that page. */
-export const listRoutes = (area: string, page: string) => {
-  const guarded = page.startsWith('/wikipedia');
-  const read = `${area}Page(handling.db, handling.query)`;
-  return `import { ${area} } from '@fairway/gateway/contract/${area}';
-import { type Route, read } from '../../http/answer.ts';
-${guarded ? "import { readFor } from '../encyclopedia/index.ts';\n" : ''}import { ${area}Page } from './store.ts';
-
-export const routes: readonly Route[] = [
-  ${guarded ? `read(${area}.selectPage, (handling) => readFor('${page}', handling, ${read})),` : `read(${area}.selectPage, ({ db, query }) => ${area}Page(db, query)),`}
-];
 `;
 };
 
