@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Language, languageCodes, languages } from '@fairway/site/languages';
 import { losslessCompressPng, pngQuantize } from '@napi-rs/image';
 import { chromium } from '@playwright/test';
-import type { SharePictures } from '../apps/portal/src/head/sharePictures.ts';
+import type { SharePictures } from '../apps/portal/src/head/descriptions.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -62,10 +62,10 @@ mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 const view = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const language of languageCodes) {
-  const words: Record<string, SharePictures> = await import(
-    `../apps/portal/src/head/sharePictures.${language}.ts`
+  const { sharePictures }: { readonly sharePictures: SharePictures } = await import(
+    `../apps/portal/src/head/descriptions.${language}.ts`
   );
-  for (const [tab, lines] of Object.entries(words[language] ?? {})) {
+  for (const [tab, lines] of Object.entries(sharePictures)) {
     await view.setContent(page(language, lines));
     await view.evaluate(() => document.fonts.ready);
     // Few colours, and letters whose edges need no more.

@@ -10,7 +10,7 @@ import { pascal, snake, spoken } from '../names.ts';
 import type { CallAsked } from './contract.ts';
 
 export const areaIndex = (area: string, parts: readonly string[]) => `import { defineArea } from '../area.ts';
-${parts.map((part) => `import { ${part} } from './${part}.ts';\n`).join('')}
+${parts.map((part) => `import { ${part} } from './${part === 'migrations' ? 'tables' : part}.ts';\n`).join('')}
 export const ${area} = defineArea({ name: '${area}', ${parts.join(', ')} });
 `;
 

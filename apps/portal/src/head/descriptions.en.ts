@@ -1,4 +1,4 @@
-import type { Descriptions } from './descriptions.ts';
+import type { Descriptions, SharePictures } from './descriptions.ts';
 
 /** What pages say of themselves, in English. */
 export const en: Descriptions = {
@@ -32,4 +32,14 @@ export const en: Descriptions = {
   hsCodeDetail: 'Rates of duty and rebate, declaration elements, supervision and quarantine of an HS code.',
   aboutUs: 'What Fairway is, where its data comes from, how to reach us and how to work with us.',
   agreement: 'Service agreement and privacy policy.',
+};
+
+/** The texts on link preview pictures, in English; `scripts/share-pictures.ts` draws them. */
+export const sharePictures: SharePictures = {
+  home: ['Ocean schedules and prices', 'By route and week; ports, carriers,', 'HS codes, cargo insurance'],
+  freight: ['Schedules and prices', 'Departures, cut-offs and prices', 'of each box type, by route and week'],
+  insurance: ['Cargo insurance', 'Choose the clauses, enter the value,', 'see an estimated premium at once'],
+  news: ['News', 'Shipping and ports,', 'fuel prices week by week'],
+  encyclopedia: ['Encyclopedia', 'Carriers, ports, vessels', 'and maritime regulations'],
+  tools: ['Tools', 'Cargo tracking, vessel positions,', 'HS codes'],
 };

@@ -1,4 +1,4 @@
-import type { Descriptions } from './descriptions.ts';
+import type { Descriptions, SharePictures } from './descriptions.ts';
 
 /** What pages say of themselves, in Chinese. */
 export const zh: Descriptions = {
@@ -27,4 +27,14 @@ export const zh: Descriptions = {
   hsCodeDetail: 'HS 编码的税率、退税率、申报要素、监管条件与检验检疫类别。',
   aboutUs: '航道是什么、数据从哪里来、怎样联系我们和与我们合作。',
   agreement: '服务协议与隐私政策。',
+};
+
+/** The texts on link preview pictures, in Chinese; `scripts/share-pictures.ts` draws them. */
+export const sharePictures: SharePictures = {
+  home: ['船期与参考运价', '按航线、按周查询', '港口 · 船公司 · 货运险'],
+  freight: ['船期与运价', '按航线、按周对比', '开船、到港、截单与各箱型运价'],
+  insurance: ['货运保险', '选条款、填货值', '当场看到估算保费'],
+  news: ['新闻资讯', '航运新闻 · 港口动态', '燃油价格 · 热点新闻'],
+  encyclopedia: ['航运百科', '船公司 · 港口', '船舶 · 海事法规'],
+  tools: ['物流工具', '货物跟踪 · 船舶位置', 'HS 编码'],
 };

@@ -1,9 +1,10 @@
 import type { CoreMessages } from '../types.ts';
-import { calendar } from './calendar.ts';
-import { confirm } from './confirm.ts';
-import { header } from './header.ts';
-import { toast } from './toast.ts';
-import { weekPicker } from './weekPicker.ts';
+
+const dayNames = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const shortDays = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const dayRange = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Texts that nearly every page shows: header, footer, search, plain tables, messages, in English. */
 export const core: CoreMessages = {
@@ -20,7 +21,22 @@ export const core: CoreMessages = {
     more: 'More',
     none: '—',
   },
-  calendar,
+  calendar: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    month: (year, month) => monthNames.format(Date.UTC(year, month - 1)),
+    day: (day) => dayNames.format(new Date(day)),
+    dayAndMonth: (day) => shortDays.format(new Date(day)),
+    comma: ', ',
+    today: 'today',
+    taken: 'not available',
+    from: 'start',
+    to: 'end',
+    pickEnd: 'Choose the last day',
+    sign: { holiday: 'H', workday: 'W', cutoff: 'C', event: 'E' },
+    marks: 'Marked days',
+    zone: (zone) => `Dates in ${zone}`,
+  },
   combobox: {
     start: 'Type to search',
     none: (keyword: string) => `Nothing found for "${keyword}"`,
@@ -30,7 +46,11 @@ export const core: CoreMessages = {
       more ? `First ${count} results` : `${count} ${count === 1 ? 'result' : 'results'}`,
     more: (limit: number) => `Only the first ${limit} are listed. Keep typing to narrow them down.`,
   },
-  confirm,
+  confirm: {
+    goes: 'The following will be deleted',
+    andMore: (count) => `and ${count} more`,
+    failed: 'That did not work. Please try again.',
+  },
   copyable: {
     copy: (name) => `Copy ${name.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())}`,
     copied: 'Copied',
@@ -83,7 +103,29 @@ export const core: CoreMessages = {
   footer: {
     legal: 'Legal',
   },
-  header,
+  header: {
+    navigation: 'Main',
+    more: 'More',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Menu',
+    utilities: 'Tools',
+    language: 'Language',
+    login: 'Log in',
+    logout: 'Log out',
+    personal: 'Personal',
+    company: 'Company',
+    unverified: 'Verify now',
+    notVerified: 'Not verified',
+    inReview: 'Under review',
+    verified: 'Verified',
+    rejected: 'Verification failed',
+    unread: (count) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+    account: 'Your account',
+    toPersonal: 'Go to personal account',
+    toCompany: 'Go to company account',
+    applyForCompany: 'Apply for company account',
+  },
   pagination: {
     label: 'Pages',
     page: (page) => `Page ${page}`,
@@ -115,8 +157,37 @@ export const core: CoreMessages = {
   skipLink: {
     toContent: 'Skip to content',
   },
-  toast,
-  weekPicker,
+  toast: {
+    label: 'Messages (F8)',
+    good: 'Success',
+    bad: 'Error',
+    caution: 'Caution',
+    neutral: 'Message',
+    running: 'In progress',
+    count: (count) => `${count} times`,
+    dismiss: (text) => `Dismiss message: ${text}`,
+    until: (seconds) => `within ${seconds} s`,
+    history: 'Recent messages',
+    noHistory: 'No messages yet',
+    clear: 'Clear',
+  },
+  weekPicker: {
+    placeholder: 'Such as 2026-W48',
+    openAt: (week) => (week ? `Open calendar of weeks, ${week} chosen` : 'Open calendar of weeks'),
+    calendar: 'Choose a week',
+    previous: 'Previous week',
+    next: 'Next week',
+    thisWeek: 'This week',
+    week: 'W',
+    // Thin spaces round the dash would make the longest range wider than its box.
+    range: (from: string, to: string) =>
+      dayRange.formatRange(new Date(from), new Date(to)).replace(/\s–\s/, '–'),
+    row: (week: string, range: string, current: boolean) =>
+      `Week ${Number(week.slice(-2))} of ${week.slice(0, 4)}, ${range}${current ? ', this week' : ''}`,
+    unknown: 'Type a week, such as W48 or 2026-W48.',
+    tooEarly: (week: string) => `The earliest week is ${week}.`,
+    tooLate: (week: string) => `The latest week is ${week}.`,
+  },
   weekStrip: {
     label: 'Departure week',
   },

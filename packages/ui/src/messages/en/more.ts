@@ -1,23 +1,7 @@
 import type { MoreMessages } from '../types.ts';
-import { barChart } from './barChart.ts';
-import { bulkBar } from './bulkBar.ts';
-import { cascader } from './cascader.ts';
-import { columnChooser } from './columnChooser.ts';
-import { dataGrid } from './dataGrid.ts';
-import { datePicker } from './datePicker.ts';
-import { lineChart } from './lineChart.ts';
-import { loginDialog } from './loginDialog.ts';
-import { multiCombobox } from './multiCombobox.ts';
-import { permissionGate } from './permissionGate.ts';
-import { progress } from './progress.ts';
-import { qrPanel } from './qrPanel.ts';
-import { qrPay } from './qrPay.ts';
-import { quantityStepper } from './quantityStepper.ts';
-import { shop } from './shop.ts';
-import { steps } from './steps.ts';
-import { tableFilters } from './tableFilters.ts';
-import { tree } from './tree.ts';
-import { upload } from './upload.ts';
+import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
+import { cascader, datePicker, multiCombobox, quantityStepper, upload } from './inputs.ts';
+import { qrPanel, qrPay, shop } from './payment.ts';
 
 /** Texts of components that only some pages show, in English. */
 export const more: MoreMessages = {
@@ -38,7 +22,25 @@ export const more: MoreMessages = {
   datePicker,
   followFloat: { fold: 'Fold away', code: (name: string) => `${name}: QR code` },
   lineChart,
-  loginDialog,
+  loginDialog: {
+    title: 'Log in / Register',
+    portal: 'Portal',
+    personal: 'Personal',
+    enterprise: 'Enterprise',
+    mode: 'Way to log in',
+    code: 'Code',
+    password: 'Password',
+    foreign: 'Phone numbers from outside mainland China log in by email.',
+    forgot: 'Forgot password?',
+    consent: 'New here? We ask you first to agree to the ',
+    agreement: 'Service Agreement',
+    and: ' and the ',
+    privacy: 'Privacy Policy',
+    newTab: ' (opens in a new tab)',
+    social: 'Other ways to log in',
+    back: 'Log in with a code or password instead',
+    banners: 'What Fairway offers',
+  },
   multiCombobox,
   notice: {
     good: 'Success',
@@ -47,8 +49,22 @@ export const more: MoreMessages = {
     neutral: 'Note',
     tint: 'Hint',
   },
-  permissionGate,
-  progress,
+  permissionGate: {
+    reason: {
+      login: 'Available once you are logged in.',
+      vip: 'Available to members.',
+      invite: 'By invitation only.',
+      permission: 'Your account does not have this permission. Please contact your administrator.',
+    },
+    request: 'Request access',
+    requested: 'Access requested',
+    failed: 'The request was not sent. Please try again.',
+  },
+  progress: {
+    value: (percent) => `${percent}%`,
+    unknown: 'In progress',
+    reached: (name, percent) => (percent >= 100 ? `${name}, done` : `${name}, ${percent}% done`),
+  },
   pushDialog: { later: 'Not now', understood: 'Got it' },
   qrPanel,
   qrPay,
@@ -67,7 +83,16 @@ export const more: MoreMessages = {
     port: 'Port',
   },
   shop,
-  steps,
+  steps: {
+    done: 'Done',
+    current: 'In progress',
+    waiting: 'Not started',
+    blocked: 'Blocked',
+    comma: ', ',
+    who: (who) => `Waiting for: ${who}`,
+    due: (when) => `due ${when}`,
+    overdue: (when) => `overdue since ${when}`,
+  },
   tableFilters,
   tabs: {
     errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,

@@ -1,9 +1,11 @@
-import { calendar } from './calendar.ts';
-import { confirm } from './confirm.ts';
-import { header } from './header.ts';
 import { spaced } from './spaced.ts';
-import { toast } from './toast.ts';
-import { weekPicker } from './weekPicker.ts';
+
+const dayNames = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** `2026-11-23` as 11/23. */
+function monthAndDay(day: string): string {
+  return `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`;
+}
 
 /** Texts that nearly every page shows: header, footer, search, plain tables, messages, in Chinese. */
 export const core = {
@@ -20,7 +22,23 @@ export const core = {
     more: '更多',
     none: '—',
   },
-  calendar,
+  calendar: {
+    previousMonth: '上个月',
+    nextMonth: '下个月',
+    month: (year: number, month: number) => `${year}年${month}月`,
+    day: (day: string) => dayNames.format(new Date(day)),
+    dayAndMonth: (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`,
+    comma: '，',
+    today: '今天',
+    taken: '不可选',
+    from: '开始',
+    to: '结束',
+    pickEnd: '请选择结束日期',
+    /** One character in the corner of a marked day. */
+    sign: { holiday: '休', workday: '班', cutoff: '截', event: '事' },
+    marks: '本月标记',
+    zone: (zone: string) => `日期按${zone}`,
+  },
   combobox: {
     start: '输入关键字查找',
     none: (keyword: string) => `没有找到“${keyword}”`,
@@ -29,7 +47,11 @@ export const core = {
     count: (count: number, more: boolean) => (more ? `前 ${count} 项结果` : `${count} 项结果`),
     more: (limit: number) => `仅列出前 ${limit} 项，继续输入可缩小范围。`,
   },
-  confirm,
+  confirm: {
+    goes: '以下内容将被删除',
+    andMore: (count: number) => `以及另外 ${count} 项`,
+    failed: '没有完成，请重试。',
+  },
   copyable: {
     copy: (name: string) => spaced`复制${name}`,
     copied: '已复制',
@@ -69,7 +91,29 @@ export const core = {
   footer: {
     legal: '法律信息',
   },
-  header,
+  header: {
+    navigation: '主导航',
+    more: '更多',
+    openMenu: '打开菜单',
+    closeMenu: '关闭菜单',
+    menu: '菜单',
+    utilities: '快捷工具',
+    language: '语言',
+    login: '登录 / 注册',
+    logout: '退出登录',
+    personal: '个人门户',
+    company: '企业门户',
+    unverified: '去认证',
+    notVerified: '未认证',
+    inReview: '认证审核中',
+    verified: '已认证',
+    rejected: '认证未通过',
+    unread: (count: number) => `${count} 条未读消息`,
+    account: '我的账号',
+    toPersonal: '前往个人账号',
+    toCompany: '前往企业账号',
+    applyForCompany: '申请企业账号',
+  },
   pagination: {
     label: '分页',
     page: (page: number) => `第 ${page} 页`,
@@ -102,8 +146,35 @@ export const core = {
   skipLink: {
     toContent: '跳到正文',
   },
-  toast,
-  weekPicker,
+  toast: {
+    label: '消息（F8）',
+    good: '成功',
+    bad: '错误',
+    caution: '注意',
+    neutral: '消息',
+    running: '进行中',
+    count: (count: number) => `${count} 次`,
+    dismiss: (text: string) => `关闭消息：${text}`,
+    until: (seconds: number) => `${seconds} 秒内有效`,
+    history: '最近的消息',
+    noHistory: '还没有消息',
+    clear: '清空',
+  },
+  weekPicker: {
+    placeholder: '例如 2026-W48',
+    openAt: (week: string | null) => (week ? `打开周历，已选 ${week}` : '打开周历'),
+    calendar: '选择周',
+    previous: '上一周',
+    next: '下一周',
+    thisWeek: '本周',
+    week: '周',
+    range: (from: string, to: string) => `${monthAndDay(from)}–${monthAndDay(to)}`,
+    row: (week: string, range: string, current: boolean) =>
+      `${week.slice(0, 4)}年第${Number(week.slice(-2))}周，${range}${current ? '，本周' : ''}`,
+    unknown: '请输入周次，例如 W48 或 2026-W48。',
+    tooEarly: (week: string) => `最早可选 ${week}。`,
+    tooLate: (week: string) => `最晚可选 ${week}。`,
+  },
   weekStrip: {
     label: '选择离港周',
   },

@@ -1,23 +1,7 @@
-import { barChart } from './barChart.ts';
-import { bulkBar } from './bulkBar.ts';
-import { cascader } from './cascader.ts';
-import { columnChooser } from './columnChooser.ts';
-import { dataGrid } from './dataGrid.ts';
-import { datePicker } from './datePicker.ts';
-import { lineChart } from './lineChart.ts';
-import { loginDialog } from './loginDialog.ts';
-import { multiCombobox } from './multiCombobox.ts';
-import { permissionGate } from './permissionGate.ts';
-import { progress } from './progress.ts';
-import { qrPanel } from './qrPanel.ts';
-import { qrPay } from './qrPay.ts';
-import { quantityStepper } from './quantityStepper.ts';
-import { shop } from './shop.ts';
+import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
+import { cascader, datePicker, multiCombobox, quantityStepper, upload } from './inputs.ts';
+import { qrPanel, qrPay, shop } from './payment.ts';
 import { spaced } from './spaced.ts';
-import { steps } from './steps.ts';
-import { tableFilters } from './tableFilters.ts';
-import { tree } from './tree.ts';
-import { upload } from './upload.ts';
 
 /** Texts of components that only some pages show, in Chinese. */
 export const more = {
@@ -38,7 +22,25 @@ export const more = {
   datePicker,
   followFloat: { fold: '收起', code: (name: string) => spaced`${name}二维码` },
   lineChart,
-  loginDialog,
+  loginDialog: {
+    title: '登录 / 注册',
+    portal: '登录入口',
+    personal: '个人登录',
+    enterprise: '企业登录',
+    mode: '登录方式',
+    code: '验证码登录',
+    password: '密码登录',
+    foreign: '非中国大陆手机号请使用邮箱登录。',
+    forgot: '忘记密码？',
+    consent: '首次登录时请您阅读并同意',
+    agreement: '《服务协议》',
+    and: '和',
+    privacy: '《隐私政策》',
+    newTab: '（在新标签页打开）',
+    social: '其他登录方式',
+    back: '改用验证码或密码登录',
+    banners: '航道服务',
+  },
   multiCombobox,
   notice: {
     good: '成功',
@@ -47,8 +49,24 @@ export const more = {
     neutral: '说明',
     tint: '提示',
   },
-  permissionGate,
-  progress,
+  permissionGate: {
+    /** Why something is closed, by what would open it. */
+    reason: {
+      login: '登录后可用。',
+      vip: '开通会员后可用。',
+      invite: '仅限受邀用户使用。',
+      permission: '您的账号没有此项权限，请联系管理员。',
+    },
+    request: '申请权限',
+    requested: '已提交申请',
+    failed: '申请没有提交成功，请重试。',
+  },
+  progress: {
+    value: (percent: number) => `${percent}%`,
+    unknown: '进行中',
+    reached: (name: string, percent: number) =>
+      percent >= 100 ? `${name}，已完成` : `${name}，已完成 ${percent}%`,
+  },
   pushDialog: { later: '以后再说', understood: '知道了' },
   qrPanel,
   qrPay,
@@ -67,7 +85,16 @@ export const more = {
     port: '港口',
   },
   shop,
-  steps,
+  steps: {
+    done: '已完成',
+    current: '进行中',
+    waiting: '未开始',
+    blocked: '受阻',
+    comma: '，',
+    who: (who: string) => spaced`由${who}处理`,
+    due: (when: string) => `${when} 前完成`,
+    overdue: (when: string) => `已超过 ${when}`,
+  },
   tableFilters,
   tabs: {
     errors: (count: number) => `${count} 处需要修改`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { core } from './core.ts';
+import { tableFilters } from './data.ts';
+import { more } from './more.ts';
 import { spaced } from './spaced.ts';
-import { steps } from './steps.ts';
-import { tableFilters } from './tableFilters.ts';
 
 test.each([
   [spaced`由${'Fairway 航道'}处理`, '由 Fairway 航道处理'],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('so do the sentences of the kit', () => {
-  expect(steps.who('Fairway 航道')).toBe('由 Fairway 航道处理');
+  expect(more.steps.who('Fairway 航道')).toBe('由 Fairway 航道处理');
   expect(core.copyable.copy('IMO')).toBe('复制 IMO');
   expect(tableFilters.contains('IMO', '97')).toBe('IMO 含“97”');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lineChart as en } from '../../../messages/en/lineChart.ts';
-import { lineChart as zh } from '../../../messages/zh/lineChart.ts';
+import { lineChart as en } from '../../../messages/en/data.ts';
+import { lineChart as zh } from '../../../messages/zh/data.ts';
 import { trendSentence } from './trendSentence.ts';
 
 const days = ['2026-11-18', '2026-11-19', '2026-11-20'];

@@ -1,3 +1,53 @@
+// Texts of fields, in Chinese.
+
+export const cascader = {
+  placeholder: '选择，或粘贴地址',
+  choose: '选择地区',
+  first: '第一级',
+  within: (path: string) => `${path} 的下级`,
+  chosen: (path: string) => `已选择 ${path}`,
+  fromAddress: '从地址识别',
+  results: '查找结果',
+  count: (count: number) => `${count} 项结果`,
+  none: (keyword: string) => `没有找到“${keyword}”`,
+  empty: '没有可选的内容',
+  failed: '加载失败',
+  columnFailed: (path: string) => `${path} 的下级加载失败`,
+  unfinished: '请从列表中选择。',
+};
+
+export const datePicker = {
+  placeholder: '年-月-日',
+  openAt: (day: string | null) => (day ? `打开日历，已选 ${day}` : '打开日历'),
+  choose: '选择日期',
+  chooseRange: '选择日期范围',
+  from: '开始日期',
+  to: '结束日期',
+  days: (count: number) => `共 ${count} 天`,
+  unknown: '请输入日期，例如 2026-11-23。',
+  tooEarly: (day: string) => `最早可选 ${day}。`,
+  tooLate: (day: string) => `最晚可选 ${day}。`,
+  taken: '这一天不可选。',
+  order: '结束日期不能早于开始日期。',
+};
+
+/** Texts of a combobox that chooses several, in Chinese. */
+export const multiCombobox = {
+  chosen: (label: string) => `已选：${label}`,
+  remove: (name: string) => `移除 ${name}`,
+  added: (name: string, count: number) => `已添加 ${name}，共 ${count} 项`,
+  removed: (name: string, count: number) => `已移除 ${name}，还有 ${count} 项`,
+  full: (max: number) => `最多选择 ${max} 项，请先移除一项。`,
+};
+
+export const quantityStepper = {
+  less: '减少',
+  more: '增加',
+  whole: '请输入整数。',
+  tooFew: (least: number) => `最少 ${least}。`,
+  tooMany: (most: number) => `最多 ${most}。`,
+};
+
 export const upload = {
   choose: '选择图片',
   chooseMore: '继续添加',

@@ -1,5 +1,55 @@
 import type { Messages } from '../types.ts';
 
+// Texts of fields, in English.
+
+export const cascader: Messages['cascader'] = {
+  placeholder: 'Choose, or paste an address',
+  choose: 'Choose a place',
+  first: 'First level',
+  within: (path) => `Within ${path}`,
+  chosen: (path) => `Chosen: ${path}`,
+  fromAddress: 'Found in the address',
+  results: 'Results',
+  count: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  none: (keyword) => `Nothing found for "${keyword}"`,
+  empty: 'Nothing to choose from',
+  failed: 'This could not be loaded',
+  columnFailed: (path) => `What lies within ${path} could not be loaded`,
+  unfinished: 'Choose one from the list.',
+};
+
+export const datePicker: Messages['datePicker'] = {
+  placeholder: 'DD MMM YYYY',
+  openAt: (day) => (day ? `Open calendar, ${day} chosen` : 'Open calendar'),
+  choose: 'Choose a date',
+  chooseRange: 'Choose a range of dates',
+  from: 'First day',
+  to: 'Last day',
+  days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
+  unknown: 'Type a date, such as 23 Nov 2026.',
+  tooEarly: (day) => `The earliest date is ${day}.`,
+  tooLate: (day) => `The latest date is ${day}.`,
+  taken: 'This day cannot be chosen.',
+  order: 'The last day cannot be before the first.',
+};
+
+/** Texts of a combobox that chooses several, in English. */
+export const multiCombobox: Messages['multiCombobox'] = {
+  chosen: (label) => `Chosen: ${label}`,
+  remove: (name) => `Remove ${name}`,
+  added: (name, count) => `${name} added, ${count} chosen`,
+  removed: (name, count) => `${name} removed, ${count} left`,
+  full: (max) => `At most ${max} can be chosen. Remove one first.`,
+};
+
+export const quantityStepper: Messages['quantityStepper'] = {
+  less: 'Fewer',
+  more: 'More',
+  whole: 'Type a whole number.',
+  tooFew: (least) => `At least ${least}.`,
+  tooMany: (most) => `At most ${most}.`,
+};
+
 export const upload: Messages['upload'] = {
   choose: 'Choose picture',
   chooseMore: 'Add more',

@@ -1,3 +1,18 @@
+// Texts of payments and the shop, in Chinese.
+
+export const qrPanel = {
+  loading: '正在获取二维码',
+  waiting: '请使用微信扫描二维码',
+  scanned: '已扫描，请在手机上确认',
+  expired: '二维码已失效',
+  refused: '已在手机上取消',
+  refresh: '重新获取',
+  typed: '无法扫描？请在手机上打开以下地址',
+  typedCode: '然后输入登录码',
+  link: '登录地址',
+  code: '登录码',
+};
+
 const workingDays = (days: number) => `${days > 1 ? `1–\u2060${days}` : 1}\u00a0个工作日`;
 
 export const qrPay = {
@@ -64,4 +79,18 @@ export const qrPay = {
   receipt: '订单明细',
   more: (count: number) => `以及另外 ${count} 项`,
   total: '合计',
+};
+
+/** What the parts of a shop say. */
+export const shop = {
+  soldOut: '暂时缺货',
+  before: '原价',
+  collect: (name: string) => `收藏 ${name}`,
+  uncollect: (name: string) => `取消收藏 ${name}`,
+  gone: '已下架',
+  noneCollected: '还没有收藏的商品',
+  noneCollectedText: '点商品上的心形，就会出现在这里。',
+  order: (name: string) => `下单 ${name}`,
+  count: (name: string) => `${name} 的数量`,
+  remove: (name: string) => `从购物车移除 ${name}`,
 };

@@ -1,5 +1,20 @@
 import type { Messages } from '../types.ts';
 
+// Texts of payments and the shop, in English.
+
+export const qrPanel: Messages['qrPanel'] = {
+  loading: 'Getting a code',
+  waiting: 'Scan the code with WeChat',
+  scanned: 'Scanned. Confirm on your phone',
+  expired: 'This code has expired',
+  refused: 'Cancelled on the phone',
+  refresh: 'Get a new code',
+  typed: 'Cannot scan? Open this address on your phone',
+  typedCode: 'and type this code there',
+  link: 'login address',
+  code: 'login code',
+};
+
 const workingDays = (days: number) => (days > 1 ? `1–\u2060${days}\u00a0working days` : '1\u00a0working day');
 
 export const qrPay: Messages['qrPay'] = {
@@ -66,4 +81,17 @@ export const qrPay: Messages['qrPay'] = {
   receipt: 'Order details',
   more: (count) => `and ${count} more`,
   total: 'Total',
+};
+
+export const shop: Messages['shop'] = {
+  soldOut: 'Out of stock',
+  before: 'Before',
+  collect: (name) => `Keep ${name}`,
+  uncollect: (name) => `Stop keeping ${name}`,
+  gone: 'No longer sold',
+  noneCollected: 'Nothing kept yet',
+  noneCollectedText: 'Press the heart on an article to save it here.',
+  order: (name) => `Order ${name}`,
+  count: (name) => `How many: ${name}`,
+  remove: (name) => `Take ${name} out of the cart`,
 };

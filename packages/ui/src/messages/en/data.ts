@@ -1,0 +1,135 @@
+import type { Messages } from '../types.ts';
+
+// Texts of tables, trees and charts, in English.
+
+export const barChart: Messages['barChart'] = {
+  sentence: (name, value, share, total) =>
+    `Most: ${name} with ${value}${share === '' ? '' : `, ${share} of all`}; ${total} in total.`,
+  one: (name, value) => `Only ${name}: ${value}.`,
+  table: 'The numbers',
+  value: 'Value',
+  share: 'Share',
+  nothing: 'There are no numbers for this time.',
+};
+
+export const bulkBar: Messages['bulkBar'] = {
+  label: 'Bulk actions',
+  selected: (count) => `${count} selected`,
+  all: (total) => `All ${total} that match are selected`,
+  allUnknown: 'All that match are selected',
+  except: (count) => `, except ${count}`,
+  extend: (total) => `Select all ${total} that match`,
+  extendUnknown: 'Select all that match',
+  clear: 'Clear selection',
+  confirmTitle: (action, count) => `${action} (${count})?`,
+  confirmTitleUnknown: (action) => `${action} (all that match)?`,
+  confirmAll: (total) => `This means all ${total} that match the filters, those not on the screen included.`,
+  confirmAllUnknown: 'This means everything that matches the filters, also what is not on the screen.',
+  exceptions: (count) => ` ${count} of them ${count === '1' ? 'is' : 'are'} left out.`,
+  running: (action, done, total) => `${action}: ${done} of ${total}`,
+  runningOpen: (action, done) => `${action}: ${done} so far`,
+  undoing: 'Undo',
+  stop: 'Stop',
+  done: (action, count) => `${action}: ${count} done`,
+  undone: (count) => `${count} undone`,
+  failed: (count) => `${count} failed and still selected`,
+  failedUndo: (count) => `${count} could not be undone`,
+  stopped: 'stopped, the rest is as it was',
+  cut: (reason) => `not all could be reached: ${reason}`,
+  reasons: 'See why',
+  more: (count) => `and ${count} more`,
+  undo: 'Undo',
+  comma: ', ',
+  colon: ': ',
+};
+
+export const columnChooser: Messages['columnChooser'] = {
+  open: 'Columns',
+  label: 'Columns',
+  shown: 'Columns to show',
+  up: (column) => `Move ${column} up`,
+  down: (column) => `Move ${column} down`,
+  moved: (column, place, of) => `${column}: column ${place} of ${of}`,
+  always: 'Always shown',
+  density: 'Row spacing',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  reset: 'Reset',
+};
+
+export const dataGrid: Messages['dataGrid'] = {
+  select: (row) => `Select ${row}`,
+  row: (number) => `row ${number}`,
+  selectPage: 'Select all rows of this page',
+  selectAll: 'Select all rows',
+  expandColumn: 'Expand',
+  expand: (row) => `Expand ${row}`,
+  collapse: (row) => `Collapse ${row}`,
+  selected: (count) => `${count} selected`,
+  selectedAll: (count) => `All ${count} selected`,
+  noneSelected: 'Nothing selected',
+  rows: (count) => `${count} in all`,
+  unsorted: 'Back in default order',
+  width: (column, width) => `${column}, ${width} pixels wide`,
+  failedRow: 'Not done: ',
+  exportCsv: 'Export CSV',
+  exporting: (count) => `Exporting, ${count} written`,
+  stopExport: 'Stop the export',
+  print: 'Print',
+  printCut: (shown, total) => `Only the first ${shown} of ${total} are printed. Export CSV for all of them.`,
+};
+
+export const lineChart: Messages['lineChart'] = {
+  sentence: (name, way, range) =>
+    `${name === '' ? way.charAt(0).toUpperCase() + way.slice(1) : `${name} ${way}`}${range === '' ? '' : `; ${range}`}.`,
+  rose: (from, to, by) => `rose from ${from} to ${to}${by ? `, up ${by}` : ''}`,
+  fell: (from, to, by) => `fell from ${from} to ${to}${by ? `, down ${by}` : ''}`,
+  held: (at) => `began and ended at ${at}`,
+  extremes: (high, highDay, low, lowDay) => `highest ${high} (${highDay}), lowest ${low} (${lowDay})`,
+  lines: 'Which line stands out',
+  keys: 'Arrow keys walk the days, Home and End go to the first and last, Escape closes',
+  table: 'The numbers',
+  day: 'Day',
+  missing: '—',
+  nothing: 'There are no numbers for this time.',
+};
+
+export const tableFilters: Messages['tableFilters'] = {
+  search: 'Search',
+  open: 'Filter',
+  count: (count) => `Filter, ${count} in use`,
+  label: 'Filters',
+  from: (field) => `${field}, at least`,
+  to: (field) => `${field}, at most`,
+  least: 'Min',
+  most: 'Max',
+  apply: 'Apply',
+  clear: 'Clear all',
+  active: 'Filters in use',
+  contains: (field, text) => `${field} has "${text}"`,
+  choice: (field, texts) => `${field}: ${texts}`,
+  between: (field, from, to) => `${field} ${from}–${to}`,
+  atLeast: (field, from) => `${field} ≥ ${from}`,
+  atMost: (field, to) => `${field} ≤ ${to}`,
+  on: (field, day) => `${field} ${day}`,
+  since: (field, day) => `${field} from ${day}`,
+  until: (field, day) => `${field} to ${day}`,
+  remove: (filter) => `Remove filter: ${filter}`,
+  listComma: ', ',
+  order: (field) => `${field}: the minimum is above the maximum.`,
+};
+
+export const tree: Messages['tree'] = {
+  search: (label) => `Search ${label}`,
+  searchPlaceholder: 'Search',
+  found: (count) => `${count} found`,
+  none: (words) => `Nothing found for "${words}"`,
+  branchFailed: 'Not loaded. Open it to try again',
+  taken: (name) => `${name} is taken: go where it belongs and press Ctrl+V, or Esc to let go.`,
+  refused: (name) => `${name} cannot go there.`,
+  moved: (name, above) => `${name} is now below ${above}.`,
+  reordered: (name, place, count) => `${name} is now ${place} of ${count}.`,
+  undone: (name) => `${name} is back where it was.`,
+  failed: (name) => `${name} could not be moved and is where it was.`,
+  undo: 'Undo',
+};
