@@ -36,10 +36,10 @@ export function createPortal({
   house = readHouse(),
 }: PortalOptions = {}): Site {
   const store = createStore();
-  const cellOf = <Value>(held: PrimitiveAtom<Value>): Cell<Value> => ({
-    get: () => store.get(held),
-    set: (value) => store.set(held, () => value),
-    subscribe: (listener) => store.sub(held, listener),
+  const cellOf = <Value>(valueAtom: PrimitiveAtom<Value>): Cell<Value> => ({
+    get: () => store.get(valueAtom),
+    set: (value) => store.set(valueAtom, () => value),
+    subscribe: (listener) => store.sub(valueAtom, listener),
   });
   store.set(languageAtom, language);
   return createSite({

@@ -24,8 +24,8 @@ type Head = (args: HeadArgs<never>) => ThingFacts;
 const heads = import.meta.glob<{ readonly head: Head }>('../screens/*/*/head.ts');
 
 /** The metadata of a page for search engines. */
-export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
-  const { address, language, data, subject, titleOf: title, origin, house } = drawn;
+export async function factsOf(rendered: DrawnPage): Promise<PageFacts> {
+  const { address, language, data, subject, titleOf: title, origin, house } = rendered;
   const page = pageAt(address.split('?')[0] ?? '');
   if (!page) throw new Error(`There is no page at ${address}.`);
   const { under, ...own } = await subjectOf(page, data, language);

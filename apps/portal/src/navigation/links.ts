@@ -10,9 +10,9 @@ export function tabLinks(among: readonly Route[] = pages): { readonly tab: Tab; 
 }
 
 /** Pages in the menu of who holds these permissions: those that need none, and those that need one of them. */
-export function menuPages(held: readonly string[], among: readonly Route[] = pages) {
+export function menuPages(permissions: readonly string[], among: readonly Route[] = pages) {
   return among.flatMap(({ menu, permission, ...page }) =>
-    menu && (!permission || holds(held, permission)) ? [{ ...page, icon: menu.icon }] : [],
+    menu && (!permission || holds(permissions, permission)) ? [{ ...page, icon: menu.icon }] : [],
   );
 }
 

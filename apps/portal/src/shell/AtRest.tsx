@@ -9,11 +9,11 @@ type Load = () => Promise<{ default: ComponentType }>;
 export function AtRest({ load }: { load: Load }) {
   const [part, setPart] = useState<{ readonly Part: ComponentType } | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const fetchPart = async () => {
       // Where it cannot be had, the page does without it.
       const module = await load().catch(() => null);
-      if (module && !gone) setPart({ Part: module.default });
+      if (module && !isUnmounted) setPart({ Part: module.default });
     };
     const rest = () =>
       'requestIdleCallback' in window
@@ -22,7 +22,7 @@ export function AtRest({ load }: { load: Load }) {
     if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
     return () => {
-      gone = true;
+      isUnmounted = true;
       window.removeEventListener('load', rest);
     };
   }, [load]);

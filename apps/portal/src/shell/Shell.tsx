@@ -24,7 +24,7 @@ export function Shell() {
   const reader = useReader();
   const viewer = viewerOf(reader);
   const { pathname } = useLocation();
-  const held = useMemo(() => {
+  const findDialog = useMemo(() => {
     const close = () => setFinding(false);
     const open = () => {
       keepTyping(close);
@@ -32,10 +32,10 @@ export function Shell() {
     };
     return { open, close };
   }, []);
-  useFindKey(held.open);
+  useFindKey(findDialog.open);
   useFetchedAhead(findCode, true);
   return (
-    <Finding value={held}>
+    <Finding value={findDialog}>
       <PermissionProvider role={viewer.role} permissions={viewer.permissions}>
         <SiteShell header={<ShellHeader reader={reader} pathname={pathname} />} footer={<ShellFooter />}>
           <LoginOver />
@@ -49,14 +49,14 @@ export function Shell() {
 
 function LoginOver() {
   const reader = useReader();
-  const asked = new URLSearchParams(useLocation().search);
+  const params = new URLSearchParams(useLocation().search);
   // Why the session ended is read first; the login dialog would open over it.
   const telling = useSessionLostTold();
-  useLoggedInElsewhere(reader !== undefined && reader.kind !== 'visitor' && !asked.has('wxcode'));
+  useLoggedInElsewhere(reader !== undefined && reader.kind !== 'visitor' && !params.has('wxcode'));
   return (
     <>
-      {reader?.kind === 'visitor' && !telling && asked.has('login') ? <Login /> : null}
-      {asked.has('wxcode') ? <SocialReturn /> : null}
+      {reader?.kind === 'visitor' && !telling && params.has('login') ? <Login /> : null}
+      {params.has('wxcode') ? <SocialReturn /> : null}
     </>
   );
 }

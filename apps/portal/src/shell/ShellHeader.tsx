@@ -78,8 +78,8 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
       search={{ label: t('header.find'), letter: 'K', onOpen: openSearch }}
       languages={choices}
       language={language}
-      onLanguageChange={(chosen) => {
-        const code = languageCodes.find((each) => each === chosen);
+      onLanguageChange={(value) => {
+        const code = languageCodes.find((each) => each === value);
         if (code) void site.switchLanguage(code);
       }}
       session={

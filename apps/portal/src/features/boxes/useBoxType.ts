@@ -8,13 +8,13 @@ const storageKey = 'fairway.box-type';
 const standard: BoxType = '40HQ';
 const listeners = new Set<() => void>();
 /** Chosen on this page, where the browser keeps nothing. */
-let chosen: BoxType | undefined;
+let boxInPage: BoxType | undefined;
 
 function read(): BoxType {
-  if (chosen) return chosen;
+  if (boxInPage) return boxInPage;
   try {
-    const kept = localStorage.getItem(storageKey);
-    return boxTypes.find((box) => box === kept) ?? standard;
+    const stored = localStorage.getItem(storageKey);
+    return boxTypes.find((box) => box === stored) ?? standard;
   } catch {
     return standard;
   }
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function choose(box: BoxType): void {
-  chosen = box;
+  boxInPage = box;
   try {
     localStorage.setItem(storageKey, box);
   } catch {

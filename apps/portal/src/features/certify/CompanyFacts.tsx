@@ -16,7 +16,7 @@ const papers = [
 export function CompanyFacts({ info }: { info: CompanyInfo }) {
   const { t } = useWords<typeof words>();
   const way = authenticationWays.find((name) => authenticationWay[name] === info.authenticationWay);
-  const shown = papers.flatMap((field) => (info[field] ? [{ field, ...info[field] }] : []));
+  const pictures = papers.flatMap((field) => (info[field] ? [{ field, ...info[field] }] : []));
   return (
     <Stack gap="l">
       <Descriptions columns={3}>
@@ -40,13 +40,13 @@ export function CompanyFacts({ info }: { info: CompanyInfo }) {
       </Descriptions>
       <Stack gap="s">
         <Text weight="strong">{t('certify.papers')}</Text>
-        {shown.length === 0 ? (
+        {pictures.length === 0 ? (
           <Text size="small" tone="quiet">
             {t('certify.papersGone')}
           </Text>
         ) : (
           <Inline gap="m">
-            {shown.map(({ field, id, url }) => (
+            {pictures.map(({ field, id, url }) => (
               <a key={id} href={url} target="_blank" rel="noreferrer">
                 {t('certify.openPaper', { name: t(`certify.field.${field}`) })}
               </a>

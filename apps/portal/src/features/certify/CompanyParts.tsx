@@ -216,14 +216,14 @@ export function AccountPart({ before }: PartProps) {
 /** Routes that the company means to subscribe to. */
 export function IntentPart({ form, routes }: PartProps & { routes: readonly SeaRoute[] }) {
   const { t } = useWords<typeof words>();
-  const chosen = new Set(useFieldValue(form, 'intendedRouteIds') as string[]);
+  const routeIds = new Set(useFieldValue(form, 'intendedRouteIds') as string[]);
   return (
     <Section ground="none" heading={t('certify.part.intent')} note={t('certify.partNote.intent')}>
       <RouteChoice
         routes={routes}
-        chosen={chosen}
+        chosen={routeIds}
         onToggle={(id, on) => {
-          const next = new Set(chosen);
+          const next = new Set(routeIds);
           if (on) next.add(id);
           else next.delete(id);
           form.set('intendedRouteIds', [...next]);

@@ -14,7 +14,7 @@ export interface StandingProps {
 }
 
 /** Where a certification under review stands, and the way to take it back. */
-export function Standing({ kind, submittedAt, dueAt, remittance }: StandingProps) {
+export function ApplicationStatus({ kind, submittedAt, dueAt, remittance }: StandingProps) {
   const { t, format } = useWords<typeof words>();
   const { now } = useSite();
   const withdraw = useMutation(company.withdraw, {

@@ -6,10 +6,10 @@ export function useReturned<Values extends FormValues>(
   form: FormStore<Values>,
   refused: readonly { readonly field: string; readonly reason: string }[] | undefined,
 ): void {
-  const shown = useRef(false);
+  const isShown = useRef(false);
   useEffect(() => {
-    if (shown.current || !refused || refused.length === 0) return;
-    shown.current = true;
+    if (isShown.current || !refused || refused.length === 0) return;
+    isShown.current = true;
     form.fail(
       Object.fromEntries(refused.map(({ field, reason }) => [field, { rule: 'returned', message: reason }])),
     );

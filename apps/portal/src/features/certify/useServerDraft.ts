@@ -28,8 +28,8 @@ export function useServerDraft<Values extends FormValues>(
   const save = useCallback(async () => {
     clearTimeout(timer.current);
     try {
-      const kept = await send(company.saveDraft, { body: { kind, values: draftOf(form.values()) } });
-      setSavedAt(kept.savedAt);
+      const saved = await send(company.saveDraft, { body: { kind, values: draftOf(form.values()) } });
+      setSavedAt(saved.savedAt);
     } catch {
       // The form works on; the next change tries again.
       setSavedAt('failed');
@@ -55,13 +55,13 @@ export function useServerDraft<Values extends FormValues>(
 }
 
 function draftOf(values: FormValues): Record<string, string | string[]> {
-  const kept: Record<string, string | string[]> = {};
+  const draft: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(values)) {
     if (never.has(name)) continue;
-    if (typeof value === 'string') kept[name] = value;
-    else if (Array.isArray(value)) kept[name] = value.map(String);
+    if (typeof value === 'string') draft[name] = value;
+    else if (Array.isArray(value)) draft[name] = value.map(String);
   }
-  return kept;
+  return draft;
 }
 
 /** The values of a form with those of a draft in place, where they are of the same kind. */
@@ -72,9 +72,9 @@ export function withDraft<Values extends FormValues>(
   if (!draft) return initial;
   return Object.fromEntries(
     Object.entries(initial).map(([name, value]) => {
-      const kept = Object.hasOwn(draft, name) && !never.has(name) ? draft[name] : undefined;
-      const fits = typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value);
-      return [name, fits ? kept : value];
+      const saved = Object.hasOwn(draft, name) && !never.has(name) ? draft[name] : undefined;
+      const fits = typeof saved === typeof value && Array.isArray(saved) === Array.isArray(value);
+      return [name, fits ? saved : value];
     }),
   ) as Values;
 }

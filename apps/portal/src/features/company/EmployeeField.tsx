@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-const found = v.object({ id: v.string(), name: v.string(), department: v.nullable(v.string()) });
+const employee = v.object({ id: v.string(), name: v.string(), department: v.nullable(v.string()) });
 
 /** Somebody of the company, as the field holds them. */
-export type FoundEmployee = v.InferOutput<typeof found>;
+export type FoundEmployee = v.InferOutput<typeof employee>;
 
 /** Somebody, or nobody. */
-export const employeeRule = v.nullable(found);
+export const employeeRule = v.nullable(employee);
 
 /** Somebody; the field asks for one that is missing. */
 export const employeeNeeded = v.pipe(

@@ -64,7 +64,7 @@ export default function Find() {
     const toTrack = { label: t('find.kinds.tracking'), items: track };
     return [
       ...(cargo?.sure ? [toTrack] : []),
-      ...kinds.map(([kind, found]) => ({ label: t(`find.kinds.${kind}`), items: found.map(itemOf) })),
+      ...kinds.map(([kind, rows]) => ({ label: t(`find.kinds.${kind}`), items: rows.map(itemOf) })),
       ...(cargo?.sure ? [] : [toTrack]),
       { label: t('find.pages'), items: named.slice(0, mostPages) },
     ];

@@ -8,7 +8,7 @@ export interface RecentFind {
 }
 
 const storageKey = 'fairway.recent-finds';
-const kept = 6;
+const mostFinds = 6;
 const fields = ['key', 'name', 'note', 'href'] as const;
 
 // Storage may contain data of another release, or of anybody: a link in it must not leave the site.
@@ -22,7 +22,7 @@ function isFind(value: unknown): value is RecentFind {
 export function recentFinds(): RecentFind[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(value) ? value.filter(isFind).slice(0, kept) : [];
+    return Array.isArray(value) ? value.filter(isFind).slice(0, mostFinds) : [];
   } catch {
     return [];
   }
@@ -31,7 +31,7 @@ export function recentFinds(): RecentFind[] {
 /** Puts something at the front of what was opened last. */
 export function rememberFind({ key, name, note, href }: RecentFind): void {
   const others = recentFinds().filter((each) => each.key !== key);
-  write([{ key, name, note, href }, ...others].slice(0, kept));
+  write([{ key, name, note, href }, ...others].slice(0, mostFinds));
 }
 
 /** Forgets what was opened. */

@@ -7,16 +7,16 @@ export interface MarkedPiece {
 
 /** Cuts a text where one of the words stands, whatever the case; the pieces joined are the text. */
 export function markedPieces(text: string, words: readonly string[]): MarkedPiece[] {
-  const wanted = words.filter(Boolean).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  if (wanted.length === 0) return [{ text, hit: false, at: 0 }];
+  const patterns = words.filter(Boolean).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  if (patterns.length === 0) return [{ text, hit: false, at: 0 }];
   // The longest first: of 提单 and 提单持有人 the longer is marked whole.
-  const pattern = new RegExp(wanted.sort((a, b) => b.length - a.length).join('|'), 'giu');
+  const pattern = new RegExp(patterns.sort((a, b) => b.length - a.length).join('|'), 'giu');
   const pieces: MarkedPiece[] = [];
   let done = 0;
-  for (const { 0: found, index } of text.matchAll(pattern)) {
+  for (const { 0: match, index } of text.matchAll(pattern)) {
     if (index > done) pieces.push({ text: text.slice(done, index), hit: false, at: done });
-    pieces.push({ text: found, hit: true, at: index });
-    done = index + found.length;
+    pieces.push({ text: match, hit: true, at: index });
+    done = index + match.length;
   }
   if (done < text.length) pieces.push({ text: text.slice(done), hit: false, at: done });
   return pieces;

@@ -11,15 +11,15 @@ export default function SocialReturn() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const exchange = useSocialExchange();
-  const taken = useRef<string | null>(null);
+  const usedState = useRef<string | null>(null);
 
   useEffect(() => {
     const proof = proofIn(search);
     const choice = keptChoice();
     const clean = withoutProof(pathname + search + (hash || choice.hash));
     // Effects may run twice; a code counts once.
-    if (taken.current === search) return;
-    taken.current = search;
+    if (usedState.current === search) return;
+    usedState.current = search;
     void (async () => {
       await navigate(clean, { replace: true, preventScrollReset: true });
       if (proof) await exchange(proof, choice, clean);

@@ -12,12 +12,12 @@ export function useOpenSession(): (session: Session, remember: boolean, from?: s
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { t } = useWords<typeof words>();
-  const { session: held } = useSite();
+  const { session: sessionCell } = useSite();
   const notify = useNotify('logged-in');
 
   return async (session, remember, from = pathname + search + hash) => {
     const { token, expiresAt, firstVisit } = session;
-    held.set({ token, expiresAt }, remember);
+    sessionCell.set({ token, expiresAt }, remember);
     const next = safeNext(new URL(from, 'http://portal').searchParams.get('next'));
     await navigate(next ?? withoutLogin(from), { replace: true, preventScrollReset: !next });
     notify(t(firstVisit ? 'login.welcomeFirst' : 'login.welcome'), 'good');

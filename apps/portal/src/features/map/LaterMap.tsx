@@ -21,11 +21,11 @@ export function LaterMap(props: LaterMapProps) {
     () => false,
   );
   if (!isHydrated) return <Skeleton height={props.height} />;
-  const Drawn = maps.get(site) ?? lazy(() => fetchMap(site));
-  maps.set(site, Drawn);
+  const LazyMap = maps.get(site) ?? lazy(() => fetchMap(site));
+  maps.set(site, LazyMap);
   return (
     <Suspense fallback={<Skeleton height={props.height} />}>
-      <Drawn {...props} />
+      <LazyMap {...props} />
     </Suspense>
   );
 }

@@ -29,9 +29,9 @@ export function ArticleMeta({ article, sourceUrl, changedAt, spoken: { t, format
 
 /** What is to be known of an article once it is read: that it is a sample, or whose it is. */
 export function ArticleNote({ article, spoken: { t } }: Pick<ArticleProps, 'article' | 'spoken'>) {
-  const said = [
+  const parts = [
     article.sample ? t('newsReading.sample') : '',
     article.original ? '' : t('newsReading.reprintNote', { source: article.source }),
   ];
-  return <p className={styles.note}>{said.filter(Boolean).join(' ')}</p>;
+  return <p className={styles.note}>{parts.filter(Boolean).join(' ')}</p>;
 }

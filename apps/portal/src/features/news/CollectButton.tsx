@@ -24,8 +24,8 @@ export function CollectButton({
     success: (_, next) => t(next ? 'newsItem.collectedToast' : 'newsItem.removedToast'),
     afterLogin: `collect ${id}`,
   });
-  const wanted = mutation.variables;
-  const collected = wanted ?? known;
+  const variables = mutation.variables;
+  const collected = variables ?? known;
   const isVisitor = reader?.kind === 'visitor';
   // A visitor who logs in may have collected it before: the press of a visitor always collects.
   const press = () => void mutation.mutate(isVisitor || !collected);

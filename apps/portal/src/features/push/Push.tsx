@@ -10,7 +10,7 @@ import { ownPage, watchPage } from './watchPage.ts';
 
 const pathOf = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
 
-const shown = () => import('./PushShown.tsx');
+const loadDialog = () => import('./PushShown.tsx');
 const float = () => import('./FloatShown.tsx');
 
 /** Watches for what the office wants to say on a page, and shows it; and the follow float. */
@@ -19,7 +19,7 @@ export default function Push() {
   const reader = useReader()?.kind;
   const { pathname } = useLocation();
   const [lists, setLists] = useState<PagesToAsk | null>(null);
-  const [found, setFound] = useState<{ readonly config: ConfigBO; readonly path: string } | null>(null);
+  const [campaign, setCampaign] = useState<{ readonly config: ConfigBO; readonly path: string } | null>(null);
   const path = pathOf(pathname);
   useEffect(() => {
     // Where nobody answers nothing is shown, and nothing is said of it.
@@ -37,21 +37,21 @@ export default function Push() {
         if (uuid !== undefined) keepUuid(uuid);
         const config = await broughtUp(send, path, uuid, deed);
         if (config === null || isAnswered(config.id)) return false;
-        setFound({ config, path });
+        setCampaign({ config, path });
         return true;
       },
     });
   }, [send, types, reader, path]);
 
-  const due = found?.path === path ? found.config : null;
-  const Shown = useQuietly(due !== null, shown);
+  const due = campaign?.path === path ? campaign.config : null;
+  const Dialog = useQuietly(due !== null, loadDialog);
   const floats = lists?.float.some((page) => pathOf(page) === path) ?? false;
   const Float = useQuietly(floats, float);
   return (
     <>
       {Float ? <Float key={path} path={path} /> : null}
-      {Shown && due && lists ? (
-        <Shown key={due.id} config={due} hosts={lists.hosts} onEnd={() => setFound(null)} />
+      {Dialog && due && lists ? (
+        <Dialog key={due.id} config={due} hosts={lists.hosts} onEnd={() => setCampaign(null)} />
       ) : null}
     </>
   );

@@ -39,8 +39,8 @@ export function keepAnswered(id: string): void {
 
 /** Whether the reader has folded the follow float, or unfolded it; null where they never touched it. */
 export function keptFold(): boolean | null {
-  const kept = read(keys.folded);
-  return kept === null ? null : kept === 'yes';
+  const folded = read(keys.folded);
+  return folded === null ? null : folded === 'yes';
 }
 export const keepFold = (folded: boolean): void => write(keys.folded, folded ? 'yes' : 'no');
 

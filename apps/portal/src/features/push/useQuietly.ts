@@ -4,22 +4,22 @@ import { type ComponentType, useEffect, useState } from 'react';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A part that nobody asked for, fetched when it is wanted: where it cannot be had, the page does without and says nothing. */
-export function useQuietly<Props>(wanted: boolean, load: Load<Props>): ComponentType<Props> | null {
+export function useQuietly<Props>(isDue: boolean, load: Load<Props>): ComponentType<Props> | null {
   const { loadWords } = useSite();
   const [part, setPart] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
   useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
+    if (!isDue) return;
+    let isUnmounted = false;
     // The folder has no words; with them comes what the kit says in its less common parts.
     Promise.all([load(), loadWords('features/push')]).then(
       ([module]) => {
-        if (!gone) setPart({ Part: module.default });
+        if (!isUnmounted) setPart({ Part: module.default });
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [wanted, load, loadWords]);
-  return wanted ? (part?.Part ?? null) : null;
+  }, [isDue, load, loadWords]);
+  return isDue ? (part?.Part ?? null) : null;
 }

@@ -48,8 +48,8 @@ export function watchPage({ types, ask, page }: Watching): () => void {
   };
   const check = async (userActionType: UserActionType) => {
     const deed = { userActionType, scroll: page.scrolled(), stayTime: stayed };
-    const found = await ask(deed).catch(() => false);
-    if (found && !over) stop();
+    const isDue = await ask(deed).catch(() => false);
+    if (isDue && !over) stop();
   };
 
   if (types.includes(userAction.scrolled)) {

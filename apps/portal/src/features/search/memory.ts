@@ -42,7 +42,7 @@ const isDraft: Check<SearchDraft> = (value): value is SearchDraft =>
 const draftKey = 'fairway.search';
 const recentKey = 'fairway.recent-ports';
 const lanesKey = 'fairway.recent-lanes';
-const kept = 6;
+const mostPorts = 6;
 const lanesKept = 20;
 
 function read<T>(storage: () => Storage, key: string, is: Check<T>): T | null {
@@ -67,8 +67,8 @@ const browser = () => localStorage;
 
 /** What was typed into the search that began from an address and not yet sent; survives a reload and a change of language. */
 export function readDraft(from: string): SearchDraft | null {
-  const kept = read(tab, draftKey, isDraft);
-  return kept?.from === from ? kept : null;
+  const draft = read(tab, draftKey, isDraft);
+  return draft?.from === from ? draft : null;
 }
 
 /** Whether something was typed in this tab and not yet sent. */
@@ -133,7 +133,7 @@ export function rememberLane(origin: RememberedPort, destination: RememberedPort
   write(
     browser,
     recentKey,
-    [...picked, ...recentPorts().filter(({ code }) => !codes.has(code))].slice(0, kept),
+    [...picked, ...recentPorts().filter(({ code }) => !codes.has(code))].slice(0, mostPorts),
   );
   const others = (read(browser, lanesKey, isLaneList) ?? []).filter(
     ([from, to]) => from !== origin.code || to !== destination.code,

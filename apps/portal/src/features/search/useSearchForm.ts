@@ -44,7 +44,9 @@ export function useSearchForm(start: SearchValues) {
     setValues(next);
     writeDraft({ from: from(start), ...next });
     // An error goes when its field changes, not while somebody is still looking for the right port.
-    setErrors((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in change))));
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in change))),
+    );
   };
 
   const check = (): Errors => ({
@@ -58,9 +60,9 @@ export function useSearchForm(start: SearchValues) {
   });
 
   const submit = () => {
-    const found = check();
-    setErrors(found);
-    const first = (['origin', 'destination', 'week'] as const).find((field) => found[field]);
+    const problems = check();
+    setErrors(problems);
+    const first = (['origin', 'destination', 'week'] as const).find((field) => problems[field]);
     if (first) return fields[first].current?.focus();
     const { origin, destination, week } = values;
     if (!origin || !destination || !week) return;

@@ -16,12 +16,12 @@ export function routesByGroup(
   contains: Contains,
   ids: ReadonlySet<string> | null = null,
 ): RouteGroup[] {
-  const wanted = filter.trim();
+  const keyword = filter.trim();
   const groups = new Map<string, RouteGroup['routes'][number][]>();
   for (const { id, origin, destination, groupZh, groupEn } of routes) {
     const all = [origin, destination].flatMap(({ code, nameZh, nameEn }) => [code, nameZh, nameEn]);
-    if (wanted && ids && !ids.has(id)) continue;
-    if (wanted && !ids && ![...all, groupZh, groupEn].some((text) => contains(text, wanted))) continue;
+    if (keyword && ids && !ids.has(id)) continue;
+    if (keyword && !ids && ![...all, groupZh, groupEn].some((text) => contains(text, keyword))) continue;
     const zh = language === 'zh';
     const text = `${zh ? origin.nameZh : origin.nameEn} → ${zh ? destination.nameZh : destination.nameEn}`;
     const name = zh ? groupZh : groupEn;
@@ -35,8 +35,8 @@ export function routesByGroup(
 
 /** The same routes, with the trade of one of them first: the route that the reader came for is visible. */
 export function firstTrade(routes: readonly SeaRoute[], id: string): SeaRoute[] {
-  const wanted = routes.find((route) => route.id === id);
+  const route = routes.find((route) => route.id === id);
   const near = ({ groupCode, origin }: SeaRoute) =>
-    (groupCode === wanted?.groupCode ? 0 : 2) + (origin.code === wanted?.origin.code ? 0 : 1);
+    (groupCode === route?.groupCode ? 0 : 2) + (origin.code === route?.origin.code ? 0 : 1);
   return routes.toSorted((one, other) => near(one) - near(other));
 }

@@ -26,13 +26,13 @@ export const keepChoice = (choice: SocialChoice): void => keep(choiceKey, choice
 
 /** The kept choice; a tab that made none logs in as the dialog opens. */
 export const keptChoice = (): SocialChoice =>
-  kept(choiceKey, choiceShape) ?? { portal: 1, remember: true, hash: '' };
+  readStored(choiceKey, choiceShape) ?? { portal: 1, remember: true, hash: '' };
 
 /** Keeps what a phone is to be bound to, out of the address; null forgets it. */
 export const keepProof = (proof: SocialProof | null): void => keep(proofKey, proof);
 
 /** The social account that a phone will be bound to, or null. */
-export const keptProof = (): SocialProof | null => kept(proofKey, proofShape);
+export const keptProof = (): SocialProof | null => readStored(proofKey, proofShape);
 
 /** The proof that an address carries; null unless it has both parts. */
 export function proofIn(search: string): SocialProof | null {
@@ -66,7 +66,7 @@ function keep(key: string, value: object | null): void {
   }
 }
 
-function kept<Shape extends v.GenericSchema>(key: string, shape: Shape): v.InferOutput<Shape> | null {
+function readStored<Shape extends v.GenericSchema>(key: string, shape: Shape): v.InferOutput<Shape> | null {
   try {
     const read = v.safeParse(shape, JSON.parse(here.get(key) ?? sessionStorage.getItem(key) ?? 'null'));
     return read.success ? read.output : null;

@@ -22,8 +22,8 @@ type Ways = NonNullable<AboutSection['ways']>;
 /** The pages about us, as far as the house shows samples and can be reached. */
 export type AboutTexts = (house: House) => Readonly<Record<AboutType, AboutText>>;
 
-export function callOf(what: string, phone: string | null, shown = phone): Ways {
-  return phone === null || shown === null ? [] : [{ what, value: shown, href: phoneLink(phone) }];
+export function callOf(what: string, phone: string | null, label = phone): Ways {
+  return phone === null || label === null ? [] : [{ what, value: label, href: phoneLink(phone) }];
 }
 
 export function mailOf(what: string, email: string | null): Ways {

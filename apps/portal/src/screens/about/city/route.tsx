@@ -14,7 +14,7 @@ function CityScreen() {
   const { messageOf } = useSite();
   const choose = useMutation(cities.choose, { subject: 'city', explain: () => false });
   // What is chosen shows at once; the ports follow when they are here.
-  const chosen = (choose.variables ? choose.variables.body.code : mine.city?.code) ?? '';
+  const cityCode = (choose.variables ? choose.variables.body.code : mine.city?.code) ?? '';
   const refused = choose.error && !choose.pending ? messageOf(choose.error) : null;
   return (
     <Content whole>
@@ -28,7 +28,7 @@ function CityScreen() {
         <div className={styles.choice}>
           <Select
             label={t('city.choose')}
-            value={chosen}
+            value={cityCode}
             options={[
               { value: '', label: t('city.none') },
               ...rows.map((city) => ({ value: city.code, label: nameOf(city) })),

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Notice, Section, Stack, Text } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
 import { AmountForm } from '../../../features/certify/AmountForm.tsx';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
-import { Standing } from '../../../features/certify/Standing.tsx';
+import { ApplicationStatus } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import type { words } from '../../../features/certify/words.zh.ts';
 import { useSwitchAccount } from '../../../features/login/useSwitchAccount.ts';
@@ -55,7 +55,7 @@ export function CompanySection({ info, begun, audit }: CompanySectionProps) {
                 <AmountForm info={info} />
               </WithForms>
             ) : null}
-            <Standing
+            <ApplicationStatus
               kind="company"
               submittedAt={info?.submittedAt ?? null}
               dueAt={info?.dueAt ?? null}

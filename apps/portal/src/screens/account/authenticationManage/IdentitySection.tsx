@@ -5,7 +5,7 @@ import { auditStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Section, Stack } from '@fairway/ui';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { PersonalForm } from '../../../features/certify/PersonalForm.tsx';
-import { Standing } from '../../../features/certify/Standing.tsx';
+import { ApplicationStatus } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import type { words } from '../../../features/certify/words.zh.ts';
 import { useWords } from '../../../language/words.ts';
@@ -55,7 +55,11 @@ export function IdentitySection({ info, keepDays, draft, status: known }: Identi
               <RouterLink href={productionAddress()}>{t('certify.toRoutes')}</RouterLink>
             </Notice>
           ) : (
-            <Standing kind="personal" submittedAt={info?.submittedAt ?? null} dueAt={info?.dueAt ?? null} />
+            <ApplicationStatus
+              kind="personal"
+              submittedAt={info?.submittedAt ?? null}
+              dueAt={info?.dueAt ?? null}
+            />
           )}
           {info ? (
             <Descriptions columns={2}>

@@ -10,11 +10,11 @@ export const { page } = people;
 const readFramework = (send: Send) => send(companyFramework.selectFramework, {});
 
 /** Reads the departments, and the page of people that the address asks for. */
-export async function loader(given: LoaderArgs) {
+export async function loader(args: LoaderArgs) {
   const [list, framework] = await Promise.all([
-    people.loader(given),
-    given.beside(readFramework),
-    given.loadWords('features/company'),
+    people.loader(args),
+    args.beside(readFramework),
+    args.loadWords('features/company'),
   ]);
   return { ...list, framework };
 }

@@ -45,7 +45,7 @@ function DataStatisticsOutline({ params }: OutlineProps) {
 function Page({ days, children }: { days: Span; children: ReactNode }) {
   const { t } = useWords<typeof words>();
   const { asked, ask } = useAsked();
-  const wanted = asked ? readSpan(asked) : days;
+  const span = asked ? readSpan(asked) : days;
   return (
     <Content whole>
       <Stack gap="xl">
@@ -59,7 +59,7 @@ function Page({ days, children }: { days: Span; children: ReactNode }) {
                 value: String(each),
                 label: t('statistics.days', { count: each }),
               }))}
-              value={String(wanted)}
+              value={String(span)}
               onChange={(value) =>
                 ask(dataStatisticsAddress(spans.find((each) => String(each) === value)), {
                   preventScrollReset: true,

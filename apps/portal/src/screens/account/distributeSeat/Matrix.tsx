@@ -28,7 +28,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
   const { now } = useSite();
   const { places, waiting } = seated(plan);
   const free = places.filter(({ seat }) => seat === null);
-  const shown = [...places.flatMap(({ seat }) => seat ?? []), ...waiting];
+  const seats = [...places.flatMap(({ seat }) => seat ?? []), ...waiting];
   const kindOf = (seat: Seat) => (isIdle(seat, now()) ? 'idle' : 'used');
   const more = free.length - mostFree;
   return (
@@ -41,8 +41,8 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
               <th scope="col" className={styles.head}>
                 {t('seat.seat')}
               </th>
-              {plan.routes.map((held) => (
-                <LaneHead key={held.route.id} held={held} />
+              {plan.routes.map((subscribed) => (
+                <LaneHead key={subscribed.route.id} held={subscribed} />
               ))}
               <th scope="col" className={styles.head} data-last>
                 {t('seat.lastSeen')}
@@ -51,7 +51,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((seat) => (
+            {seats.map((seat) => (
               <tr key={seat.id} className={styles.row}>
                 <th scope="row" className={styles.who}>
                   <span className={styles.person}>
@@ -97,7 +97,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
               </th>
               {plan.routes.map(({ route }) => (
                 <td key={route.id} className={styles.footCell}>
-                  {shown.filter(({ resourceIds }) => resourceIds.includes(route.id)).length}
+                  {seats.filter(({ resourceIds }) => resourceIds.includes(route.id)).length}
                 </td>
               ))}
               <td colSpan={2} />
@@ -106,7 +106,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
         </table>
       </section>
       <ul className={styles.rows}>
-        {shown.map((seat) => (
+        {seats.map((seat) => (
           <li key={seat.id} className={styles.phoneRow}>
             <Mark number={seat.number} kind={kindOf(seat)} />
             <Who seat={seat} capacity={plan.capacity} lastSeen />
@@ -182,9 +182,13 @@ function Chips({ seat, routes }: { seat: Seat; routes: readonly HeldRoute[] }) {
   return (
     <span className={styles.chips}>
       {own.length === 0 ? <span className={styles.faint}>{t('seat.noRoutes')}</span> : null}
-      {own.map((held) => (
-        <span key={held.route.id} className={styles.chip} data-ending={endsSoon(held, now()) || undefined}>
-          {shortLane(held.route)}
+      {own.map((subscribed) => (
+        <span
+          key={subscribed.route.id}
+          className={styles.chip}
+          data-ending={endsSoon(subscribed, now()) || undefined}
+        >
+          {shortLane(subscribed.route)}
         </span>
       ))}
     </span>

@@ -21,13 +21,13 @@ export function Collected({ rows, moving }: CollectedProps) {
   const { t, format } = spoken;
   const revalidate = useRevalidate();
   const notify = useNotify('collection-none');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const bar = useRef<HTMLDivElement>(null);
   // An article that was removed elsewhere is deselected.
-  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const ids = rows.map(({ id }) => id).filter((id) => selectedIds.has(id));
 
   const choose = (id: string, on: boolean) =>
-    setChosen(new Set(on ? [...ids, id] : ids.filter((each) => each !== id)));
+    setSelectedIds(new Set(on ? [...ids, id] : ids.filter((each) => each !== id)));
   const remove = useMutation(
     async (these: readonly string[], send) => (await calls()).removeCollected(send, these),
     {
@@ -41,7 +41,7 @@ export function Collected({ rows, moving }: CollectedProps) {
         cancelLabel: t('infoCollection.keep'),
       }),
       success: (_, these) => t('infoCollection.removed', { count: these.length }),
-      onSuccess: () => setChosen(new Set()),
+      onSuccess: () => setSelectedIds(new Set()),
       refresh: async () => {
         await revalidate();
         bar.current?.focus();
@@ -57,7 +57,7 @@ export function Collected({ rows, moving }: CollectedProps) {
           checked={ids.length === rows.length}
           indeterminate={ids.length > 0 && ids.length < rows.length}
           onChange={({ currentTarget }) =>
-            setChosen(new Set(currentTarget.checked ? rows.map(({ id }) => id) : []))
+            setSelectedIds(new Set(currentTarget.checked ? rows.map(({ id }) => id) : []))
           }
         />
         <span className={styles.said} aria-live="polite">
@@ -81,7 +81,7 @@ export function Collected({ rows, moving }: CollectedProps) {
             <span className={styles.tick}>
               <Checkbox
                 aria-label={t('infoCollection.choose', { title: article.title })}
-                checked={chosen.has(article.id)}
+                checked={selectedIds.has(article.id)}
                 onChange={({ currentTarget }) => choose(article.id, currentTarget.checked)}
               />
             </span>

@@ -68,9 +68,9 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
             crop={crop}
             onCrop={setCrop}
             size={size}
-            onSize={(found) => {
-              setSize(found);
-              setBroken(found === null);
+            onSize={(pictureSize) => {
+              setSize(pictureSize);
+              setBroken(pictureSize === null);
             }}
           />
         ) : null}

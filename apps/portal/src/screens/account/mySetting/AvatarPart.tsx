@@ -15,7 +15,7 @@ export function AvatarPart({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
 
-  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onFileChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const picked = target.files?.[0];
     // The same file may be chosen again.
     target.value = '';
@@ -54,7 +54,7 @@ export function AvatarPart({ profile }: { profile: Profile }) {
           accept={pictureTypes.join(',')}
           tabIndex={-1}
           aria-hidden="true"
-          onChange={chosen}
+          onChange={onFileChange}
         />
       </Inline>
       {file ? <AvatarDialog file={file} onClose={() => setFile(null)} /> : null}

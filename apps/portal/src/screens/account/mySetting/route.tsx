@@ -15,16 +15,16 @@ import type { words } from './words.zh.ts';
 function MySettingScreen() {
   const { t } = useWords<typeof words>();
   const { profile, closing, consents } = useLoaded<typeof loader>();
-  const asked = closing?.asked ?? null;
+  const requestedAt = closing?.asked ?? null;
   // It is requested at the bottom of the page; the deadline for undoing it is at the top.
-  const notice = useIntoSight<HTMLDivElement>(asked !== null);
+  const notice = useIntoSight<HTMLDivElement>(requestedAt !== null);
   return (
     <Content whole>
       <Stack gap="xxl">
         <PageHead heading={t('mySetting.title')} lead={t('mySetting.lead')} />
-        {asked ? (
+        {requestedAt ? (
           <div ref={notice} tabIndex={-1} className={styles.notice}>
-            <Closing closesAt={asked.closesAt} />
+            <Closing closesAt={requestedAt.closesAt} />
           </div>
         ) : null}
         <AvatarPart profile={profile} />

@@ -7,7 +7,7 @@ import { CompanyFacts } from '../../../features/certify/CompanyFacts.tsx';
 import { CompanyForm } from '../../../features/certify/CompanyForm.tsx';
 import { ContactDetails } from '../../../features/certify/ContactDetails.tsx';
 import { Faq } from '../../../features/certify/Faq.tsx';
-import { Standing } from '../../../features/certify/Standing.tsx';
+import { ApplicationStatus } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import type { words } from '../../../features/certify/words.zh.ts';
 import { useMay } from '../../../features/reader/reader.ts';
@@ -73,7 +73,7 @@ function ReverifyScreen() {
                 <WithForms>
                   <AmountForm info={info} />
                 </WithForms>
-                <Standing
+                <ApplicationStatus
                   kind="company"
                   submittedAt={info.submittedAt}
                   dueAt={info.dueAt}

@@ -18,7 +18,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
   const Link = useLink();
   const { port, days, departures, arrivals } = detail;
   // A port without departures shows arrivals, whichever was requested.
-  const shown: PortQuery = { ...query, way: isArrivals ? 'arrivals' : 'departures' };
+  const callsQuery: PortQuery = { ...query, way: isArrivals ? 'arrivals' : 'departures' };
   const dayName = (day: string) => format.portDay({ at: `${day}T12:00:00Z`, zone: 'UTC' });
   const countOf = (of: { departures: number; arrivals: number }) =>
     isArrivals ? of.arrivals : of.departures;
@@ -116,7 +116,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
             ))}
           </ul>
         )}
-        <ListPages list={portCalls} query={shown} total={calls.total} hand={hand} ahead={ahead} />
+        <ListPages list={portCalls} query={callsQuery} total={calls.total} hand={hand} ahead={ahead} />
       </Stack>
     </Section>
   );

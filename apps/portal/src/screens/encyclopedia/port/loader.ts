@@ -18,14 +18,15 @@ export async function loader({ search, now, send, read }: LoaderArgs) {
   const { code, way } = query;
   if (code === '') throw redirect(ports.addressOf());
   const to = query.to ?? (code === standardEnds[0] ? standardEnds[1] : standardEnds[0]);
-  const [detail, distance, asked] = await Promise.all([
+  const [detail, distance, requestedCalls] = await Promise.all([
     send(harbourInfo.detail, { query: { code } }),
     send(harbourInfo.distance, { query: { from: code, to } }).catch(() => null),
     read(page, query),
   ]);
   // A port that nothing leaves shows what comes.
   const isArrivals = way === 'arrivals' || (detail.departures === 0 && detail.arrivals > 0);
-  const calls = isArrivals && way === 'departures' ? await read(page, { ...query, way: 'arrivals' }) : asked;
+  const calls =
+    isArrivals && way === 'departures' ? await read(page, { ...query, way: 'arrivals' }) : requestedCalls;
   refusePastTheEnd(portCalls, query, calls);
   return { query: { ...query, to }, detail, distance, calls, isArrivals };
 }

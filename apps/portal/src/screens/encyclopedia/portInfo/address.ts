@@ -19,9 +19,9 @@ export function portInfoAddress(region: PortRegion = {}): string {
 
 /** Reads whose ports an address asks for; what is mistyped is as if it were not there. */
 export function readRegion(params: URLSearchParams): PortRegion {
-  const said = (name: string) => (params.get(name) ?? '').trim().toUpperCase();
-  const group = routeGroupCodes.find((code) => code === said('group'));
+  const codeIn = (name: string) => (params.get(name) ?? '').trim().toUpperCase();
+  const group = routeGroupCodes.find((code) => code === codeIn('group'));
   if (group) return { group };
-  const country = portCountryCodes.find((code) => code === said('country'));
+  const country = portCountryCodes.find((code) => code === codeIn('country'));
   return country ? { country } : {};
 }

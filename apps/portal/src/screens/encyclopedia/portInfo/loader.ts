@@ -9,8 +9,8 @@ const limit = 50;
 export async function loader({ search, send }: LoaderArgs) {
   const region = readRegion(search);
   const isAny = Object.keys(region).length === 0;
-  const found = await send(harbourInfo.selectPage, { query: { ...region, limit: isAny ? 10 : limit } });
-  const { rows, groups, countries } = found;
+  const ports = await send(harbourInfo.selectPage, { query: { ...region, limit: isAny ? 10 : limit } });
+  const { rows, groups, countries } = ports;
   return { region, rows: isAny ? null : rows, groups, countries };
 }
 

@@ -6,16 +6,16 @@ import { readRegulation } from './address.ts';
 
 /** Reads a law; an address that names none leads to all of them. */
 export async function loader({ search, send }: LoaderArgs) {
-  const asked = readRegulation(search);
-  if (!asked) throw redirect(regulations.addressOf());
-  const { slug, keyword } = asked;
+  const query = readRegulation(search);
+  if (!query) throw redirect(regulations.addressOf());
+  const { slug, keyword } = query;
   return { keyword, detail: await send(regulation.detail, { query: { slug } }) };
 }
 
 export function queryOf(params: URLSearchParams): string {
-  const asked = readRegulation(params);
-  if (!asked) return '';
-  const { slug, keyword } = asked;
+  const query = readRegulation(params);
+  if (!query) return '';
+  const { slug, keyword } = query;
   return new URLSearchParams({ slug, ...(keyword ? { keyword } : {}) }).toString();
 }
 

@@ -36,8 +36,8 @@ export function readChartQuery(search: URLSearchParams): ChartQuery {
 }
 
 /** Address of the charts; what is usual is left out of it. */
-export function dataChartAddress(asked: Partial<ChartQuery> = {}): string {
-  const { origin, destination, weeks, boxType } = { ...usual, ...asked };
+export function dataChartAddress(query: Partial<ChartQuery> = {}): string {
+  const { origin, destination, weeks, boxType } = { ...usual, ...query };
   const params = new URLSearchParams();
   if (origin !== usual.origin || destination !== usual.destination) {
     params.set('origin', origin);

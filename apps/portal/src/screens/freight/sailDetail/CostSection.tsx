@@ -17,14 +17,14 @@ export function CostSection({ detail }: DetailProps) {
   const { surcharges, totals, sailing } = detail;
 
   const basis = (charge: Surcharge) => {
-    const said =
+    const summary =
       charge.basis === 'PCT'
         ? t('detail.basisOf.PCT', { percent: charge.percent ?? 0 })
         : t(`detail.basisOf.${charge.basis}`);
     const payable = unusualPayable(charge);
     return payable === null
-      ? said
-      : t('detail.payableBasis', { basis: said, payable: t(`detail.payable.${payable}`) });
+      ? summary
+      : t('detail.payableBasis', { basis: summary, payable: t(`detail.payable.${payable}`) });
   };
   const boxColumn = <Row extends { amounts: Surcharge['amounts'] }>(
     box: BoxType,

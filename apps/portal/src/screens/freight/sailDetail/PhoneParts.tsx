@@ -28,11 +28,11 @@ export function PhoneParts({ detail }: DetailProps) {
     return parts.find(([each]) => each === named)?.[0] ?? 'cost';
   });
   const show = (value: string) => {
-    const chosen = parts.find(([each]) => each === value)?.[0];
-    if (!chosen) return;
-    setPart(chosen);
+    const part = parts.find(([each]) => each === value)?.[0];
+    if (!part) return;
+    setPart(part);
     // Nothing is loaded, and Back goes to the previous page, not to the previous part.
-    window.history.replaceState(window.history.state, '', `#${chosen}`);
+    window.history.replaceState(window.history.state, '', `#${part}`);
   };
   return (
     <Tabs value={part} onValueChange={show} className={styles.parts}>

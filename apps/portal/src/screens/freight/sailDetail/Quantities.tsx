@@ -14,8 +14,9 @@ type Amounts = readonly Pick<CostSum, 'currency' | 'amount'>[];
 export function Quantities({ detail }: DetailProps) {
   const { t, format } = useWords<typeof words>();
   const [box] = useBoxType();
-  const [chosen, setChosen] = useState<Chosen>(() => ({ '20GP': 0, '40GP': 0, '40HQ': 0, [box]: 1 }));
-  const set = (of: BoxType, count: number | null) => setChosen((before) => ({ ...before, [of]: count ?? 0 }));
+  const [quantities, setQuantities] = useState<Chosen>(() => ({ '20GP': 0, '40GP': 0, '40HQ': 0, [box]: 1 }));
+  const set = (of: BoxType, count: number | null) =>
+    setQuantities((before) => ({ ...before, [of]: count ?? 0 }));
   const isQuoted = (of: BoxType) => detail.sailing.prices?.[of] != null;
   const say = (amounts: Amounts) =>
     amounts
@@ -23,8 +24,8 @@ export function Quantities({ detail }: DetailProps) {
         amount === null ? t('detail.noSum', { currency }) : format.money({ currency, amount }),
       )
       .join(' + ');
-  const bills = billsOf(detail, chosen);
-  const unquoted = boxTypes.some((of) => chosen[of] > 0 && !isQuoted(of));
+  const bills = billsOf(detail, quantities);
+  const unquoted = boxTypes.some((of) => quantities[of] > 0 && !isQuoted(of));
   return (
     <div className={styles.quantities}>
       <DataTable
@@ -52,7 +53,7 @@ export function Quantities({ detail }: DetailProps) {
                 size="small"
                 min={0}
                 max={mostBoxes}
-                value={chosen[of]}
+                value={quantities[of]}
                 onChange={(count) => set(of, count)}
               />
             ),
@@ -63,12 +64,12 @@ export function Quantities({ detail }: DetailProps) {
             align: 'end',
             cell: (of) => (
               <span className={styles.amount}>
-                {chosen[of] === 0 || !isQuoted(of)
+                {quantities[of] === 0 || !isQuoted(of)
                   ? '—'
                   : say(
                       unitOf(detail, of).map(({ currency, amount }) => ({
                         currency,
-                        amount: amount && amount * chosen[of],
+                        amount: amount && amount * quantities[of],
                       })),
                     )}
               </span>
@@ -85,7 +86,8 @@ export function Quantities({ detail }: DetailProps) {
             t('detail.noTotal')
           ) : (
             <>
-              {t('detail.totals')} <strong className={styles.total}>{say(totalsOf(detail, chosen))}</strong>
+              {t('detail.totals')}{' '}
+              <strong className={styles.total}>{say(totalsOf(detail, quantities))}</strong>
             </>
           )}
         </output>

@@ -36,13 +36,13 @@ export function ScheduleSection({ detail }: DetailProps) {
     >
       <ol className={styles.moments}>
         {moments.map(({ key, name, time, main }) => {
-          const gone = new Date(time.at) < now;
+          const isPast = new Date(time.at) < now;
           const voice = key === nextCode ? next.voice : undefined;
           return (
             <li key={key} className={styles.moment} data-main={main || undefined} data-voice={voice}>
               <span className={styles.dot} />
-              <span className={gone ? styles.past : undefined}>{name}</span>
-              <time dateTime={time.at} className={gone ? styles.past : styles.momentTime}>
+              <span className={isPast ? styles.past : undefined}>{name}</span>
+              <time dateTime={time.at} className={isPast ? styles.past : styles.momentTime}>
                 <bdi>{format.portTime(time)}</bdi>
               </time>
               {voice === 'soon' ? <strong className={styles.left}>{saidLeft(next, t)}</strong> : null}

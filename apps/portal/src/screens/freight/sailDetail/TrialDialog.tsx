@@ -23,7 +23,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
   const { t, format } = useWords<typeof words>();
   const { messageOf } = useSite();
   const { common } = useMessages();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set([first]));
+  const [routeIds, setRouteIds] = useState<ReadonlySet<string>>(() => new Set([first]));
   const [problem, setProblem] = useState<string | null>(null);
   const trial = useMutation(subscribe.startTrial, {
     subject: 'trial-started',
@@ -34,17 +34,17 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
   const refused = trial.error ? messageOf(trial.error) : null;
 
   const toggle = (id: string, on: boolean) => {
-    if (on && chosen.size >= max) return setProblem(t('subscribe.tooMany', { max }));
-    const next = new Set(chosen);
+    if (on && routeIds.size >= max) return setProblem(t('subscribe.tooMany', { max }));
+    const next = new Set(routeIds);
     if (on) next.add(id);
     else next.delete(id);
-    setChosen(next);
+    setRouteIds(next);
     setProblem(null);
   };
   const start = () => {
-    if (chosen.size < min) return setProblem(t('subscribe.tooFew'));
+    if (routeIds.size < min) return setProblem(t('subscribe.tooFew'));
     setProblem(null);
-    void trial.mutate({ body: { seaRouteIds: [...chosen] } });
+    void trial.mutate({ body: { seaRouteIds: [...routeIds] } });
   };
 
   return (
@@ -57,7 +57,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
       footer={
         <>
           <span className={styles.count} role="status">
-            {t('subscribe.chosen', { count: chosen.size, max })}
+            {t('subscribe.chosen', { count: routeIds.size, max })}
           </span>
           <DialogClose>{common.cancel}</DialogClose>
           <Button tone="brand" loading={trial.pending} onClick={start}>
@@ -72,7 +72,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
             {problem ?? refused}
           </Notice>
         ) : null}
-        <RouteChoice routes={routes} first={first} chosen={chosen} onToggle={toggle} />
+        <RouteChoice routes={routes} first={first} chosen={routeIds} onToggle={toggle} />
       </Stack>
     </Dialog>
   );

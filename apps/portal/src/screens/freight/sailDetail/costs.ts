@@ -101,9 +101,9 @@ function billOf(surcharges: Priced['surcharges'], currency: Currency, box: BoxTy
 
 /** The charges per bill of lading of all that is chosen, by currency; those that are none are left out. */
 export function billsOf(detail: Pick<Priced, 'totals' | 'surcharges'>, quantities: Quantities): Amounts[] {
-  const chosen = boxTypes.filter((box) => quantities[box] > 0);
+  const boxes = boxTypes.filter((box) => quantities[box] > 0);
   return detail.totals.flatMap(({ currency }) => {
-    const amount = Math.max(0, ...chosen.map((box) => billOf(detail.surcharges, currency, box)));
+    const amount = Math.max(0, ...boxes.map((box) => billOf(detail.surcharges, currency, box)));
     return amount === 0 ? [] : [{ currency, amount }];
   });
 }
@@ -112,11 +112,11 @@ export function billsOf(detail: Pick<Priced, 'totals' | 'surcharges'>, quantitie
  * The cost of all chosen containers on one bill of lading, by the gateway's totals; null if a part of it is not quoted.
  */
 export function totalsOf(detail: Pick<Priced, 'totals' | 'surcharges'>, quantities: Quantities): Amounts[] {
-  const chosen = boxTypes.filter((box) => quantities[box] > 0);
+  const boxes = boxTypes.filter((box) => quantities[box] > 0);
   const bills = new Map(billsOf(detail, quantities).map(({ currency, amount }) => [currency, amount ?? 0]));
-  const units = new Map(chosen.map((box) => [box, unitOf(detail, box)]));
+  const units = new Map(boxes.map((box) => [box, unitOf(detail, box)]));
   return detail.totals.map(({ currency }, index) => {
-    const parts = chosen.map((box) => {
+    const parts = boxes.map((box) => {
       const unit = units.get(box)?.[index]?.amount ?? null;
       return unit === null ? null : unit * quantities[box];
     });

@@ -51,7 +51,7 @@ function HomeScreen() {
             </Section>
           }
         >
-          {(found) => <ReferencePrices prices={found} />}
+          {(prices) => <ReferencePrices prices={prices} />}
         </Await>
       </Suspense>
       <Suspense fallback={<Latest articles={null} />}>

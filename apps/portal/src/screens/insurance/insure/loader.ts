@@ -4,8 +4,8 @@ import { insureAddress, readInsurer } from './address.ts';
 
 /** Insurers to choose from, and the one that the address names. Without them the form still stands. */
 export async function loader({ search, send }: LoaderArgs) {
-  const found = await send(insurance.selectInsurers, { query: { limit: 50 } }).catch(() => null);
-  const insurers = found?.rows.map(({ id, nameZh, nameEn }) => ({ id, nameZh, nameEn })) ?? [];
+  const page = await send(insurance.selectInsurers, { query: { limit: 50 } }).catch(() => null);
+  const insurers = page?.rows.map(({ id, nameZh, nameEn }) => ({ id, nameZh, nameEn })) ?? [];
   const named = readInsurer(search);
   return { insurers, chosen: insurers.find(({ id }) => id === named)?.id ?? '' };
 }

@@ -14,7 +14,7 @@ function ForgetPasswordScreen() {
   const { t } = useWords<typeof words>();
   const { portal } = useLoaded<typeof loader>();
   const { asked, ask } = useAsked();
-  const wanted = asked ? portalIn(asked) : portal;
+  const portalInAddress = asked ? portalIn(asked) : portal;
   return (
     <Content className={centred}>
       <Card as="section" className={styles.card} aria-labelledby="forget-password">
@@ -27,19 +27,19 @@ function ForgetPasswordScreen() {
               { value: '1', label: t('forget.private') },
               { value: '2', label: t('forget.business') },
             ]}
-            value={String(wanted) as '1' | '2'}
+            value={String(portalInAddress) as '1' | '2'}
             onChange={(value) =>
               ask(forgetPasswordAddress({ loginPortal: value === '2' ? 2 : 1 }), { replace: true })
             }
           />
           <WithForms>
-            <ForgetPasswordForm portal={wanted} />
+            <ForgetPasswordForm portal={portalInAddress} />
           </WithForms>
           <Stack gap="xs">
             <Text size="small" tone="quiet">
               {t('forget.after')}
             </Text>
-            {wanted === 2 ? (
+            {portalInAddress === 2 ? (
               <Text size="small" tone="quiet">
                 {t('forget.subAccount')}
               </Text>

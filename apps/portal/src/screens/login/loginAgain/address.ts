@@ -9,6 +9,6 @@ export function loginAgainAddress({ reason }: { readonly reason: LoginAgainReaso
 
 /** The reason in an address; null if unknown. */
 export function reasonIn(search: URLSearchParams): LoginAgainReason | null {
-  const said = search.get('reason');
-  return loginAgainReasons.find((reason) => reason === said) ?? null;
+  const value = search.get('reason');
+  return loginAgainReasons.find((reason) => reason === value) ?? null;
 }

@@ -50,7 +50,7 @@ function News({ query, found, fuel, opened }: Shown) {
   const rows = found?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
   const { reading, close } = useReading(hand.query, opened?.article.id);
   // What is pressed opens and closes at once; its text follows.
-  const shown = hand.moving ? hand.query.id : opened?.article.id;
+  const openId = hand.moving ? hand.query.id : opened?.article.id;
   const listed = lead ? [lead.article, ...rows] : rows;
   // The list stays as it is while an article is on its way.
   const moving = hand.moving && hand.query.id === query.id;
@@ -76,8 +76,8 @@ function News({ query, found, fuel, opened }: Shown) {
         </div>
         <Beside
           narrow="reading"
-          opened={shown ?? null}
-          label={titleOf(shown, opened ? [opened.article, ...listed] : listed)}
+          opened={openId ?? null}
+          label={titleOf(openId, opened ? [opened.article, ...listed] : listed)}
           onClose={close}
           list={
             <Stack gap="xl">
@@ -116,13 +116,13 @@ function News({ query, found, fuel, opened }: Shown) {
             </Stack>
           }
           reading={
-            shown === undefined ? null : opened?.article.id === shown ? (
+            openId === undefined ? null : opened?.article.id === openId ? (
               <Suspense fallback={<Skeleton rows={8} columns={1} />}>
                 <Article data={opened} next={nextOf(opened, listed)} reading={reading} onClose={close} />
               </Suspense>
             ) : (
               <div className={styles.coming}>
-                <h2 className={styles.headline}>{titleOf(shown, listed)}</h2>
+                <h2 className={styles.headline}>{titleOf(openId, listed)}</h2>
                 <Skeleton rows={8} columns={1} />
               </div>
             )

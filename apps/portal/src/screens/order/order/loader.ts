@@ -7,11 +7,11 @@ export async function loader({ search, send }: LoaderArgs) {
   const orderNo = search.get('orderNo') ?? '';
   const query = { query: { orderNo } };
   try {
-    const [found, account] = await Promise.all([
+    const [detail, account] = await Promise.all([
       send(order.queryByOrderNo, query),
       send(order.selectTransferAccount, query),
     ]);
-    return { order: found, account };
+    return { order: detail, account };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     // An invalid number breaks a rule, another user's is refused: for the reader both are a wrong number.

@@ -14,8 +14,8 @@ interface EarlierHeadersProps {
 export function EarlierHeaders({ headers, form }: EarlierHeadersProps) {
   const { t } = useWords<typeof words>();
   if (headers.length === 0) return null;
-  const fill = ({ source: _, ...kept }: RememberedHeader) => {
-    for (const [name, value] of Object.entries(kept)) form.set(name as keyof InvoiceValues, value);
+  const fill = ({ source: _, ...header }: RememberedHeader) => {
+    for (const [name, value] of Object.entries(header)) form.set(name as keyof InvoiceValues, value);
   };
   return (
     <div>

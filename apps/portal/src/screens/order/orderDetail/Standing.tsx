@@ -12,7 +12,7 @@ import { useCancel } from './useCancel.ts';
 import type { words } from './words.zh.ts';
 
 /** Where an order stands, what comes next and who acts. */
-export function Standing({ order }: { order: OrderDetail }) {
+export function OrderStatus({ order }: { order: OrderDetail }) {
   if (order.status === orderStatus.pendingPayment) return <Pending order={order} />;
   if (order.status === orderStatus.toBeConfirmed) return <Waiting order={order} />;
   return order.status === orderStatus.completed ? <Completed /> : <Cancelled order={order} />;

@@ -36,8 +36,8 @@ export const invoiceSchema = v.lazy((typed) =>
 );
 
 /** The initial values of the form: the last request, otherwise the newest header. */
-export function startOf(asked: OwnInvoice | null, [newest]: readonly RememberedHeader[]): InvoiceValues {
-  const from: Partial<InvoiceValues> = asked ?? newest ?? {};
+export function startOf(invoice: OwnInvoice | null, [newest]: readonly RememberedHeader[]): InvoiceValues {
+  const from: Partial<InvoiceValues> = invoice ?? newest ?? {};
   const known = Object.keys(empty) as (keyof InvoiceValues)[];
   return Object.fromEntries(known.map((name) => [name, from[name] ?? empty[name]])) as InvoiceValues;
 }

@@ -7,11 +7,11 @@ import type { LoaderArgs } from '@fairway/site';
 export async function loader({ search, send }: LoaderArgs) {
   const query = { query: { orderNo: search.get('orderNo') ?? '' } };
   try {
-    const [found, invoiced] = await Promise.all([
+    const [detail, invoiced] = await Promise.all([
       send(order.selectDetail, query),
       send(invoice.selectByOrder, query),
     ]);
-    return { order: found, invoiced };
+    return { order: detail, invoiced };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     // An invalid number breaks a rule, another user's is refused: for the reader both are a wrong number.

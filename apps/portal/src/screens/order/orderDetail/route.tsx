@@ -23,7 +23,7 @@ import { InvoicePart } from './InvoicePart.tsx';
 import type { loader } from './loader.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import { Refunds } from './Refunds.tsx';
-import { Standing } from './Standing.tsx';
+import { OrderStatus } from './Standing.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { words } from './words.zh.ts';
 
@@ -76,7 +76,7 @@ function Detail({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoic
       </PageHead>
       <Stack gap="l">
         <Glance order={order} />
-        <Standing order={order} />
+        <OrderStatus order={order} />
         <Refunds refunds={order.refunds} />
         <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }} className={styles.columns}>
           <Stack gap="section">

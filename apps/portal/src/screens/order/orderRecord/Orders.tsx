@@ -105,7 +105,7 @@ export function Orders({ hand, shown, found }: OrdersProps) {
         // On paper and in a file the currency is not in the cell.
         exported={{ amount: t('orderRecord.amountCny') }}
         rowKey={keyOf}
-        fetch={(asked, ask) => ask(calls.selectPage, { query: asked })}
+        fetch={(query, ask) => ask(calls.selectPage, { query })}
         prefs={prefs}
         onPrefsChange={setPrefs}
       />

@@ -14,14 +14,14 @@ export async function* numbersOf(
   signal: AbortSignal,
 ): AsyncGenerator<readonly string[]> {
   const oldestFirst: OrderQuery = { ...query, sort: 'createdAt', order: 'asc' };
-  const page = pagesOf(oldestFirst, (asked) => send(order.selectPage, { query: asked }, { signal }));
-  const found: (readonly string[])[] = [];
+  const page = pagesOf(oldestFirst, (query) => send(order.selectPage, { query }, { signal }));
+  const pages: (readonly string[])[] = [];
   for (let cursor: number | undefined = 1; cursor !== undefined; ) {
     const { rows, next }: RowPage<Order, number> = await page(cursor);
-    found.push(rows.map(({ orderNo }) => orderNo));
+    pages.push(rows.map(({ orderNo }) => orderNo));
     cursor = next;
   }
-  yield* found;
+  yield* pages;
 }
 
 /** Cancels one order; refused where it no longer waits for payment. */

@@ -19,10 +19,10 @@ export interface Basket {
 const id = /^[0-9a-f-]{36}$/;
 
 /** A number is never replaced by another: nobody who typed 9,999 orders 0 seats. */
-function readSeats(written: string | null): number | null {
-  if (written === null) return 0;
-  if (!/^\d{1,9}$/.test(written)) return null;
-  const seats = Number(written);
+function readSeats(text: string | null): number | null {
+  if (text === null) return 0;
+  if (!/^\d{1,9}$/.test(text)) return null;
+  const seats = Number(text);
   return seats <= mostSeats ? seats : null;
 }
 

@@ -28,7 +28,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
   const { row, events, containers, arrivals } = detail;
   const { noteOf, containersOf } = useStateWords();
   const note = noteOf(row);
-  const written = row.kind === 'container' ? formatContainer(row.number) : row.number;
+  const formatted = row.kind === 'container' ? formatContainer(row.number) : row.number;
   const watched = back !== null;
   return (
     <>
@@ -40,8 +40,8 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
       <Inline gap="l" align="start" justify="between">
         <div>
           <h2 className={styles.detailTitle}>
-            <Copyable value={row.number} name={written}>
-              <span className={styles.number}>{written}</span>
+            <Copyable value={row.number} name={formatted}>
+              <span className={styles.number}>{formatted}</span>
             </Copyable>
             {row.boxType ? <Badge>{row.boxType}</Badge> : null}
             <span className={styles.state}>
@@ -60,7 +60,9 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
               .join(' · ')}
           </p>
         </div>
-        {watched ? <Notify key={row.id} detail={detail} written={written} mailable={guide.mailable} /> : null}
+        {watched ? (
+          <Notify key={row.id} detail={detail} written={formatted} mailable={guide.mailable} />
+        ) : null}
       </Inline>
       {note ? (
         <Notice tone={row.state === 'asking' ? 'tint' : 'caution'}>

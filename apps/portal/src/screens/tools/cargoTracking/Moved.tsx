@@ -20,10 +20,10 @@ export function Moved({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
   const { shiftOf } = useStateWords();
   const [first] = arrivals;
   if (!first) return null;
-  const steps = arrivals.slice(1).flatMap((said, index) => {
+  const steps = arrivals.slice(1).flatMap((arrival, index) => {
     const before = arrivals[index];
-    const hours = before ? Math.round((ms(said.arrival.at) - ms(before.arrival.at)) / 3_600_000) : 0;
-    return hours === 0 ? [] : [{ ...said, hours }];
+    const hours = before ? Math.round((ms(arrival.arrival.at) - ms(before.arrival.at)) / 3_600_000) : 0;
+    return hours === 0 ? [] : [{ ...arrival, hours }];
   });
   return (
     <section className={styles.moved} aria-label={t('tracking.moved')}>
@@ -72,22 +72,22 @@ function Line({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
   const { t, format } = useWords<typeof words>();
   const { now } = useSite();
   const days = arrivals.map(({ saidAt }) => ms(saidAt));
-  const said = arrivals.map(({ arrival }) => ms(arrival.at));
+  const times = arrivals.map(({ arrival }) => ms(arrival.at));
   const today = Math.max(now().getTime(), ...days);
   const from = Math.min(...days);
-  const [least, most] = [Math.min(...said), Math.max(...said)];
+  const [least, most] = [Math.min(...times), Math.max(...times)];
   const [right, floor] = [width - edge, height - below];
   const x = (at: number) => side + ((at - from) / Math.max(today - from, 1)) * (right - side);
   const y = (at: number) => floor - 20 - ((at - least) / Math.max(most - least, 1)) * (floor - 4 * edge);
-  const corners = said.map((arrival, index) => {
-    const before = said[index - 1];
+  const corners = times.map((arrival, index) => {
+    const before = times[index - 1];
     const across = x(days[index] ?? from);
     return before === undefined
       ? `M${across} ${y(arrival)}`
       : `L${across} ${y(before)}L${across} ${y(arrival)}`;
   });
-  const last = y(said.at(-1) ?? least);
-  const planned = y(said[0] ?? least);
+  const last = y(times.at(-1) ?? least);
+  const planned = y(times[0] ?? least);
   // The newest arrival and the plan are labelled first: labels that would overlap them are omitted.
   const levels = apart(
     [arrivals.at(-1), ...arrivals]

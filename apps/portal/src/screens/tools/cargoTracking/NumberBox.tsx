@@ -35,10 +35,10 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   const [left, setLeft] = useState(several?.left ?? 0);
   const [repeated, setRepeated] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
-  const [brought, setBrought] = useState(number);
+  const [initialNumber, setInitialNumber] = useState(number);
   // Another number in the address takes the place of what stands here; the box itself stays, and keeps the focus.
-  if (brought !== number) {
-    setBrought(number);
+  if (initialNumber !== number) {
+    setInitialNumber(number);
     const next = severalOf(number);
     setTyped(next ? '' : number);
     setKind(null);
@@ -101,8 +101,8 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
       take(numbers);
       setRepeated(repeatedIn(text));
     } else if (numbers[0]) {
-      const chosen = { ...(kind ? { kind } : {}), ...(carrier ? { carrier } : {}) };
-      void add([{ number: numbers[0], ...chosen }]);
+      const choice = { ...(kind ? { kind } : {}), ...(carrier ? { carrier } : {}) };
+      void add([{ number: numbers[0], ...choice }]);
     } else box.current?.focus();
   };
   return (

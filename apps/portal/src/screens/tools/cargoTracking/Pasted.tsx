@@ -32,13 +32,13 @@ export interface PastedProps {
 export function Pasted(props: PastedProps) {
   const { numbers, left, repeated, outcomes, guide, busy, onDrop, onClear, onAdd } = props;
   const { t } = useWords<typeof words>();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [carriers, setCarriers] = useState<Readonly<Record<string, string>>>({});
   const whyNot = (number: string): string | null => {
-    const said = outcomes.get(number);
-    const rule = said ? said.rule : look(number).broken;
+    const outcome = outcomes.get(number);
+    const rule = outcome ? outcome.rule : look(number).broken;
     if (rule)
       return t('tracking.fix', { reason: t(`tracking.rules.${rule}` as 'tracking.rules.billNumber') });
-    return said ? t(`tracking.outcomes.${said.outcome}`) : null;
+    return outcome ? t(`tracking.outcomes.${outcome.outcome}`) : null;
   };
   // What has to be put right comes first; the others keep their order.
   const inOrder = numbers.toSorted((a, b) => Number(whyNot(b) !== null) - Number(whyNot(a) !== null));
@@ -60,7 +60,9 @@ export function Pasted(props: PastedProps) {
             tone="brand"
             loading={busy}
             onClick={() =>
-              onAdd(fit.map((number) => ({ number, ...(chosen[number] ? { carrier: chosen[number] } : {}) })))
+              onAdd(
+                fit.map((number) => ({ number, ...(carriers[number] ? { carrier: carriers[number] } : {}) })),
+              )
             }
           >
             {t('tracking.addAll', { count: fit.length })}
@@ -89,8 +91,8 @@ export function Pasted(props: PastedProps) {
                   <WhoseNumber
                     number={number}
                     guide={guide}
-                    chosen={chosen[number] ?? ''}
-                    onChoose={(code) => setChosen({ ...chosen, [number]: code })}
+                    chosen={carriers[number] ?? ''}
+                    onChoose={(code) => setCarriers({ ...carriers, [number]: code })}
                   />
                 )}
               </span>

@@ -20,12 +20,12 @@ export interface ToTryProps {
 export function ToTry({ guide, number, open }: ToTryProps) {
   const { t } = useWords<typeof words>();
   const Link = useLink();
-  const wanted = number && !open && !guide.member;
+  const showsExamples = number && !open && !guide.member;
   const numbers = numbersIn(number ?? '');
   const [first = ''] = numbers;
   return (
     <div className={styles.toTry}>
-      {wanted ? (
+      {showsExamples ? (
         <Notice tone="tint">
           <strong>
             {numbers.length > 1

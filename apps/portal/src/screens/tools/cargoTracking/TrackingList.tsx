@@ -36,7 +36,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
       if (openId && removed.includes(openId)) hand.change({ id: undefined });
     },
   );
-  const shown = hand.query.group ?? 'all';
+  const currentGroup = hand.query.group ?? 'all';
   return (
     <section className={styles.list} aria-label={t('tracking.mine')}>
       <Inline justify="between" align="center">
@@ -49,7 +49,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           page={async (cursor) => {
             const { pagesOf } = await import('@fairway/site/list');
             const { fetch } = await ahead();
-            return pagesOf({ ...query, page: 1 }, (asked) => fetch(asked, send))(
+            return pagesOf({ ...query, page: 1 }, (pageQuery) => fetch(pageQuery, send))(
               cursor as number | undefined,
             );
           }}
@@ -63,8 +63,8 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           <Button
             key={group}
             size="small"
-            tone={group === shown ? 'line' : 'quiet'}
-            aria-pressed={group === shown}
+            tone={group === currentGroup ? 'line' : 'quiet'}
+            aria-pressed={group === currentGroup}
             className={group === 'changed' && found.counts.changed > 0 ? styles.changed : undefined}
             onClick={() => hand.change({ group: group === 'all' ? undefined : group, id: undefined })}
           >
@@ -169,13 +169,13 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
 /** Which numbers of the page are chosen, and what is done with all of them. */
 function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[]) => unknown) {
   const { t } = useWords<typeof words>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   // Rows that are not visible any more are not affected.
-  const selected = new Set(ids.filter((id) => chosen.has(id)));
+  const selected = new Set(ids.filter((id) => selectedIds.has(id)));
   const toggle = (id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
-    setChosen(next);
+    setSelectedIds(next);
   };
   const refresh = useMutation(
     async (these: readonly string[], write) => (await calls()).refreshNumbers(write, these),
@@ -201,7 +201,7 @@ function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[])
       }),
       success: (_, these) => t('tracking.removed', { count: these.length }),
       onSuccess: (_, these) => {
-        setChosen(new Set());
+        setSelectedIds(new Set());
         return onRemoved(these);
       },
     },
@@ -210,7 +210,7 @@ function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[])
     selected,
     toggle,
     busy: refresh.pending,
-    toggleAll: () => setChosen(new Set(selected.size === ids.length ? [] : ids)),
+    toggleAll: () => setSelectedIds(new Set(selected.size === ids.length ? [] : ids)),
     act: (what: 'refresh' | 'remove') => (what === 'refresh' ? refresh : remove).mutate([...selected]),
   };
 }

@@ -39,21 +39,21 @@ export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRow
   const { t, nameOf, format } = useWords<typeof words>();
   const Link = useLink();
   const { number, origin, destination, boxType, arrival, progress } = row;
-  const written = row.kind === 'container' ? formatContainer(number) : number;
+  const formatted = row.kind === 'container' ? formatContainer(number) : number;
   const { noteOf, containersOf } = useStateWords();
   const note = noteOf(row);
   return (
     <li className={styles.row} data-open={open || undefined}>
       <span className={styles.check}>
         <Checkbox
-          aria-label={t('tracking.select', { number: written })}
+          aria-label={t('tracking.select', { number: formatted })}
           checked={selected}
           onChange={onSelect}
         />
       </span>
       <Link href={href} className={styles.link} aria-current={open ? 'true' : undefined}>
         <span className={styles.line}>
-          <span className={styles.number}>{written}</span>
+          <span className={styles.number}>{formatted}</span>
           <span className={styles.end}>
             <TrackingState row={row} />
           </span>

@@ -6,7 +6,7 @@ export interface Mark {
 
 /** The marks of a scale that have room: each that is not nearer than `gap` to one that is named before it. */
 export function apart(marks: readonly Mark[], gap: number): readonly Mark[] {
-  const kept: Mark[] = [];
-  for (const mark of marks) if (kept.every(({ at }) => Math.abs(at - mark.at) >= gap)) kept.push(mark);
-  return kept;
+  const visible: Mark[] = [];
+  for (const mark of marks) if (visible.every(({ at }) => Math.abs(at - mark.at) >= gap)) visible.push(mark);
+  return visible;
 }

@@ -6,11 +6,11 @@ import { normaliseSerial } from '@fairway/trade';
 import { type TrackingQuery, trackingList } from './address.ts';
 
 /** The query of a page of the list; the rest of the address belongs to the screen. */
-const asked = ({ id: _, number: __, ...query }: TrackingQuery) => query;
+const listQuery = ({ id: _, number: __, ...query }: TrackingQuery) => query;
 
 /** Reads a page of the watched numbers, ahead of a press too. */
 export const page: Ahead<TrackingQuery, DataOf<typeof cargoTracking.selectPage>> = {
-  fetch: (query, send) => send(cargoTracking.selectPage, { query: asked(query) }),
+  fetch: (query, send) => send(cargoTracking.selectPage, { query: listQuery(query) }),
   addressOf: trackingList.addressOf,
 };
 
@@ -25,14 +25,14 @@ export async function loader({ search, now, send }: LoaderArgs) {
     return { query, guide, found: null, detail };
   }
   const openOf = (id: string) => send(cargoTracking.detail, { query: { id } });
-  const [found, open] = await Promise.all([
-    send(cargoTracking.selectPage, { query: asked(query) }),
+  const [list, open] = await Promise.all([
+    send(cargoTracking.selectPage, { query: listQuery(query) }),
     query.id ? openOf(query.id) : null,
   ]);
-  refusePastTheEnd(trackingList, query, found);
+  refusePastTheEnd(trackingList, query, list);
   // Beside the list there is room for one: the first, until another is chosen.
-  const first = found.rows[0];
-  return { query, guide, found, detail: open ?? (first ? await openOf(first.id) : null) };
+  const first = list.rows[0];
+  return { query, guide, found: list, detail: open ?? (first ? await openOf(first.id) : null) };
 }
 
 export const queryOf = trackingList.queryOf;

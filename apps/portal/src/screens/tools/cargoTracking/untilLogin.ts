@@ -18,9 +18,9 @@ export function keepForLogin(numbers: readonly NumberToAdd[]): void {
 export function takeAfterLogin(address: string): readonly NumberToAdd[] | null {
   try {
     const numbers = readKept(sessionStorage.getItem(waiting));
-    const brought = numbersIn(address);
-    if (numbers.length === 0 || numbers.length !== brought.length) return null;
-    if (!numbers.every(({ number }, index) => number === brought[index])) return null;
+    const inAddress = numbersIn(address);
+    if (numbers.length === 0 || numbers.length !== inAddress.length) return null;
+    if (!numbers.every(({ number }, index) => number === inAddress[index])) return null;
     sessionStorage.removeItem(waiting);
     return numbers;
   } catch {

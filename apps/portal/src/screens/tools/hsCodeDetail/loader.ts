@@ -13,7 +13,7 @@ export async function loader({ search, send }: LoaderArgs) {
   const code = codeIn(search, 'code');
   const against = codeIn(search, 'against');
   if (code === '') throw redirect(hsCodes.addressOf());
-  const read = (wanted: string) => send(hsCode.detail, { query: { code: wanted } });
+  const read = (code: string) => send(hsCode.detail, { query: { code } });
   const [detail, other] = await Promise.all([
     read(code).catch((error: unknown) => {
       if (error instanceof GatewayError && error.codeName === 'notFound')

@@ -9,10 +9,10 @@ import { positionText } from './positionText.ts';
 import * as styles from './ShipLocationScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-type Shown = NonNullable<ShipData['shown']>;
+type VesselPosition = NonNullable<ShipData['shown']>;
 
 /** One ship: where it is, how that is known, and where it goes next. */
-export function ShipPosition({ vessel, position, calls }: Shown) {
+export function ShipPosition({ vessel, position, calls }: VesselPosition) {
   const { t, format, nameOf } = useWords<typeof words>();
   const later = laterCalls(calls, position?.inPort ?? null);
   if (!position)
@@ -153,7 +153,7 @@ function How({
   position: Position;
 }) {
   const { t, format, nameOf } = useWords<typeof words>();
-  const said =
+  const sentence =
     source === 'ais'
       ? t(ahead.length > 0 ? 'shipAt.howAisLane' : 'shipAt.howAis')
       : inPort
@@ -172,7 +172,7 @@ function How({
   return (
     <section aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <p>{said}</p>
+      <p>{sentence}</p>
     </section>
   );
 }
