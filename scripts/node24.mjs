@@ -95,6 +95,7 @@ export function fingerprint(folders) {
 const shared = [
   'pnpm-lock.yaml',
   'scripts/vite',
+  'apps/server/scripts/pinyin.ts',
   ...['ui', 'forms', 'gateway', 'trade', 'site'].map((name) => `packages/${name}/src`),
 ];
 
@@ -128,5 +129,6 @@ async function buildSite(name, own, builds, options = {}) {
   if (codes.some((code) => code !== 0)) return false;
   mkdirSync(dirname(built), { recursive: true });
   writeFileSync(built, now);
+  console.log(`Built the ${name}.`);
   return true;
 }
