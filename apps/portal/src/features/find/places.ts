@@ -1,5 +1,5 @@
 import type { Found, FoundKind } from '@fairway/gateway/contract/search';
-import { formatContainer } from '@fairway/ui';
+import { formatContainer } from '@fairway/ui/codes';
 import {
   Anchor,
   Building2,

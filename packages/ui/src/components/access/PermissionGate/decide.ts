@@ -26,7 +26,7 @@ export type Decision = { readonly open: true } | { readonly open: false; readonl
  * Whether a viewer may see or do something, and what is missing where not. What is malformed closes.
  * It only spares people dead ends: the server decides again at every call.
  */
-export function decide(need: Need, viewer: Viewer): Decision {
+export function decidePermission(need: Need, viewer: Viewer): Decision {
   const role = typeof viewer.role === 'number' && viewer.role >= 0 ? viewer.role : roleNumber.visitor;
   if (need.role !== undefined && !(role >= need.role))
     return { open: false, reason: missingRole(need.role, role) };

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { DismissButton } from '../../overlays/Popover/DismissButton.tsx';
 import { panel as surface } from '../../overlays/Popover/Popover.css.ts';
 import { type PopoverOptions, type TriggerProps, usePopover } from '../../overlays/Popover/usePopover.ts';
@@ -99,7 +99,7 @@ export function Menu({
     <Context value={{ leave }}>
       {trigger({ ...popover.triggerProps, 'aria-haspopup': 'menu', onKeyDown: openAt })}
       <div
-        className={classes(surface, styles.panel, className)}
+        className={joinClasses(surface, styles.panel, className)}
         {...rest}
         id={popover.id}
         ref={popover.panel}

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { isInLines } from '../DataTable/linePlace.ts';
 import * as styles from './DataGrid.css.ts';
@@ -34,7 +34,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const lines = isInLines(columns);
   const notice = status === 'error' ? error : keys.count === 0 ? empty : undefined;
   return (
-    <div className={classes(styles.grid, className)} data-density={grid.density} {...rest}>
+    <div className={joinClasses(styles.grid, className)} data-density={grid.density} {...rest}>
       <GridStatus
         columns={columns}
         sort={sort}

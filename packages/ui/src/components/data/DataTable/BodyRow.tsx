@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
@@ -22,11 +22,11 @@ interface BodyRowProps<Row> {
 /** One row; on a phone, a card or a few lines with the same facts. */
 export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowProps<Row>) {
   return (
-    <tr {...roles.row} className={classes(styles.row, lines && styles.lineRow)}>
+    <tr {...roles.row} className={joinClasses(styles.row, lines && styles.lineRow)}>
       {columns.map((column) => {
         const { key, align = 'start', priority = 'fact' } = column;
         const content = shown(column.cell(row));
-        const className = classes(
+        const className = joinClasses(
           styles.cell,
           styles.align[align],
           styles.place[priority],

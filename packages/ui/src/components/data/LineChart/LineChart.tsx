@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useWidth } from '../../../provider/useWidth.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -115,12 +115,12 @@ export function LineChart({
 
   if (steps.length === 0)
     return (
-      <figure className={classes(styles.chart, className)} aria-label={label} {...rest}>
+      <figure className={joinClasses(styles.chart, className)} aria-label={label} {...rest}>
         <p className={styles.nothing}>{t.nothing}</p>
       </figure>
     );
   return (
-    <figure className={classes(styles.chart, className)} aria-label={label} {...rest}>
+    <figure className={joinClasses(styles.chart, className)} aria-label={label} {...rest}>
       <p className={styles.summary}>{sentence}</p>
       {several ? (
         <div className={styles.keys} {...{ role: 'group', 'aria-label': t.lines }}>

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import * as styles from './Calendar.css.ts';
@@ -103,7 +103,7 @@ export function Calendar(props: CalendarProps) {
   };
 
   return (
-    <div className={classes(styles.calendar, className)} {...rest}>
+    <div className={joinClasses(styles.calendar, className)} {...rest}>
       <MonthHead id={titleId} month={month} turn={turn} />
       <table ref={table} {...asGrid} aria-labelledby={titleId} className={frame.grid}>
         <thead>

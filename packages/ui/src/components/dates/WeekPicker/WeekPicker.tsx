@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { isComposing } from '../../inputs/Field/composing.ts';
 import { type FieldOptions, isShown } from '../../inputs/Field/Field.tsx';
@@ -106,7 +106,7 @@ export function WeekPicker({
         {...rest}
         id={id}
         boxRef={box}
-        className={classes(styles.picker, className)}
+        className={joinClasses(styles.picker, className)}
         error={isShown(error) ? error : problem}
         value={draft ?? value ?? ''}
         onChange={(event) => type(event.target.value)}
@@ -152,7 +152,7 @@ export function WeekPicker({
       <div
         role="dialog"
         aria-label={say.calendar}
-        className={classes(popup, styles.calendar)}
+        className={joinClasses(popup, styles.calendar)}
         id={calendar.id}
         ref={calendar.panel}
         popover="auto"

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -62,7 +62,7 @@ export function ComboboxPopup<T>({
 
   return (
     <>
-      <div ref={popupRef} popover="manual" className={classes(popup, styles.popup)}>
+      <div ref={popupRef} popover="manual" className={joinClasses(popup, styles.popup)}>
         <div
           ref={list}
           role="listbox"

@@ -12,7 +12,7 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Field, type FieldOptions, isShown } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { splitFieldProps } from '../Field/splitField.ts';
 import type { HandOverCalls } from './machine/createHandOver.ts';
 import { type UploadPending, useUploadField } from './machine/useUploadField.ts';
 import { Chooser, chosenIn, pictureTypes } from './parts/Chooser.tsx';
@@ -80,7 +80,7 @@ const tenMebibytes = 10 * 1024 * 1024;
 
 /** Takes pictures from a person: chosen, dropped, pasted, photographed, or sent from a phone. */
 export function Upload(props: UploadProps) {
-  const { field, control } = splitField(props);
+  const { field, control } = splitFieldProps(props);
   const {
     ref,
     send,

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMedia } from '../../../provider/useMedia.ts';
 import * as styles from './Carousel.css.ts';
@@ -70,7 +70,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
     <section
       aria-roledescription={carousel.role}
       aria-label={label}
-      className={classes(styles.carousel, className)}
+      className={joinClasses(styles.carousel, className)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { PageItem, type PageTravel } from './PageItem.tsx';
@@ -43,7 +43,7 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
         slot.kind === 'gap' ? (
           <li
             key={slot.key}
-            className={classes(styles.slot, styles.gap)}
+            className={joinClasses(styles.slot, styles.gap)}
             style={slot.places > 1 ? { minInlineSize: widthOf(slot.places) } : undefined}
             aria-hidden="true"
           >

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useEffect, useEffectEvent } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
@@ -71,7 +71,7 @@ export function Pagination({
   const status = pages === undefined ? t.statusOpen(format(page)) : t.status(format(page), format(pages));
 
   return (
-    <nav aria-label={t.label} className={classes(styles.pagination, className)} {...rest}>
+    <nav aria-label={t.label} className={joinClasses(styles.pagination, className)} {...rest}>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       <span className={styles.range}>{rangeText()}</span>
       <PageList

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
@@ -190,7 +190,7 @@ export function Tree({
   };
 
   return (
-    <div className={classes(styles.root, className)} {...rest}>
+    <div className={joinClasses(styles.root, className)} {...rest}>
       {searchable ? (
         <TextField
           type="search"
@@ -213,7 +213,7 @@ export function Tree({
         role="tree"
         aria-label={label}
         ref={box}
-        className={classes(styles.tree, partial && styles.scroll)}
+        className={joinClasses(styles.tree, partial && styles.scroll)}
         onScroll={onScroll}
         {...(onMove ? touch : {})}
       >

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
@@ -49,7 +49,7 @@ export function CartLine({
   const { num, maxNum, check } = item;
   const gone = maxNum < 1;
   return (
-    <article aria-label={name} className={classes(styles.line, className)} {...rest}>
+    <article aria-label={name} className={joinClasses(styles.line, className)} {...rest}>
       <Checkbox
         className={styles.check}
         aria-label={say.order(name)}

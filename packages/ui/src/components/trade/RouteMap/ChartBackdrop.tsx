@@ -1,5 +1,5 @@
 import { type ComponentType, type HTMLAttributes, lazy, type Ref, Suspense } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './ChartBackdrop.css.ts';
 import { useTaken } from './useTaken.ts';
 
@@ -18,9 +18,9 @@ export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackd
   // A page that came drawn is taken over first; decoration is fetched after it.
   const hydrated = useTaken();
   return (
-    <div aria-hidden="true" className={classes(styles.backdrop, className)} {...rest}>
+    <div aria-hidden="true" className={joinClasses(styles.backdrop, className)} {...rest}>
       <Suspense fallback={null}>
-        <div className={classes(styles.drawing, styles.fade[fade])}>
+        <div className={joinClasses(styles.drawing, styles.fade[fade])}>
           {hydrated ? <BackdropDrawing /> : null}
         </div>
       </Suspense>

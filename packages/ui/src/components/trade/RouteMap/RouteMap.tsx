@@ -9,7 +9,7 @@ import {
   useId,
   useMemo,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -85,11 +85,11 @@ export function RouteMap({
   // A group that takes focus, so that keys move what is inside; what it shows is an image with a name.
   const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
   return (
-    <figure className={classes(styles.map, className)} {...rest}>
+    <figure className={joinClasses(styles.map, className)} {...rest}>
       <div className={styles.frame}>
         <div
           ref={viewport}
-          className={classes(styles.viewport, isWorld && styles.world)}
+          className={joinClasses(styles.viewport, isWorld && styles.world)}
           style={isWorld ? undefined : { blockSize: height }}
           {...focusable}
         >
@@ -106,7 +106,7 @@ export function RouteMap({
             {chart.lanes.map((lane) => (
               <path
                 key={lane.key}
-                className={classes(styles.lane, lane.behind && styles.behind, lane.faint && styles.faint)}
+                className={joinClasses(styles.lane, lane.behind && styles.behind, lane.faint && styles.faint)}
                 d={`M${lane.points.map((point) => place(point, view, size).map(tenths).join(' ')).join('L')}`}
               />
             ))}

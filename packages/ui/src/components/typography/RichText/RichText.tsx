@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import type { RichBlock, RichSpan } from './blocks.ts';
 import * as styles from './RichText.css.ts';
@@ -13,7 +13,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 /** A text that somebody wrote, with headings, lists, quotes, tables and pictures. Nothing in it can run. */
 export function RichText({ blocks, className, ...rest }: RichTextProps) {
   return (
-    <div className={classes(styles.root, className)} {...rest}>
+    <div className={joinClasses(styles.root, className)} {...rest}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text have no other name
         <Block key={index} block={block} />

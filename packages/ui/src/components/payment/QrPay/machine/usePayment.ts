@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPayment, type Payment } from './createPayment.ts';
-import { browserEffects, type PayEffects } from './payEffects.ts';
+import { browserPayEffects, type PayEffects } from './payEffects.ts';
 import type { PayAnswer, PayMethod, PayState } from './payState.ts';
 
 /** The calls and the clock of a site; the rest of the effects may be replaced. */
@@ -29,7 +29,7 @@ export function usePayment({ orderNo, method, order, ...calls }: UsePaymentOptio
 
   function make() {
     const effects: PayEffects = {
-      ...browserEffects,
+      ...browserPayEffects,
       ...calls,
       // New functions with every render must not restart the payment.
       poll: (signal) => latest.current.poll(signal),
