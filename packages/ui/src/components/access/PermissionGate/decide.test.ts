@@ -35,8 +35,8 @@ describe('by permission', () => {
     ['seat:assign:many', 'seat:assign', false],
     ['', 'seat:assign', false],
     ['order:*', 'orders:list', false],
-  ])('%s holds %s: %s', (held, wanted, holds) => {
-    expect(covers(held, wanted)).toBe(holds);
+  ])('%s holds %s: %s', (permission, needed, holds) => {
+    expect(covers(permission, needed)).toBe(holds);
   });
 
   test('one of several is enough, and both role and permission must hold', () => {
@@ -80,10 +80,10 @@ test('more never closes: a higher role or a further permission keeps open what w
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(need, fc.nat(3), fc.array(name), name, (needed, role, held, further) => {
-      if (!decidePermission(needed, viewer(role, ...held)).open) return;
-      expect(decidePermission(needed, viewer(role + 1, ...held)).open).toBe(true);
-      expect(decidePermission(needed, viewer(role, ...held, further)).open).toBe(true);
+    fc.property(need, fc.nat(3), fc.array(name), name, (needed, role, permissions, further) => {
+      if (!decidePermission(needed, viewer(role, ...permissions)).open) return;
+      expect(decidePermission(needed, viewer(role + 1, ...permissions)).open).toBe(true);
+      expect(decidePermission(needed, viewer(role, ...permissions, further)).open).toBe(true);
     }),
   );
 });

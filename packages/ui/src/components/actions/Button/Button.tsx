@@ -42,11 +42,11 @@ export function Button({ ready, ...props }: ButtonProps) {
 }
 
 function WaitingButton({ ready, loading = false, onClick, ref, ...rest }: ButtonProps & { ready: boolean }) {
-  const { held, hold, element } = useHeldPress(ready && !loading);
+  const { isWaiting, hold, element } = useHeldPress(ready && !loading);
   return draw({
     ...rest,
     ref: useMergedRefs(element, ref),
-    loading: loading || held,
+    loading: loading || isWaiting,
     onClick: ready ? onClick : hold,
   });
 }

@@ -64,8 +64,8 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const popover = usePopover<HTMLDivElement>({ open, onOpenChange, placement });
-  const [wanted, setWanted] = useState(false);
-  if (popover.open && !wanted) setWanted(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (popover.open && !wasOpened) setWasOpened(true);
   const menu = useRef<HTMLDivElement>(null);
   const { focus, onKeyDown } = useMenuKeys({ menu, trigger: popover.trigger, hide: popover.hide });
   const entry = useRef<'chosen' | 'last'>('chosen');
@@ -117,7 +117,7 @@ export function Menu({
           onKeyDown={onKeyDown}
           onPointerMove={focusUnderPointer}
         >
-          {typeof children !== 'function' ? children : wanted ? children() : null}
+          {typeof children !== 'function' ? children : wasOpened ? children() : null}
         </div>
       </div>
     </Context>

@@ -27,7 +27,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { className, ...rest } = attributes;
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const grid = useDataGrid(options, { table, frame, say });
   const { layout, tools, choice, virtual, keys, total } = grid;
   const columns = layout.columns.map(({ column }) => column);
@@ -41,7 +41,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         selection={options.selection}
         total={total}
         status={status}
-        said={said}
+        announcement={announcement}
       />
       <CardTools
         columns={columns}

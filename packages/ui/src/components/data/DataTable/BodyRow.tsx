@@ -6,7 +6,7 @@ import { factName } from './factName.ts';
 import { linePlaceOf } from './linePlace.ts';
 import { onlyWideOf } from './onlyWideOf.ts';
 import { roles } from './roles.ts';
-import { shown } from './shown.ts';
+import { cellContent } from './shown.ts';
 import type { Column } from './types.ts';
 
 interface BodyRowProps<Row> {
@@ -25,7 +25,7 @@ export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowPro
     <tr {...roles.row} className={joinClasses(styles.row, lines && styles.lineRow)}>
       {columns.map((column) => {
         const { key, align = 'start', priority = 'fact' } = column;
-        const content = shown(column.cell(row));
+        const content = cellContent(column.cell(row));
         const className = joinClasses(
           styles.cell,
           styles.align[align],

@@ -155,8 +155,8 @@ export const Keys: Story = {
   play: async ({ canvas }) => {
     pick.mockClear();
     const at = () => document.activeElement?.getAttribute('data-day');
-    const chosen = canvas.getByRole('gridcell', { selected: true }).querySelector('button');
-    chosen?.focus();
+    const selectedDay = canvas.getByRole('gridcell', { selected: true }).querySelector('button');
+    selectedDay?.focus();
     for (const [keys, day] of [
       ['{ArrowRight}', '2026-11-26'],
       ['{ArrowLeft}', '2026-11-25'],
@@ -214,9 +214,9 @@ export const Limits: Story = {
   ),
   play: async ({ canvas, globals }) => {
     pick.mockClear();
-    const taken = canvas.getByRole('button', { name: say(globals).taken as never });
-    await userEvent.click(taken);
-    await expect(taken).toHaveAttribute('aria-disabled', 'true');
+    const takenDay = canvas.getByRole('button', { name: say(globals).taken as never });
+    await userEvent.click(takenDay);
+    await expect(takenDay).toHaveAttribute('aria-disabled', 'true');
     canvas.getByRole('gridcell', { selected: true }).querySelector('button')?.focus();
     await userEvent.keyboard('{PageUp}{ArrowLeft}');
     await expect(document.activeElement?.getAttribute('data-day')).toBe('2026-11-20');

@@ -69,7 +69,7 @@ export function Calendar(props: CalendarProps) {
   /** The first of two days, while the second is awaited. */
   const [first, setFirst] = useState<IsoDay | null>(null);
 
-  const shown = first === null ? ends : inOrder(first, at);
+  const days = first === null ? ends : inOrder(first, at);
   const marked = marksByDay(marks);
   const closed = (day: IsoDay) => clampDay(day, min, max) !== day || isTaken?.(day) === true;
   const weeks = monthGrid(at, lang);
@@ -118,7 +118,7 @@ export function Calendar(props: CalendarProps) {
                 <CalendarDay
                   key={day}
                   day={day}
-                  ends={shown}
+                  ends={days}
                   inRange={range === true}
                   today={day === today}
                   focusable={day === at}

@@ -70,10 +70,10 @@ export function WeekPicker({
   const madeId = useId();
   const id = rest.id ?? madeId;
   const fixed = rest.disabled || rest.readOnly;
-  const shown = draft === null ? value : parseWeek(draft, thisWeek);
+  const week = draft === null ? value : parseWeek(draft, thisWeek);
 
   const neighbour = (weeks: number): IsoWeek | null => {
-    const from = shown ?? addWeeks(thisWeek, -weeks);
+    const from = week ?? addWeeks(thisWeek, -weeks);
     const next = clampWeek(addWeeks(from, weeks), min, max);
     return next === value ? null : next;
   };
@@ -117,7 +117,7 @@ export function WeekPicker({
         }}
         end={
           <>
-            {shown && <span className={styles.range}>{rangeOf(shown, say.range)}</span>}
+            {week && <span className={styles.range}>{rangeOf(week, say.range)}</span>}
             {!rest.readOnly && (
               <>
                 <span className={styles.steps}>
@@ -139,7 +139,7 @@ export function WeekPicker({
                 </span>
                 <CalendarButton
                   popover={calendar}
-                  label={say.openAt(shown)}
+                  label={say.openAt(week)}
                   labelId={`${id}-label`}
                   disabled={rest.disabled}
                 />
@@ -165,7 +165,7 @@ export function WeekPicker({
       >
         {calendar.open && (
           <WeekCalendar
-            value={shown}
+            value={week}
             thisWeek={thisWeek}
             min={min}
             max={max}

@@ -83,7 +83,7 @@ export function ToastItem({ toast, paused, now, live, onDismiss, onExpire }: Toa
         />
       )}
       {/* Read out are the words and not the cross; a region must stand before what it is to read comes into it. */}
-      <div className={styles.said} aria-live={live} aria-atomic>
+      <div className={styles.announcement} aria-live={live} aria-atomic>
         {listening && (
           <>
             {tone === 'running' ? (

@@ -115,7 +115,7 @@ export function Cascader({
               id={`${id}-list`}
               nodes={nodes}
               branches={cascader.branches}
-              chosen={cascader.chosen}
+              chosenPath={cascader.chosen}
               levels={levels}
               enter={cascader.inColumns}
               onChoose={cascader.choose}

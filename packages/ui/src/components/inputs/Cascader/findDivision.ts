@@ -69,8 +69,8 @@ function collect(
     const own = twin && named?.start !== twin.end ? twin : named;
     const all = own && own !== spans.at(-1) ? [...spans, own] : spans;
     if (own) {
-      const taken = all.reduce((sum, { start, end }) => sum + end - start, 0);
-      matches.push({ path, named: all.length, taken, spans: all });
+      const length = all.reduce((sum, { start, end }) => sum + end - start, 0);
+      matches.push({ path, named: all.length, taken: length, spans: all });
     }
     if (node.children) collect(node.children, path, all, text, latin, matches);
   }

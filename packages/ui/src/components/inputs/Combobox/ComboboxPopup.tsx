@@ -134,7 +134,7 @@ function Groups<T>({ combobox, view, itemKey, renderItem }: GroupsProps<T>) {
         place={view.partial ? first + index + 1 : undefined}
         count={count}
         active={combobox.active === first + index}
-        chosen={combobox.isChosen(item)}
+        isChosen={combobox.isChosen(item)}
         onChoose={() => combobox.choose(item)}
       >
         {renderItem(item, combobox.keyword)}
@@ -155,19 +155,19 @@ interface OptionProps {
   place: number | undefined;
   count: number;
   active: boolean;
-  chosen: boolean;
+  isChosen: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-function Option({ id, place, count, active, chosen, onChoose, children }: OptionProps) {
+function Option({ id, place, count, active, isChosen, onChoose, children }: OptionProps) {
   return (
     <button
       type="button"
       role="option"
       id={id}
       tabIndex={-1}
-      aria-selected={chosen}
+      aria-selected={isChosen}
       aria-posinset={place}
       aria-setsize={place && count}
       data-active={active || undefined}
@@ -175,7 +175,7 @@ function Option({ id, place, count, active, chosen, onChoose, children }: Option
       onClick={onChoose}
     >
       <span className={styles.optionBody}>{children}</span>
-      {chosen && <Icon of={Check} />}
+      {isChosen && <Icon of={Check} />}
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { hidden } from '../Field/Field.css.ts';
 import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { usePopup } from '../Field/usePopup.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { Chosen } from './Chosen.tsx';
+import { ChosenItems } from './Chosen.tsx';
 
 export interface MultiComboboxProps<T> extends FieldOptions, ComboboxInputProps, FindOptions<T> {
   /** The chosen items, in the order they were chosen. */
@@ -53,7 +53,7 @@ export function MultiCombobox<T>({
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [refused, setRefused] = useState(false);
   const fixed = Boolean(readOnly || rest.disabled);
 
@@ -61,7 +61,7 @@ export function MultiCombobox<T>({
   const remove = (item: T) => {
     const left = value.filter((one) => itemKey(one) !== itemKey(item));
     setRefused(false);
-    setSaid(say.removed(itemText(item), left.length));
+    setAnnouncement(say.removed(itemText(item), left.length));
     onChange(left);
   };
   const take = (item: T) => {
@@ -69,7 +69,7 @@ export function MultiCombobox<T>({
     const full = value.length >= max;
     setRefused(full);
     if (full) return;
-    setSaid(say.added(itemText(item), value.length + 1));
+    setAnnouncement(say.added(itemText(item), value.length + 1));
     onChange([...value, item]);
   };
   const combobox = useCombobox<T>({
@@ -120,7 +120,7 @@ export function MultiCombobox<T>({
         onBlur={combobox.onLeave}
         end={combobox.state === 'loading' && open ? <Spinner label="" /> : <Icon of={ChevronDown} />}
       />
-      <Chosen
+      <ChosenItems
         id={`${id}-chosen`}
         label={say.chosen(typeof rest.label === 'string' ? rest.label : (rest['aria-label'] ?? ''))}
         items={value.map((item) => ({ key: itemKey(item), text: itemText(item), item }))}
@@ -139,7 +139,7 @@ export function MultiCombobox<T>({
         renderItem={renderItem ?? itemText}
       />
       <div role="status" className={hidden}>
-        {said}
+        {announcement}
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function Beside({ list, reading, label, opened, narrow, onClose, classNam
         <section
           key={opened}
           ref={read}
-          className={joinClasses(styles.reading, narrow === 'reading' && styles.kept)}
+          className={joinClasses(styles.reading, narrow === 'reading' && styles.sticky)}
           aria-label={label}
           tabIndex={-1}
           onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { given } from '../../../stories/given.ts';
+import { withoutProps } from '../../../stories/given.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
@@ -41,7 +41,7 @@ const say = words({
 export const Plain: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
-    return <PageHead heading={t.orders} lead={t.lead} {...given(args)} />;
+    return <PageHead heading={t.orders} lead={t.lead} {...withoutProps(args)} />;
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say(globals).orders);

@@ -36,19 +36,19 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
   // Nothing, false and empty texts are no slides.
   const slides = Children.toArray(children).filter((slide) => slide !== '');
   const still = useMedia('still', true);
-  const [chosen, setIndex] = useState(0);
+  const [current, setIndex] = useState(0);
   // Slides may be taken away while one of them shows.
-  const index = Math.min(chosen, Math.max(slides.length - 1, 0));
+  const index = Math.min(current, Math.max(slides.length - 1, 0));
   // A few slides are all rendered, so that the tallest gives the height; of very many only the visible one.
   const all = [...slides.entries()];
   const visibleSlides = slides.length > mostDots ? all.slice(index, index + 1) : all;
   // Unset, the reader's setting for motion decides.
   const [playing, setPlaying] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const start = useRef<{ x: number; y: number } | null>(null);
-  const wanted = playing ?? !still;
+  const shouldPlay = playing ?? !still;
   const hidden = useHidden();
-  const running = wanted && !held && !hidden && slides.length > 1;
+  const running = shouldPlay && !isPaused && !hidden && slides.length > 1;
   const step = (by: number) => setIndex((index + by + slides.length) % slides.length);
 
   useEffect(() => {
@@ -71,11 +71,11 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
       aria-roledescription={carousel.role}
       aria-label={label}
       className={joinClasses(styles.carousel, className)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setHeld(false);
+        if (!currentTarget.contains(relatedTarget)) setPaused(false);
       }}
       {...rest}
     >
@@ -83,7 +83,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
         <CarouselControls
           at={index}
           count={slides.length}
-          playing={wanted}
+          playing={shouldPlay}
           onPlay={setPlaying}
           onPick={(at) => {
             setPlaying(false);

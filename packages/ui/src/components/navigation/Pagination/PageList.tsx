@@ -20,17 +20,21 @@ interface PageListProps extends PageTravel {
 /** The row of pages. While a pointer is over it no button changes places. */
 export function PageList({ page, pages, atEnd, status, ...travel }: PageListProps) {
   const t = useMessages().pagination;
-  const [held, setHeld] = useState<number | null>(null);
-  const around = heldPage(held, page, pages ?? page);
+  const [centre, setCentre] = useState<number | null>(null);
+  const around = heldPage(centre, page, pages ?? page);
   // The page left the row: from here on the new row is held.
-  if (held !== null && held !== around) setHeld(around);
+  if (centre !== null && centre !== around) setCentre(around);
   // With an unknown end there is no page to number but the current one.
   const slots = pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(around, pages);
   const width = pages && pages > 99 ? `calc(${String(pages).length}ch + 16px)` : undefined;
   const widthOf = (places: number) =>
     `calc(${places} * ${width ?? styles.place} + ${places - 1} * ${styles.between})`;
   return (
-    <ul className={styles.pages} onPointerEnter={() => setHeld(around)} onPointerLeave={() => setHeld(null)}>
+    <ul
+      className={styles.pages}
+      onPointerEnter={() => setCentre(around)}
+      onPointerLeave={() => setCentre(null)}
+    >
       <li>
         <PageItem page={Math.max(page - 1, 1)} label={t.previous} disabled={page <= 1} {...travel}>
           <Icon of={ChevronLeft} directional />

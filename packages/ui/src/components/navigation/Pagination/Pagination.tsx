@@ -40,7 +40,7 @@ export type PaginationProps = Common & Extent & Travel;
 
 /** Leafs through rows. */
 export function Pagination({
-  page: wanted,
+  page: requestedPage,
   size: givenSize,
   total: givenTotal,
   hasNext,
@@ -60,11 +60,11 @@ export function Pagination({
   const size = givenSize >= 1 ? Math.trunc(givenSize) : (sizes[0] ?? 10);
   const total = givenTotal === undefined ? undefined : Math.max(0, givenTotal || 0);
   const pages = total === undefined ? undefined : pageCount(total, size);
-  const page = clampPage(wanted, pages);
-  const clamped = useEffectEvent((found: number) => onClamp?.(found));
+  const page = clampPage(requestedPage, pages);
+  const clamped = useEffectEvent((lastPage: number) => onClamp?.(lastPage));
   useEffect(() => {
-    if (wanted !== page) clamped(page);
-  }, [wanted, page]);
+    if (requestedPage !== page) clamped(page);
+  }, [requestedPage, page]);
 
   const format = numbersOf(lang);
   const travel = { hrefOf, onPageChange, onPrefetch };

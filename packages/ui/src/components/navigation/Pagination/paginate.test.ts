@@ -121,6 +121,6 @@ test.each([
   ['the page in sight stands in it already', 1, 5, 20, 1],
   ['the page in sight left it', 1, 6, 20, 6],
   ['rows were deleted meanwhile', 18, 4, 4, 4],
-])('the row of buttons, when %s', (_, held, page, pages, expected) => {
-  expect(heldPage(held, page, pages)).toBe(expected);
+])('the row of buttons, when %s', (_, centre, page, pages, expected) => {
+  expect(heldPage(centre, page, pages)).toBe(expected);
 });

@@ -49,12 +49,12 @@ export function pageSlots(page: number, pages: number, around = 5): readonly Pag
   // A gap in the place of one page would say less than its number.
   const start = first <= 3 ? 1 : first;
   const end = last >= pages - 2 ? pages : last;
-  const shown = range(start, end).map(toPage);
+  const middle = range(start, end).map(toPage);
   const before = start > 1 ? [toPage(1), gap('start', 1)] : [];
   const after = end < pages ? [gap('end', 1), toPage(pages)] : [];
-  const spare = places - before.length - shown.length - after.length;
+  const spare = places - before.length - middle.length - after.length;
   // Where only one side has a gap, it takes the place of the other.
-  return [...before, ...shown, ...after].map((slot) =>
+  return [...before, ...middle, ...after].map((slot) =>
     slot.kind === 'gap' && spare > 0 ? gap(slot.key, 1 + spare) : slot,
   );
 }
@@ -63,10 +63,10 @@ export function pageSlots(page: number, pages: number, around = 5): readonly Pag
  * The page around which to lay out the row of buttons while a pointer is over it: the previous one as long as the
  * current page is in that row, so that a second press on the same spot hits the same button.
  */
-export function heldPage(held: number | null, page: number, pages: number): number {
-  if (held === null) return page;
-  const slots = pageSlots(clampPage(held, pages), pages);
-  return slots.some((slot) => slot.kind === 'page' && slot.page === page) ? clampPage(held, pages) : page;
+export function heldPage(centre: number | null, page: number, pages: number): number {
+  if (centre === null) return page;
+  const slots = pageSlots(clampPage(centre, pages), pages);
+  return slots.some((slot) => slot.kind === 'page' && slot.page === page) ? clampPage(centre, pages) : page;
 }
 
 function range(from: number, to: number): number[] {

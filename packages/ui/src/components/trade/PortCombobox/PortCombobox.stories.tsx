@@ -194,15 +194,15 @@ function Voyage({ labels, ...rest }: PortComboboxProps & { labels: ReturnType<ty
 
 /** A search that answers all queries so far when the test says so. */
 function heldBack() {
-  const asked = new Map<string, () => void>();
+  const pending = new Map<string, () => void>();
   return {
     search: (keyword: string) =>
       new Promise<readonly PortOption[]>((resolve) => {
-        asked.set(keyword, () => resolve(findPorts(keyword)));
+        pending.set(keyword, () => resolve(findPorts(keyword)));
       }),
-    asked,
+    asked: pending,
     answer: () => {
-      for (const answer of asked.values()) answer();
+      for (const answer of pending.values()) answer();
     },
   };
 }

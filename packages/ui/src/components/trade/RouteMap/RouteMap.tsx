@@ -73,11 +73,11 @@ export function RouteMap({
     () => onChart({ others, travelled, lines, markers }),
     [others, travelled, lines, markers],
   );
-  const shown = markers.map(({ key }) => key).join(' ');
+  const markerKeys = markers.map(({ key }) => key).join(' ');
   const { viewport, size, view, hands, reveal, nearer, farther, reset } = useMapView(
     chart.points,
     height,
-    shown,
+    markerKeys,
   );
   const { marks, small } = useMemo(() => marksOf(chart.places, view, size), [chart, view, size]);
   const isLinked = markers.some(({ href }) => href !== undefined);

@@ -6,8 +6,8 @@ import { useDrawnHere } from '../../../provider/useDrawnHere.ts';
  * missing in one server rendering and present in the next.
  */
 export function useTaken(): boolean {
-  const [taken, setTaken] = useState(useDrawnHere());
+  const [isHydrated, setHydrated] = useState(useDrawnHere());
   // Not at once: a page that came drawn is alive first, its decoration follows.
-  useEffect(() => startTransition(() => setTaken(true)), []);
-  return taken;
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }

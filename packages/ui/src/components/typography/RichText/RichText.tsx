@@ -121,21 +121,21 @@ function Spans({ of }: { of: readonly RichSpan[] }) {
 function Span({ text, strong, em, code, href }: RichSpan) {
   const Link = useLink();
   if (text === '\n') return <br />;
-  let shown = <>{text}</>;
-  if (code) shown = <code>{shown}</code>;
-  if (em) shown = <em>{shown}</em>;
-  if (strong) shown = <strong>{shown}</strong>;
-  if (href === undefined) return shown;
+  let content = <>{text}</>;
+  if (code) content = <code>{content}</code>;
+  if (em) content = <em>{content}</em>;
+  if (strong) content = <strong>{content}</strong>;
+  if (href === undefined) return content;
   // What is elsewhere opens beside the article and learns nothing of it.
   if (!href.startsWith('/'))
     return (
       <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {shown}
+        {content}
       </a>
     );
   return (
     <Link href={href} className={styles.link}>
-      {shown}
+      {content}
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
-import { shown } from '../../DataTable/shown.ts';
+import { cellContent } from '../../DataTable/shown.ts';
 import { quietWidgets } from '../machine/cells.ts';
 import { insetStyle, type LaidColumn } from '../machine/columnLayout.ts';
 import { gridRoles } from '../machine/gridRoles.ts';
@@ -118,7 +118,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             style={insetStyle(inset)}
           >
             <div className={cells.content}>
-              {shown(column.cell(row))}
+              {cellContent(column.cell(row))}
               {title && problem !== undefined && (
                 <span className={cells.problem}>
                   {t.failedRow}
@@ -131,7 +131,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       })}
       {expanded && renderDetail && (
         <td {...gridRoles.cell} data-detail="" aria-colspan={columns.length} className={cells.detail}>
-          {shown(renderDetail(row))}
+          {cellContent(renderDetail(row))}
         </td>
       )}
     </tr>

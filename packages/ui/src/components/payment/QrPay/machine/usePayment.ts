@@ -24,8 +24,8 @@ export function usePayment({ orderNo, method, order, ...calls }: UsePaymentOptio
   useEffect(() => {
     latest.current = calls;
   });
-  const [held, setHeld] = useState(() => make());
-  if (held.orderNo !== orderNo) setHeld(make());
+  const [current, setCurrent] = useState(() => make());
+  if (current.orderNo !== orderNo) setCurrent(make());
 
   function make() {
     const effects: PayEffects = {
@@ -33,14 +33,14 @@ export function usePayment({ orderNo, method, order, ...calls }: UsePaymentOptio
       ...calls,
       // New functions with every render must not restart the payment.
       poll: (signal) => latest.current.poll(signal),
-      getCode: (wanted, signal) => latest.current.getCode(wanted, signal),
+      getCode: (wallet, signal) => latest.current.getCode(wallet, signal),
       now: () => latest.current.now(),
       say: (error) => latest.current.say?.(error) ?? null,
     };
     return { orderNo, payment: createPayment({ orderNo, method, order, effects }) };
   }
 
-  const { payment } = held;
+  const { payment } = current;
   useEffect(() => payment.start(), [payment]);
   const state = useSyncExternalStore(payment.subscribe, payment.getState, payment.getState);
   const { choose, refresh, extend, submit, tell } = payment;
