@@ -13,14 +13,14 @@ let named = 0;
 registerHooks({
   // Bundlers take the modules of the icons, Node by itself would take its older form.
   resolve(specifier, context, next) {
-    const found = next(specifier, context);
+    const resolved = next(specifier, context);
     return specifier === 'lucide-react'
       ? {
-          ...found,
-          url: found.url.replace(/cjs\/lucide-react\.js$/, 'esm/lucide-react.mjs'),
+          ...resolved,
+          url: resolved.url.replace(/cjs\/lucide-react\.js$/, 'esm/lucide-react.mjs'),
           format: 'module',
         }
-      : found;
+      : resolved;
   },
   load(url, context, next) {
     const loaded = next(url, context);

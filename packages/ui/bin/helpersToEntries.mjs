@@ -43,8 +43,8 @@ export function helpersToEntries(source) {
       const byEntry = new Map();
       for (const specifier of list.split(',').map((part) => part.trim()))
         if (specifier !== '') {
-          const [path, written] = place(specifier);
-          byEntry.set(path, [...(byEntry.get(path) ?? []), written]);
+          const [path, imported] = place(specifier);
+          byEntry.set(path, [...(byEntry.get(path) ?? []), imported]);
         }
       if (byEntry.size === 1 && byEntry.has('@fairway/ui')) return line;
       const lines = [...byEntry]

@@ -83,8 +83,8 @@ export type { CascadeNode, CascadePath } from './components/inputs/Cascader/casc
 export type { LoadBranch } from './components/inputs/Cascader/useBranches.ts';
 export { Checkbox, type CheckboxProps } from './components/inputs/Checkbox/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './components/inputs/Combobox/Combobox.tsx';
+export type { ItemGroup, Unchosen } from './components/inputs/Combobox/comboboxOptions.ts';
 export { Highlight, type HighlightProps } from './components/inputs/Combobox/Highlight.tsx';
-export type { ItemGroup, Unchosen } from './components/inputs/Combobox/useCombobox.ts';
 export type { FieldControl, FieldOptions, FieldProps } from './components/inputs/Field/Field.tsx';
 export { Field } from './components/inputs/Field/Field.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './components/inputs/MultiCombobox/MultiCombobox.tsx';

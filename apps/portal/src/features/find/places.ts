@@ -1,4 +1,4 @@
-import type { Found, FoundKind } from '@fairway/gateway/contract/search';
+import type { FoundKind, SearchHit } from '@fairway/gateway/contract/search';
 import { formatContainer } from '@fairway/ui/codes';
 import {
   Anchor,
@@ -47,7 +47,7 @@ const places: Readonly<Record<FoundKind, Place>> = {
 };
 
 /** A row as the search shows it. */
-export function itemOf({ kind, key, anchor, name, note }: Found) {
+export function itemOf({ kind, key, anchor, name, note }: SearchHit) {
   const { icon, addressOf } = places[kind];
   return {
     key: anchor ? `${kind} ${key} ${anchor}` : `${kind} ${key}`,

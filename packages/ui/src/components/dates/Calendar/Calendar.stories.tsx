@@ -46,7 +46,7 @@ const say = words({
     madeUp: '调休上班',
     marked: /2026年11月23日.*截港 CSCL PACIFIC 12:00/,
     today: /2026年11月20日.*今天/,
-    taken: /2026年11月21日.*不可选/,
+    unavailable: /2026年11月21日.*不可选/,
     from: /2026年11月23日.*开始/,
     to: /2026年11月27日.*结束/,
     end: '请选择结束日期',
@@ -58,7 +58,7 @@ const say = words({
     madeUp: 'Make-up workday',
     marked: /23 November 2026.*CY cut-off CSCL PACIFIC 12:00/,
     today: /20 November 2026.*today/,
-    taken: /21 November 2026.*not available/,
+    unavailable: /21 November 2026.*not available/,
     from: /23 November 2026.*start/,
     to: /27 November 2026.*end/,
     end: 'Choose the last day',
@@ -214,7 +214,7 @@ export const Limits: Story = {
   ),
   play: async ({ canvas, globals }) => {
     pick.mockClear();
-    const takenDay = canvas.getByRole('button', { name: say(globals).taken as never });
+    const takenDay = canvas.getByRole('button', { name: say(globals).unavailable as never });
     await userEvent.click(takenDay);
     await expect(takenDay).toHaveAttribute('aria-disabled', 'true');
     canvas.getByRole('gridcell', { selected: true }).querySelector('button')?.focus();

@@ -115,7 +115,7 @@ export function Cascader({
               id={`${id}-list`}
               nodes={nodes}
               branches={cascader.branches}
-              chosenPath={cascader.chosen}
+              chosenPath={cascader.chosenPath}
               levels={levels}
               enter={cascader.inColumns}
               onChoose={cascader.choose}

@@ -164,7 +164,7 @@ export function useCascader({
     open,
     inColumns,
     active,
-    chosen: chosenPath,
+    chosenPath,
     keyword,
     searching,
     results,
