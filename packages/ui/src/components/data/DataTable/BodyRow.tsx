@@ -6,7 +6,7 @@ import { factName } from './factName.ts';
 import { linePlaceOf } from './linePlace.ts';
 import { onlyWideOf } from './onlyWideOf.ts';
 import { roles } from './roles.ts';
-import { cellContent } from './shown.ts';
+import { cellContent } from './cellContent.ts';
 import type { Column } from './types.ts';
 
 interface BodyRowProps<Row> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withoutProps } from '../../../stories/given.ts';
+import { withoutProps } from '../../../stories/withoutProps.ts';
 import { Column as Stack } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';

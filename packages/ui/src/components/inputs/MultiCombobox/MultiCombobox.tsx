@@ -12,7 +12,7 @@ import { hidden } from '../Field/Field.css.ts';
 import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { usePopup } from '../Field/usePopup.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { ChosenItems } from './Chosen.tsx';
+import { ChosenItems } from './ChosenItems.tsx';
 
 export interface MultiComboboxProps<T> extends FieldOptions, ComboboxInputProps, FindOptions<T> {
   /** The chosen items, in the order they were chosen. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withoutProps } from '../../../stories/given.ts';
+import { withoutProps } from '../../../stories/withoutProps.ts';
 import { words } from '../../../stories/words.ts';
 import { Columns } from '../Columns/Columns.tsx';
 import { Section } from './Section.tsx';

@@ -23,7 +23,7 @@ import { placeLabels } from './placeLabels.ts';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
 import { useMapView } from './useMapView.ts';
-import { useTaken } from './useTaken.ts';
+import { useHydrated } from './useHydrated.ts';
 import { isInSight, type MapHeight, narrow, place, type Size, tenths, type View } from './view.ts';
 
 const none: readonly (readonly Position[])[] = [];
@@ -68,7 +68,7 @@ export function RouteMap({
 }: RouteMapProps) {
   const t = useMessages().routeMap;
   const id = useId();
-  const hydrated = useTaken();
+  const hydrated = useHydrated();
   const chart = useMemo(
     () => onChart({ others, travelled, lines, markers }),
     [others, travelled, lines, markers],

@@ -30,7 +30,7 @@ const strides: Readonly<Record<string, ChartPoint>> = {
 const factors: Readonly<Record<string, number>> = { '+': nearer, '=': nearer, '-': 1 / nearer };
 
 /**
- * Size and view of a map, and its controls: drag, wheel with Ctrl, keys, buttons. `shown` names its content: other
+ * Size and view of a map, and its controls: drag, wheel with Ctrl, keys, buttons. `contentKey` names its content: other
  * content is fitted again, wherever the user had moved before.
  */
 export function useMapView(points: readonly ChartPoint[], height: MapHeight, contentKey: string) {

@@ -7,7 +7,7 @@ import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
-import { cellContent } from '../../DataTable/shown.ts';
+import { cellContent } from '../../DataTable/cellContent.ts';
 import { quietWidgets } from '../machine/cells.ts';
 import { insetStyle, type LaidColumn } from '../machine/columnLayout.ts';
 import { gridRoles } from '../machine/gridRoles.ts';

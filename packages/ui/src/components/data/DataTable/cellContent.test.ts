@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellContent } from './shown.ts';
+import { cellContent } from './cellContent.ts';
 
 test.each([
   ['a text', 'ONE APUS', 'ONE APUS'],

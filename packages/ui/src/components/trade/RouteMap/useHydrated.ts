@@ -5,7 +5,7 @@ import { useDrawnHere } from '../../../provider/useDrawnHere.ts';
  * Whether the page is hydrated: false on a server and during hydration. Content that is fetched only then cannot be
  * missing in one server rendering and present in the next.
  */
-export function useTaken(): boolean {
+export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(useDrawnHere());
   // Not at once: a page that came drawn is alive first, its decoration follows.
   useEffect(() => startTransition(() => setHydrated(true)), []);
