@@ -7,7 +7,7 @@ type Context = Parameters<Decorator>[1];
 interface FramedWindow extends Window {
   readonly __STORYBOOK_PREVIEW__?: {
     ready(): Promise<void>;
-    readonly channel: { once(event: string, heard: () => void): void };
+    readonly channel: { once(event: string, listener: () => void): void };
     onUpdateArgs(change: { storyId: string; updatedArgs: Record<string, unknown> }): Promise<void>;
   };
 }
@@ -97,12 +97,12 @@ function useTurn(
   frame: { readonly current: HTMLIFrameElement | null },
   address: string,
 ): string | undefined {
-  const [given, setGiven] = useState<string>();
+  const [readyAddress, setReadyAddress] = useState<string>();
   useEffect(() => {
     let left = false;
     const play = async () => {
       if (left) return;
-      setGiven(address);
+      setReadyAddress(address);
       await finished(frame.current);
     };
     const observer = new IntersectionObserver((entries) => {
@@ -116,7 +116,7 @@ function useTurn(
       observer.disconnect();
     };
   }, [room, frame, address]);
-  return given;
+  return readyAddress;
 }
 
 /** The framed document has loaded and its story has played, or nobody waits for it any longer. */

@@ -15,10 +15,10 @@ export const readableArgs: ArgTypesEnhancer = ({ argTypes }) =>
       const description = argType.description || (name === 'ref' ? 'The root element.' : '');
       // An attribute of the element that the component only gives another default.
       if (!description && !type?.name) return [];
-      const written = readable(type?.raw ?? table?.type?.summary ?? '');
-      const shown = written ? { table: { ...table, type: { ...table?.type, summary: written } } } : {};
-      const control = handmade.test(written) ? { control: false as const } : {};
-      return [[name, { ...argType, description, ...shown, ...control, type: typeOf(type, written) }]];
+      const typeText = readable(type?.raw ?? table?.type?.summary ?? '');
+      const typeTable = typeText ? { table: { ...table, type: { ...table?.type, summary: typeText } } } : {};
+      const control = handmade.test(typeText) ? { control: false as const } : {};
+      return [[name, { ...argType, description, ...typeTable, ...control, type: typeOf(type, typeText) }]];
     }),
   );
 
@@ -31,11 +31,11 @@ function readable(type: string): string {
     .replace(/^\| /, '');
 }
 
-function typeOf(type: SBType | undefined, written: string): SBType {
-  if (written === 'boolean' || written === 'string' || written === 'number')
-    return { ...type, name: written };
-  const members = written.split(' | ');
+function typeOf(type: SBType | undefined, typeText: string): SBType {
+  if (typeText === 'boolean' || typeText === 'string' || typeText === 'number')
+    return { ...type, name: typeText };
+  const members = typeText.split(' | ');
   if (members.every((member) => literal.test(member)))
     return { ...type, name: 'enum', value: members.map((member) => member.slice(1, -1)) };
-  return type ?? { name: 'other', value: written };
+  return type ?? { name: 'other', value: typeText };
 }

@@ -14,8 +14,8 @@ export interface Clip {
 /** One question to the worker: is what was drawn, a PNG in base64, as the picture that is kept? */
 export interface Glance {
   id: number;
-  drawn: string;
-  kept: string;
+  png: string;
+  picture: string;
   /** As of Vitest's `pixelmatch`. */
   threshold: number;
 }
@@ -83,7 +83,7 @@ export const glance: BrowserCommand<[name: string, clip: Clip, threshold: number
     optimizeForSpeed: true,
   });
   const { testPath, project } = context;
-  const verdict = ask({ drawn: data, kept: pictureFile(dirname(testPath ?? ''), name), threshold });
+  const verdict = ask({ png: data, picture: pictureFile(dirname(testPath ?? ''), name), threshold });
   if (project.config.snapshotOptions.updateSnapshot !== 'none') return verdict;
   verdicts.set(name, verdict);
   return true;

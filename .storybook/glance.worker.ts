@@ -6,10 +6,10 @@ import type { Glance } from './glance.ts';
 
 const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-async function isAsKept({ drawn, kept, threshold }: Glance): Promise<boolean> {
-  const picture = await readFile(kept).catch(() => null);
+async function isAsKept({ png, picture: file, threshold }: Glance): Promise<boolean> {
+  const picture = await readFile(file).catch(() => null);
   if (!picture) return false;
-  const [one, other] = [await pixels(Buffer.from(drawn, 'base64')), await pixels(picture)];
+  const [one, other] = [await pixels(Buffer.from(png, 'base64')), await pixels(picture)];
   const { width, height } = one.info;
   if (width !== other.info.width || height !== other.info.height) return false;
   return diff(one.data, other.data, undefined, width, height, { threshold }) === 0;

@@ -6,14 +6,14 @@ export const viewports = {
 } as const;
 
 /** How a page is drawn; every factor but the language can change while it is open. */
-interface Drawn {
+interface Appearance {
   readonly scheme: 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
   readonly brand: 'fairway' | 'quay';
   readonly viewport: keyof typeof viewports;
 }
 
-export interface Look extends Drawn {
+export interface Look extends Appearance {
   readonly name: string;
   readonly locale: 'zh' | 'en';
 }
@@ -32,10 +32,10 @@ export const looks: readonly Look[] = [
 ];
 
 /** `zh-light-desktop`, and what is not usual: `en-dark-desktop-compact-quay`. */
-function look(locale: Look['locale'], drawn: Drawn): Look {
-  const { scheme, density, brand, viewport } = drawn;
+function look(locale: Look['locale'], appearance: Appearance): Look {
+  const { scheme, density, brand, viewport } = appearance;
   const unusual = [density, brand].filter((value) => value !== 'comfortable' && value !== 'fairway');
-  return { name: [locale, scheme, viewport, ...unusual].join('-'), locale, ...drawn };
+  return { name: [locale, scheme, viewport, ...unusual].join('-'), locale, ...appearance };
 }
 
 /** Looks by language, the first of each the one that is played. */

@@ -48,14 +48,14 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
   const isFirst = context.task.file.tasks[0]?.id === context.task.id;
   const throughLooks = (see: See) => drawLooks(story, storyId, isFirst, see);
   const { innerWidth, innerHeight } = window;
-  const drawn: string[] = [];
+  const lookNames: string[] = [];
   const faults: unknown[] = [];
   // One look that differs, or has no picture yet, hides no other: all that are missing are written by one run.
   const explained = (element: Element, name: string) =>
     explain(element, name).catch((fault: unknown) => void faults.push(fault));
 
   await throughLooks(async (element, name) => {
-    drawn.push(name);
+    lookNames.push(name);
     if (!(await seemsKnown(element, name))) await explained(element, name);
   });
   const differing = new Set(await commands.differing());
@@ -67,7 +67,7 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
   }
   if (faults.length > 0) throw faults[0];
   await checkWidths(story);
-  context.task.meta.drawn = drawn;
+  context.task.meta.drawn = lookNames;
 }
 
 /** What every screen shows when its data fails or is refused: the stories of problems have the pictures of it. */

@@ -16,7 +16,7 @@ const phone = { viewport: { width: 360, height: 740 }, locale: 'en-GB', deviceSc
 interface Question {
   readonly name: string;
   /** A logged-in user has visited before the question is asked. */
-  readonly asked: 'visitor' | 'member';
+  readonly reader: 'visitor' | 'member';
   /** Presses and words typed count one each; opening the address does not count. */
   readonly steps: readonly ((page: Page, round: number) => Promise<unknown>)[];
   /** On the page when the question is answered. */
@@ -30,17 +30,17 @@ const track = (number: (round: number) => string): Question['steps'] => [
   (page) => page.getByRole('button', { name: home.home.trackAct, exact: true }).click(),
 ];
 
-const palette = (keyword: string, found: RegExp): Question['steps'] => [
+const palette = (keyword: string, option: RegExp): Question['steps'] => [
   // A press before the scripts are here is held until they are.
   (page) => page.getByRole('button', { name: words.header.find }).click(),
   (page) => page.getByRole('dialog').getByRole('combobox').fill(keyword),
-  (page) => page.getByRole('option', { name: found }).first().click(),
+  (page) => page.getByRole('option', { name: option }).first().click(),
 ];
 
 const questions: readonly Question[] = [
   {
     name: 'tariff of a code (HS 8507600090)',
-    asked: 'visitor',
+    reader: 'visitor',
     steps: palette('8507600090', /8507/),
     answer: (page) =>
       page
@@ -50,19 +50,19 @@ const questions: readonly Question[] = [
   },
   {
     name: 'a port (Rotterdam)',
-    asked: 'visitor',
+    reader: 'visitor',
     steps: palette('Rotterdam', /Rotterdam/),
     answer: (page) => page.getByRole('heading', { level: 1, name: /Rotterdam/ }).waitFor(),
   },
   {
     name: 'where a container is (MSKU 907032 3 and others)',
-    asked: 'member',
+    reader: 'member',
     steps: track((round) => boxes[round % boxes.length] ?? ''),
     answer: (page) => page.getByRole('table', { name: tracking.tracking.events }).waitFor(),
   },
   {
     name: 'what kind of number and whose (container CSNU 621847 4)',
-    asked: 'visitor',
+    reader: 'visitor',
     steps: track(() => 'CSNU 621847 4').slice(0, 1),
     answer: (page) => page.getByText(/COSCO/).first().waitFor(),
   },
@@ -73,15 +73,15 @@ export const bench: Bench = async () => {
   const product = await startProduct();
   try {
     const figures = await withBrowser(async (browser) => {
-      const found: Figure[] = [];
+      const figures: Figure[] = [];
       for (const question of questions) {
         const all = [];
         for (let round = 0; round < rounds; round++)
           all.push(await ask(browser, product.url, question, round));
         const kilobytes = all.map(({ bytes }) => bytes / 1000);
-        found.push(figure(`${question.name}: steps`, [question.steps.length], '', '', 0));
-        found.push(figure(`${question.name}: over the line`, kilobytes, 'kB', '', 0));
-        found.push(
+        figures.push(figure(`${question.name}: steps`, [question.steps.length], '', '', 0));
+        figures.push(figure(`${question.name}: over the line`, kilobytes, 'kB', '', 0));
+        figures.push(
           figure(
             `${question.name}: from address to answer`,
             all.map(({ ms }) => ms),
@@ -91,7 +91,7 @@ export const bench: Bench = async () => {
           ),
         );
       }
-      return found;
+      return figures;
     });
     return {
       title: 'From address to answer',
@@ -120,12 +120,12 @@ async function logIn(page: Page, url: string): Promise<void> {
   await account.waitFor();
 }
 
-async function ask(browser: Browser, url: string, { asked, steps, answer }: Question, round: number) {
+async function ask(browser: Browser, url: string, { reader, steps, answer }: Question, round: number) {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    if (asked === 'member') {
+    if (reader === 'member') {
       // A login belongs to its browser, so the question is asked in the same one, its cache emptied.
       await logIn(page, url);
       await page.goto('about:blank');

@@ -31,14 +31,14 @@ export const bench: Bench = () =>
     for (const kind of csvKinds) {
       // Once before, so that what the first file brings along is not counted.
       await bring(db, { kind, fileName: 'first.csv', file: fileOf[kind](few, 0) }, by);
-      const found: Found[][] = [];
+      const measured: Measured[][] = [];
       for (let round = 1; round <= rounds; round++) {
         const name = `${round}.csv`;
         const less = await bring(db, { kind, fileName: name, file: fileOf[kind](few, round) }, by);
         const all = await bring(db, { kind, fileName: name, file: fileOf[kind](many, round + rounds) }, by);
-        found.push([less, all]);
+        measured.push([less, all]);
       }
-      figures.push(...figuresOf(kind, found));
+      figures.push(...figuresOf(kind, measured));
     }
     return {
       title: 'Tables by CSV',
@@ -47,7 +47,7 @@ export const bench: Bench = () =>
     };
   });
 
-interface Found {
+interface Measured {
   /** Seconds. */
   readonly check: number;
   readonly confirm: number;
@@ -55,9 +55,9 @@ interface Found {
   readonly memory: number;
 }
 
-function figuresOf(kind: string, found: readonly (readonly Found[])[]): Figure[] {
-  const of = (size: 0 | 1, pick: (one: Found) => number) =>
-    found.flatMap((round) => (round[size] ? [pick(round[size])] : []));
+function figuresOf(kind: string, rounds: readonly (readonly Measured[])[]): Figure[] {
+  const of = (size: 0 | 1, pick: (one: Measured) => number) =>
+    rounds.flatMap((round) => (round[size] ? [pick(round[size])] : []));
   const titleOf = (lines: number) => `${kind}, ${lines.toLocaleString('en')} lines`;
   return [
     figure(
@@ -91,7 +91,7 @@ function figuresOf(kind: string, found: readonly (readonly Found[])[]): Figure[]
   ];
 }
 
-async function bring(db: Db, brought: Brought, by: Staff): Promise<Found> {
+async function bring(db: Db, upload: Brought, by: Staff): Promise<Measured> {
   const now = new Date();
   const before = process.memoryUsage().rss;
   let most = before;
@@ -100,7 +100,7 @@ async function bring(db: Db, brought: Brought, by: Staff): Promise<Found> {
   }, 20);
   try {
     const start = performance.now();
-    const id = await db.transaction().execute((trx) => checkFile(trx, brought, by.staffId, now));
+    const id = await db.transaction().execute((trx) => checkFile(trx, upload, by.staffId, now));
     const looked = performance.now();
     const report = await reportOf(db, id);
     if (report?.badCount !== 0) throw new Error(`Bad lines: ${JSON.stringify(report?.bad[0])}`);

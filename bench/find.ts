@@ -53,8 +53,8 @@ async function measure<Search>(db: Db, pool: Pool, subject: Subject<Search>): Pr
   });
   const runBare = (index: number) => pool.query(bare[index] as { text: string; values: unknown[] });
   const runOurs = (index: number) => page(searches[index] as Search);
-  const found = await compare(runBare, runOurs, { questions: searches.length, rounds });
-  return comparison(`${name}: `, found, { p50: '≤ 1.5 × floor', p99: '' });
+  const times = await compare(runBare, runOurs, { questions: searches.length, rounds });
+  return comparison(`${name}: `, times, { p50: '≤ 1.5 × floor', p99: '' });
 }
 
 const pageOf = <Sort>(sort: Sort, order: 'asc' | 'desc', keyword: string) => ({

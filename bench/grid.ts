@@ -25,14 +25,14 @@ export const bench: Bench = async () => {
   const names = Object.keys(tables) as TableName[];
   const built = new Map<TableName, Built>();
   for (const name of names) built.set(name, await buildPage(tables[name].entry));
-  const found = new Map<TableName, Measured[]>(names.map((name) => [name, []]));
+  const measured = new Map<TableName, Measured[]>(names.map((name) => [name, []]));
   await withBrowser(async (browser) => {
     for (let round = 0; round < rounds; round++)
-      for (const [name, page] of built) found.get(name)?.push(await measure(browser, page));
+      for (const [name, page] of built) measured.get(name)?.push(await measure(browser, page));
   });
   const figures = (Object.keys(acts) as Act[]).flatMap((act) =>
     names.map((name) => {
-      const values = (found.get(name) ?? []).map((round) => round[act]);
+      const values = (measured.get(name) ?? []).map((round) => round[act]);
       return figure(
         `${act}: ${tables[name].name}`,
         values,
@@ -44,13 +44,13 @@ export const bench: Bench = async () => {
   return {
     title: 'Table of 100,000 rows × 8 columns (P5)',
     how: `CPU time of the main thread (script, style, layout, paint) in the pinned headless Chromium, ${rounds} rounds in turn, production builds. Scroll: ${steps} steps of 300 px, per step. Sort: texts by Chinese collation. Row click and select all: the boxes.`,
-    figures: [...figures, ...held(found), ...weights(built)],
+    figures: [...figures, ...rowsInDom(measured), ...weights(built)],
   };
 };
 
 /** Rows in the DOM after scrolling. */
-function held(found: ReadonlyMap<TableName, readonly Measured[]>): Figure[] {
-  return [...found].map(([name, rounds]) =>
+function rowsInDom(measured: ReadonlyMap<TableName, readonly Measured[]>): Figure[] {
+  return [...measured].map(([name, rounds]) =>
     figure(
       `rows in the DOM: ${tables[name].name}`,
       rounds.map(({ rows }) => rows),

@@ -46,13 +46,13 @@ export async function withLighthouse<Found>(
     envVars: { ...process.env, ...chinese.env },
   });
   const look: Look = async (path, categories) => {
-    const found = await lighthouse(`${product.url}${path}`, {
+    const run = await lighthouse(`${product.url}${path}`, {
       port: chrome.port,
       logLevel: 'error',
       onlyCategories: [...categories],
     });
-    if (!found) throw new Error(`Lighthouse says nothing of ${path}`);
-    return found.lhr;
+    if (!run) throw new Error(`Lighthouse says nothing of ${path}`);
+    return run.lhr;
   };
   try {
     return await work(look, product.url);
@@ -73,6 +73,6 @@ export const values = (reports: readonly Report[], audit: string): number[] =>
 
 /** How quick the machine was over all reports, in words; scores of a slower moment are lower for the same page. */
 export function speedOf(reports: readonly Report[]): string {
-  const found = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
-  return `Lighthouse's index of the machine was ${Math.round(median(found))}, from ${Math.min(...found)} to ${Math.max(...found)}.`;
+  const indexes = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
+  return `Lighthouse's index of the machine was ${Math.round(median(indexes))}, from ${Math.min(...indexes)} to ${Math.max(...indexes)}.`;
 }

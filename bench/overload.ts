@@ -32,7 +32,7 @@ export const bench: Bench = async () => {
   const data = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
   const log = join(data, 'log');
   const product = await startProduct({ data, log });
-  const found = {
+  const samples = {
     peak: [] as number[],
     good: [] as number[],
     health50: [] as number[],
@@ -51,16 +51,16 @@ export const bench: Bench = async () => {
       const peak = Math.max(...peaks);
       const before = lines(log);
       const over = await openLoop(product.url, 2 * peak, readFileSync(join(data, 'secret')));
-      found.peak.push(peak);
-      found.good.push(over.good / peak);
-      found.health50.push(median(over.health));
-      found.health99.push(percentile(over.health, 0.99));
-      found.notices.push(over.notices);
-      found.lines.push(lines(log) - before);
+      samples.peak.push(peak);
+      samples.good.push(over.good / peak);
+      samples.health50.push(median(over.health));
+      samples.health99.push(percentile(over.health, 0.99));
+      samples.notices.push(over.notices);
+      samples.lines.push(lines(log) - before);
       const memory = () => residentMemory(holderOf(data));
-      found.fat.push(await growth(memory, () => fatConnections(product.url)));
-      found.slow.push(await growth(memory, () => slowConnections(product.url)));
-      found.pages.push(await growth(memory, () => pagesOfManyAddresses(product.url)));
+      samples.fat.push(await growth(memory, () => fatConnections(product.url)));
+      samples.slow.push(await growth(memory, () => slowConnections(product.url)));
+      samples.pages.push(await growth(memory, () => pagesOfManyAddresses(product.url)));
     }
   } finally {
     await product.stop();
@@ -70,15 +70,15 @@ export const bench: Bench = async () => {
     title: 'Overload',
     how: `The product by \`npm start\`, what sends on the same two cores; ${rounds} rounds of ${seconds} s each. Peak: the best of 20, 40 and 60 connections that always ask (reference prices, sailings, ports). Then twice as many requests a second arrive, answered or not, with 10 signed notices of payments a second and health requested 20 times a second. Memory: what the server's process grows by at most, against before, while ${crowd} connections send 1 MB each without a signature, or begin a request and never end it, and over ${2 * crowd} addresses of one page that differ by a parameter it does not know.`,
     figures: [
-      figure('peak', found.peak, 'answers/s', '', 0),
-      figure('good answers at twice the peak, of the peak', percent(found.good), '%', '≥ 90 %', 0),
-      figure('health then, p50', found.health50, 'ms', ''),
-      figure('health then, p99', found.health99, 'ms', '≤ 250 ms'),
-      figure('notices taken then', percent(found.notices), '%', '100 %', 0),
-      figure('lines logged then', found.lines, '', '', 0),
-      figure('memory under fat connections', percent(found.fat), '%', '≤ 20 %', 0),
-      figure('memory under slow connections', percent(found.slow), '%', '≤ 20 %', 0),
-      figure('memory over many addresses', percent(found.pages), '%', '≤ 20 %', 0),
+      figure('peak', samples.peak, 'answers/s', '', 0),
+      figure('good answers at twice the peak, of the peak', percent(samples.good), '%', '≥ 90 %', 0),
+      figure('health then, p50', samples.health50, 'ms', ''),
+      figure('health then, p99', samples.health99, 'ms', '≤ 250 ms'),
+      figure('notices taken then', percent(samples.notices), '%', '100 %', 0),
+      figure('lines logged then', samples.lines, '', '', 0),
+      figure('memory under fat connections', percent(samples.fat), '%', '≤ 20 %', 0),
+      figure('memory under slow connections', percent(samples.slow), '%', '≤ 20 %', 0),
+      figure('memory over many addresses', percent(samples.pages), '%', '≤ 20 %', 0),
     ],
   };
 };
@@ -118,8 +118,8 @@ interface Overload {
 async function openLoop(url: string, rate: number, secret: Uint8Array): Promise<Overload> {
   const connections: Connection[] = [];
   const free = () => {
-    const found = connections.find(({ busy, open }) => open && !busy);
-    if (found) return found;
+    const idle = connections.find(({ busy, open }) => open && !busy);
+    if (idle) return idle;
     const fresh = openConnection(url);
     connections.push(fresh);
     return fresh;

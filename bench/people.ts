@@ -43,8 +43,8 @@ function opening() {
         employeesPage(db, company, searches[index] as Search, now),
       ]);
     };
-    const found = await compare(bare, ours, { questions, rounds });
-    return comparison('opening: ', found, { p50: '≤ 1.5 × floor', p99: '' });
+    const times = await compare(bare, ours, { questions, rounds });
+    return comparison('opening: ', times, { p50: '≤ 1.5 × floor', p99: '' });
   });
 }
 

@@ -35,7 +35,7 @@ export async function filtersOnPhone(rounds: number): Promise<Figure[]> {
         const cdp = await context.newCDPSession(page);
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         const floor: number[] = [];
-        const ours: Shown[] = [];
+        const ours: ListTimes[] = [];
         // The first choice fetches what the page has not needed yet.
         for (let index = 1; index <= rounds * 5 + 1; index++) {
           await department.fill(`${index % 20 || 20} / `);
@@ -48,8 +48,8 @@ export async function filtersOnPhone(rounds: number): Promise<Figure[]> {
         ours.shift();
         return {
           floor: floor.slice(1),
-          inSight: ours.map((shown) => shown.inSight),
-          whole: ours.map((shown) => shown.whole),
+          inSight: ours.map((times) => times.inSight),
+          whole: ours.map((times) => times.whole),
         };
       });
       const what = (whose: string) => `filter by department, phone slowed 4 ×: ${whose}`;
@@ -97,23 +97,23 @@ async function logIn(page: Page, url: string): Promise<void> {
 }
 
 /** Milliseconds until the frame that shows every row on the screen as it then stays, and until the one that completes the list. */
-interface Shown {
+interface ListTimes {
   readonly inSight: number;
   readonly whole: number;
 }
 
 /** Chooses a department as a finger does, and waits until the list is whole. */
-function choose(option: Locator): Promise<Shown> {
-  return option.evaluate(async (chosen) => {
+function choose(option: Locator): Promise<ListTimes> {
+  return option.evaluate(async (element) => {
     const main = document.querySelector('main') as HTMLElement;
     const people = () => [...main.querySelectorAll('label strong')];
-    const namesOf = (shown: readonly Element[]) => shown.map(({ textContent }) => textContent).join();
+    const namesOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent).join();
     const before = { text: main.textContent, names: namesOf(people()) };
     const settled = () =>
       main.textContent !== before.text && main.querySelector('[aria-busy="true"]') === null;
     const frames: { painted: number; readonly names: string }[] = [];
     const began = performance.now();
-    (chosen as HTMLElement).click();
+    (element as HTMLElement).click();
     await new Promise<void>((done) => {
       const look = () => {
         const frame = { painted: 0, names: namesOf(people()) };

@@ -79,6 +79,6 @@ function replace(name: string, text: string): void {
 /** Whether the system gives memory in large pages by itself, as Debian does; without them browsers are slower on some machines. */
 function hugePages(): string {
   const setting = '/sys/kernel/mm/transparent_hugepage/enabled';
-  const [, chosen] = /\[(\w+)\]/.exec(existsSync(setting) ? readFileSync(setting, 'utf8') : '') ?? [];
-  return chosen ?? 'unknown';
+  const [, mode] = /\[(\w+)\]/.exec(existsSync(setting) ? readFileSync(setting, 'utf8') : '') ?? [];
+  return mode ?? 'unknown';
 }

@@ -3,7 +3,7 @@ import { beside, type Figure, figure, median, percentile } from './table.ts';
 export type Run = (index: number) => Promise<unknown>;
 
 /** Medians and 99th percentiles of each round, in milliseconds: of bare statements, and of ours. */
-export interface Found {
+export interface Times {
   readonly floor50: number[];
   readonly ours50: number[];
   readonly floor99: number[];
@@ -11,17 +11,17 @@ export interface Found {
 }
 
 /** Runs both for every question, round by round, once before to warm up. */
-export async function compare(bare: Run, own: Run, { questions, rounds }: Size): Promise<Found> {
-  const found: Found = { floor50: [], ours50: [], floor99: [], ours99: [] };
+export async function compare(bare: Run, own: Run, { questions, rounds }: Size): Promise<Times> {
+  const times: Times = { floor50: [], ours50: [], floor99: [], ours99: [] };
   await sideBySide(bare, own, questions);
   for (let round = 0; round < rounds; round++) {
     const { floor, ours } = await sideBySide(bare, own, questions);
-    found.floor50.push(median(floor));
-    found.ours50.push(median(ours));
-    found.floor99.push(percentile(floor, 0.99));
-    found.ours99.push(percentile(ours, 0.99));
+    times.floor50.push(median(floor));
+    times.ours50.push(median(ours));
+    times.floor99.push(percentile(floor, 0.99));
+    times.ours99.push(percentile(ours, 0.99));
   }
-  return found;
+  return times;
 }
 
 interface Size {
@@ -30,8 +30,8 @@ interface Size {
 }
 
 /** What was found of one subject, held against its bounds; `name` stands before each figure. */
-export function comparison(name: string, found: Found, bounds: { p50: string; p99: string }): Figure[] {
-  const { floor50, ours50, floor99, ours99 } = found;
+export function comparison(name: string, times: Times, bounds: { p50: string; p99: string }): Figure[] {
+  const { floor50, ours50, floor99, ours99 } = times;
   return [
     beside(floor50, floor50, figure(`${name}bare \`pg\`, p50`, floor50, 'ms', '', 2)),
     beside(floor50, ours50, figure(`${name}Fairway, p50`, ours50, 'ms', bounds.p50, 2)),

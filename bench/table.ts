@@ -53,9 +53,9 @@ export function figure(
 }
 
 /** A figure held against the floor that was measured in the same rounds. */
-export function beside(floor: readonly number[], values: readonly number[], shown: Figure): Figure {
+export function beside(floor: readonly number[], values: readonly number[], figure: Figure): Figure {
   const ratios = values.map((value, round) => value / (floor[round] ?? Number.NaN));
-  return { ...shown, ratio: `${median(ratios).toFixed(2)} ×` };
+  return { ...figure, ratio: `${median(ratios).toFixed(2)} ×` };
 }
 
 export function markdown({ title, how, figures }: Result): string {

@@ -45,28 +45,28 @@ export const bench: Bench = () =>
         throw error;
       },
     };
-    const found: Hour[] = [];
+    const hourly: Hour[] = [];
     // In the first hour all is new; the ones after it are those that a server sees day by day.
     for (let hour = 0; hour <= hours; hour++) {
       const before = await busy(pool);
       const cpu = process.cpuUsage();
-      let asked = 0;
+      let questions = 0;
       for (let step = 0; step < 60; step++) {
-        asked += await pollDue(parts);
+        questions += await pollDue(parts);
         now = new Date(now.getTime() + minute);
       }
       const { user, system } = process.cpuUsage(cpu);
-      found.push({ asked, server: (user + system) / 1e6, database: (await busy(pool)) - before });
+      hourly.push({ questions, server: (user + system) / 1e6, database: (await busy(pool)) - before });
     }
     return {
       title: 'Watching cargo',
       how: `${numbers.toLocaleString('en')} bills of five carriers, each asked by the rules of the product (every hour at sea, every half hour near a port) with at most 300 questions a minute and carrier; the sandbox answers. ${hours} hours that the benchmark's own clock makes pass, after a first one in which all is new. Server: CPU of this one process. Database: time in statements.`,
-      figures: figures(found),
+      figures: figures(hourly),
     };
   });
 
 interface Hour {
-  readonly asked: number;
+  readonly questions: number;
   /** Seconds. */
   readonly server: number;
   readonly database: number;
@@ -75,12 +75,12 @@ interface Hour {
 function figures([first, ...rest]: readonly Hour[]): Figure[] {
   const of = (pick: (hour: Hour) => number) => rest.map(pick);
   return [
-    figure('first hour: questions', [first?.asked ?? 0], '', '', 0),
+    figure('first hour: questions', [first?.questions ?? 0], '', '', 0),
     figure('first hour: server', [first?.server ?? 0], 's', '', 1),
     figure('first hour: database', [first?.database ?? 0], 's', '', 1),
     figure(
       'an hour: questions',
-      of(({ asked }) => asked),
+      of(({ questions }) => questions),
       '',
       `≥ ${numbers}`,
       0,

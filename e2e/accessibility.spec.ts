@@ -20,7 +20,7 @@ for (const [name, address] of Object.entries(pages)) {
   });
 }
 
-test('the journey to prices needs no mouse', async ({ page, said: { portal, kit } }) => {
+test('the journey to prices needs no mouse', async ({ page, texts: { portal, kit } }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: portal.search.origin }).focus();
   await page.keyboard.type('shanghai');
@@ -48,7 +48,7 @@ test('the journey to prices needs no mouse', async ({ page, said: { portal, kit 
   await expect(login).toBeFocused();
 });
 
-test('logging in needs no mouse', async ({ page, said: { portal, kit, forms }, freshEmail }) => {
+test('logging in needs no mouse', async ({ page, texts: { portal, kit, forms }, freshEmail }) => {
   await page.goto('/');
   const { keyboard } = page;
   const focus = page.locator(':focus');
@@ -85,7 +85,7 @@ test('logging in needs no mouse', async ({ page, said: { portal, kit, forms }, f
   ).toBeVisible();
 });
 
-test('Tab goes from a port whose list stands open to the next field', async ({ page, said: { portal } }) => {
+test('Tab goes from a port whose list stands open to the next field', async ({ page, texts: { portal } }) => {
   await openAlive(page, '/');
   const destination = page.getByRole('combobox', { name: portal.search.destination });
   await destination.focus();

@@ -4,14 +4,14 @@ const password = 'Yangshan2026';
 
 test('somebody new sets a password, logs out everywhere, and logs in by it', async ({
   page,
-  said,
+  texts,
   freshEmail,
 }) => {
   // A second code goes to one address after a minute, and a journey waits for it as people do.
   test.setTimeout(150_000);
-  const { portal, forms, kit } = said;
+  const { portal, forms, kit } = texts;
   await page.goto('/?login=1');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto('/mySetting');
@@ -46,7 +46,7 @@ test('somebody new sets a password, logs out everywhere, and logs in by it', asy
   await expect(page.getByText(portal.loginAgain.everywhere)).toBeVisible();
 
   await page.getByRole('link', { name: portal.loginAgain.login, exact: true }).click();
-  await logInByPassword(page, said, { name: freshEmail, portal: 'personal' }, password);
+  await logInByPassword(page, texts, { name: freshEmail, portal: 'personal' }, password);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: new RegExp(kit.header.account) })).toContainText(
     'Harbour Lin',

@@ -5,7 +5,7 @@ import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { creditCodeCheckDigit, idCardCheckDigit } from '../packages/trade/src/index.ts';
 import { en as kitEn } from '../packages/ui/src/messages/en.ts';
 import { type AtDesk, type DeskLocale, test } from './desk.ts';
-import { expect, latestCode, logInByEmail, type Said, script } from './fixtures.ts';
+import { expect, latestCode, logInByEmail, script, type Texts } from './fixtures.ts';
 import { everyWord } from './words.ts';
 
 const reviewer = 'desk.papers@example.com';
@@ -56,15 +56,15 @@ async function passed({ page }: AtDesk, locale: DeskLocale, kind: 'personal' | '
 test('a person types who they are, uploads both sides, is passed at the desk, and is certified in the header', async ({
   page,
   atDesk,
-  said,
+  texts,
   freshEmail,
 }) => {
   test.slow();
-  const { portal, forms, kit } = said;
+  const { portal, forms, kit } = texts;
   const { certify } = portal;
   const name = '林远帆';
   await page.goto('/authenticationManage');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('heading', { level: 1, name: certify.title })).toBeVisible();
 
   await page.getByRole('textbox', { name: certify.field.realName }).fill(name);
@@ -94,9 +94,9 @@ test('a company proves itself by a letter, on a phone and in English, and its ad
   freshEmail,
 }) => {
   test.slow();
-  const said: Said = { portal: await everyWord('en'), kit: kitEn, forms: formsEn };
-  const { certify } = said.portal;
-  const { company, password, code, trade } = said.forms;
+  const texts: Texts = { portal: await everyWord('en'), kit: kitEn, forms: formsEn };
+  const { certify } = texts.portal;
+  const { company, password, code, trade } = texts.forms;
   const tag = letters();
   const name = `测试远洋${tag}有限公司`;
   const admin = `admin${tag.toLowerCase()}`;
@@ -107,7 +107,7 @@ test('a company proves itself by a letter, on a phone and in English, and its ad
   const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).first().fill(text);
 
   await page.goto('/verify');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('heading', { level: 1, name: certify.verifyTitle })).toBeVisible();
   const credit = `91310115MA1K0${String(Date.now() % 10_000).padStart(4, '0')}`;
   await type(company.companyName.label, name);
@@ -149,12 +149,12 @@ test('a company proves itself by a letter, on a phone and in English, and its ad
   const business = await own.newPage();
   await business.goto('/companyFramework');
   const dialog = business.getByRole('dialog').first();
-  await dialog.getByText(said.kit.loginDialog.enterprise, { exact: true }).click();
-  await dialog.getByRole('tab', { name: said.kit.loginDialog.password }).click();
+  await dialog.getByText(texts.kit.loginDialog.enterprise, { exact: true }).click();
+  await dialog.getByRole('tab', { name: texts.kit.loginDialog.password }).click();
   await dialog.getByRole('textbox').first().fill(admin);
   await dialog.getByRole('textbox', { name: password.purposes.current.label }).fill(ownPassword);
-  await dialog.getByRole('button', { name: said.portal.login.submitPassword, exact: true }).click();
-  await expect(business.getByRole('heading', { level: 1, name: said.portal.framework.title })).toBeVisible();
+  await dialog.getByRole('button', { name: texts.portal.login.submitPassword, exact: true }).click();
+  await expect(business.getByRole('heading', { level: 1, name: texts.portal.framework.title })).toBeVisible();
   await own.close();
   await context.close();
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { en as kitEn } from '../packages/ui/src/messages/en.ts';
-import { expect, filled, logInByEmail, logInByPassword, type Said, script, test } from './fixtures.ts';
+import { expect, filled, logInByEmail, logInByPassword, script, type Texts, test } from './fixtures.ts';
 import { everyWord } from './words.ts';
 
 // One sample company, whose admin has one session.
 test.describe.configure({ mode: 'serial' });
 
 const first = 'first123';
-const chosen = 'Yangshan2026';
+const newPassword = 'Yangshan2026';
 
 /** The journey before this one, or an earlier try, may have left the admin logged in. */
-async function logInAsAdmin(page: Page, said: Said): Promise<void> {
-  const { portal, kit } = said;
-  await logInByPassword(page, said, { name: 'yuanshanAdmin', portal: 'enterprise' });
+async function logInAsAdmin(page: Page, texts: Texts): Promise<void> {
+  const { portal, kit } = texts;
+  await logInByPassword(page, texts, { name: 'yuanshanAdmin', portal: 'enterprise' });
   const question = page.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
   const member = page.getByRole('button', { name: new RegExp(kit.header.account) });
   await expect(question.or(member)).toBeVisible();
@@ -24,7 +24,7 @@ async function logInAsAdmin(page: Page, said: Said): Promise<void> {
 /** Adds a person on the page of the company's structure, which is open. */
 async function addEmployee(
   page: Page,
-  { portal: { framework } }: Said,
+  { portal: { framework } }: Texts,
   name: string,
   email: string,
 ): Promise<void> {
@@ -41,23 +41,23 @@ test('an admin gives a seat, its owner chooses a password on a phone and sees th
   page,
   browser,
   baseURL,
-  said,
+  texts,
   freshEmail,
 }, { retry }) => {
   test.slow();
-  const { seat } = said.portal;
+  const { seat } = texts.portal;
   const username = `Seat${Date.now().toString(36)}`.slice(0, 15);
   await page.goto('/companyFramework');
-  await logInAsAdmin(page, said);
+  await logInAsAdmin(page, texts);
   const user = `使用人 ${script} ${retry}`;
-  await addEmployee(page, said, user, freshEmail);
+  await addEmployee(page, texts, user, freshEmail);
   await page.goto('/distributeSeat');
   await expect(page.getByRole('heading', { level: 1, name: seat.title })).toBeVisible();
   await page.getByRole('button', { name: seat.give }).first().click();
   const dialog = page.getByRole('dialog', { name: seat.giveTitle });
   await dialog.getByRole('textbox', { name: seat.username }).fill(username);
   await dialog.getByLabel(seat.firstPasswordField, { exact: true }).fill(first);
-  await dialog.getByRole('combobox', { name: said.portal.company.employee }).fill(user);
+  await dialog.getByRole('combobox', { name: texts.portal.company.employee }).fill(user);
   await page.getByRole('option').first().click();
   const routes = dialog.getByRole('checkbox');
   await routes.nth(0).check();
@@ -66,7 +66,7 @@ test('an admin gives a seat, its owner chooses a password on a phone and sees th
   await expect(page.getByText(filled(seat.done.given, { who: username }))).toBeVisible();
   expect(retry, 'each try takes a seat, and there are two of them').toBeLessThan(2);
 
-  const english: Said = { portal: await everyWord('en'), kit: kitEn, forms: formsEn };
+  const english: Texts = { portal: await everyWord('en'), kit: kitEn, forms: formsEn };
   const { login, vip } = english.portal;
   const context = await browser.newContext({
     ...{ locale: 'en-US', viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -84,11 +84,11 @@ test('an admin gives a seat, its owner chooses a password on a phone and sees th
   };
   await choose('short1');
   await expect(owner.getByLabel(purposes.new.label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await choose(chosen);
+  await choose(newPassword);
   await expect(owner.getByRole('heading', { level: 1, name: vip.title })).toBeVisible();
-  const held = owner.getByRole('main').getByText(/ → /).filter({ visible: true });
-  await expect(held).toHaveCount(2);
-  const [kept, taken] = await held.allTextContents();
+  const shownRoutes = owner.getByRole('main').getByText(/ → /).filter({ visible: true });
+  await expect(shownRoutes).toHaveCount(2);
+  const [firstRoute, secondRoute] = await shownRoutes.allTextContents();
 
   const allowed = page.getByRole('row').filter({ hasText: username }).getByRole('button', { pressed: true });
   await expect(allowed).toHaveCount(2);
@@ -96,8 +96,8 @@ test('an admin gives a seat, its owner chooses a password on a phone and sees th
   await expect(allowed).toHaveCount(1);
 
   await owner.reload();
-  await expect(held).toHaveCount(1);
-  expect([kept, taken]).toContain(await held.textContent());
+  await expect(shownRoutes).toHaveCount(1);
+  expect([firstRoute, secondRoute]).toContain(await shownRoutes.textContent());
   await context.close();
 });
 
@@ -105,15 +105,15 @@ test('an admin invites somebody by email, who opens the link on a phone, registe
   page,
   browser,
   baseURL,
-  said,
+  texts,
   freshEmail,
 }) => {
   test.slow();
-  const { framework } = said.portal;
+  const { framework } = texts.portal;
   const name = `邀请 ${script}`;
   await page.goto('/companyFramework');
-  await logInAsAdmin(page, said);
-  await addEmployee(page, said, name, freshEmail);
+  await logInAsAdmin(page, texts);
+  await addEmployee(page, texts, name, freshEmail);
   const row = page.getByRole('row').filter({ hasText: freshEmail });
   await row.getByRole('button', { name: filled(framework.actionsOf, { name }) }).click();
   await page.getByRole('menuitem', { name: framework.inviteEmail }).click();
@@ -126,7 +126,7 @@ test('an admin invites somebody by email, who opens the link on a phone, registe
   const [message] = (await answer.json()) as { text: string }[];
   const [link = ''] = /\/invitation#[\w-]{43}/.exec(message?.text ?? '') ?? [];
 
-  const english: Said = { portal: await everyWord('en'), kit: kitEn, forms: formsEn };
+  const english: Texts = { portal: await everyWord('en'), kit: kitEn, forms: formsEn };
   const { invitation } = english.portal;
   const context = await browser.newContext({
     ...{ locale: 'en-US', viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -152,12 +152,12 @@ test('an admin invites somebody by email, who opens the link on a phone, registe
 
 test('an admin finds a department by typing, and what names none stays in its box and moves nobody', async ({
   page,
-  said,
+  texts,
 }) => {
-  const { portal, forms, kit } = said;
+  const { portal, forms, kit } = texts;
   const { framework } = portal;
   await page.goto('/companyFramework');
-  await logInAsAdmin(page, said);
+  await logInAsAdmin(page, texts);
   await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible();
   const stamp = Date.now().toString(36);
   const department = `${script} ${stamp}`;

@@ -26,13 +26,13 @@ test('who is not of finance is refused the transfers, and an admin reads of it i
 test('a cargo to insure gets a number and an estimate, the desk quotes it, and its sender sees the quotation', async ({
   page,
   atDesk,
-  said,
+  texts,
   freshEmail,
 }) => {
   test.slow();
-  const { insure, record } = said.portal;
+  const { insure, record } = texts.portal;
   await page.goto('/insureRecord');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page).toHaveURL(/\/insureRecord$/);
 
   await openAlive(page, '/insure');
@@ -70,12 +70,12 @@ test('a cargo to insure gets a number and an estimate, the desk quotes it, and i
 test('a reviewer finds somebody by email, blocks them with a reason, and their next click logs them out', async ({
   page,
   atDesk,
-  said,
+  texts,
   freshEmail,
 }) => {
   test.slow();
   await page.goto('/mySetting');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page).toHaveURL(/\/mySetting$/);
 
   const { page: office } = await atDesk('desk.reviewer@example.com');

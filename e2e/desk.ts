@@ -15,16 +15,16 @@ import { test as base, expect, filled } from './fixtures.ts';
 
 const password = 'harbour-lights-2026';
 
-const said = {
+const texts = {
   'zh-CN': { ...accessZh, ...invoicesZh, ...transfersZh, forms: formsZh, failure: siteZh.failure },
   'en-US': { ...accessEn, ...invoicesEn, ...transfersEn, forms: formsEn, failure: siteEn.failure },
 } as const;
-export type DeskLocale = keyof typeof said;
+export type DeskLocale = keyof typeof texts;
 
 /** A logged-in staff member in a separate browser. */
 export interface AtDesk {
   readonly page: Page;
-  readonly words: (typeof said)[DeskLocale];
+  readonly words: (typeof texts)[DeskLocale];
 }
 
 interface DeskFixtures {
@@ -46,7 +46,7 @@ export const test = base.extend<DeskFixtures>({
       await mkdir(join(project.outputDir, 'atDesk'), { recursive: true });
       await expect.poll(() => isMade(place), { timeout: 120_000 }).toBe(true);
       usedCodes.push(place);
-      const desk = { page: await loggedIn(browser, email, locale, viewport), words: said[locale] };
+      const desk = { page: await loggedIn(browser, email, locale, viewport), words: texts[locale] };
       open.set(email, desk);
       return desk;
     });
@@ -74,7 +74,7 @@ async function loggedIn(
 ): Promise<Page> {
   const context = await browser.newContext({ locale, viewport });
   const page = await context.newPage();
-  const words = said[locale];
+  const words = texts[locale];
   await page.goto('/desk');
   await page.getByRole('textbox', { name: words.login.email }).fill(email);
   await page.getByRole('textbox', { name: words.forms.password.purposes.current.label }).fill(password);

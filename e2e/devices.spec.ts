@@ -6,19 +6,19 @@ interface TwoDevices {
 }
 
 const test = base.extend<TwoDevices>({
-  takenOver: async ({ browser, page, said, project, locale, viewport, baseURL }, use) => {
-    const { portal, kit } = said;
+  takenOver: async ({ browser, page, texts, project, locale, viewport, baseURL }, use) => {
+    const { portal, kit } = texts;
     await use(async (whichAccount) => {
       const account = accountsOf(project)[whichAccount];
       await page.goto('/?login=1');
-      await logInAfresh(page, said, account);
+      await logInAfresh(page, texts, account);
       await page.goto(lane);
       await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
 
       const context = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
       const other = await context.newPage();
       await other.goto('/?login=1');
-      await logInByPassword(other, said, account);
+      await logInByPassword(other, texts, account);
       const question = other.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
       await question.getByRole('button', { name: portal.login.force }).click();
       await expect(other.getByRole('dialog')).toBeHidden();
@@ -28,8 +28,12 @@ const test = base.extend<TwoDevices>({
   },
 });
 
-test('a second device is asked for, takes over, and the first is told', async ({ page, said, takenOver }) => {
-  const { portal } = said;
+test('a second device is asked for, takes over, and the first is told', async ({
+  page,
+  texts,
+  takenOver,
+}) => {
+  const { portal } = texts;
   await takenOver(0);
 
   const routing = page.getByRole('radiogroup', { name: portal.freight.routing });
@@ -45,10 +49,10 @@ test('a second device is asked for, takes over, and the first is told', async ({
 
 test('a reader who was taken offline becomes a visitor, wherever they press next', async ({
   page,
-  said,
+  texts,
   takenOver,
 }) => {
-  const { portal, kit } = said;
+  const { portal, kit } = texts;
   await takenOver(1);
 
   await page.getByRole('table').getByRole('link').first().click();

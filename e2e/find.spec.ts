@@ -25,10 +25,10 @@ test('a reader goes to a port and a ship from anywhere, by keyboard alone', asyn
 
 test('a number typed on the home page is looked for where cargo is tracked, also before scripts are here', async ({
   page,
-  said,
+  texts,
   browser,
 }) => {
-  const { home } = said.portal;
+  const { home } = texts.portal;
   await openAlive(page, '/');
   await page.getByRole('textbox', { name: home.track }).fill('CSNU6218474');
   await page.getByRole('button', { name: home.trackAct, exact: true }).click();

@@ -7,10 +7,10 @@ test.describe('without scripts', () => {
 
   test('the first page and the results can be read, in the reader’s language', async ({
     page,
-    said,
+    texts,
     phone,
   }) => {
-    const { portal } = said;
+    const { portal } = texts;
     await page.goto('/');
     await expect(page).toHaveTitle(`${portal.title.home} - ${portal.site.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,38 +42,41 @@ test.describe('before the scripts are here', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
   });
 
-  test('what is typed is kept, and searched for when they come', async ({ page, said }) => {
-    const origin = page.getByRole('combobox', { name: said.portal.search.origin });
+  test('what is typed is kept, and searched for when they come', async ({ page, texts }) => {
+    const origin = page.getByRole('combobox', { name: texts.portal.search.origin });
     await origin.fill('CNSHA');
     release();
     await expect(page.getByRole('option', { name: /CNSHA/ })).toBeVisible();
     await expect(origin).toHaveValue('CNSHA');
   });
 
-  test('presses are held, marked, and done when they come', async ({ page, said }) => {
-    const search = page.getByRole('button', { name: said.portal.search.submit, exact: true });
-    const swap = page.getByRole('button', { name: said.portal.search.swap });
-    await page.getByRole('combobox', { name: said.portal.search.origin }).fill('CNSHA');
+  test('presses are held, marked, and done when they come', async ({ page, texts }) => {
+    const search = page.getByRole('button', { name: texts.portal.search.submit, exact: true });
+    const swap = page.getByRole('button', { name: texts.portal.search.swap });
+    await page.getByRole('combobox', { name: texts.portal.search.origin }).fill('CNSHA');
     await swap.click();
     await search.click();
     await expect(swap).toHaveAttribute('aria-busy', 'true');
     await expect(search).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByText(said.portal.search.originMissing)).toHaveCount(0);
+    await expect(page.getByText(texts.portal.search.originMissing)).toHaveCount(0);
     release();
-    await expect(page.getByText(said.portal.search.originMissing)).toBeVisible();
+    await expect(page.getByText(texts.portal.search.originMissing)).toBeVisible();
     await expect(search).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/$/);
   });
 });
 
-test('a choice made before the scripts are here is held, and made when they come', async ({ page, said }) => {
+test('a choice made before the scripts are here is held, and made when they come', async ({
+  page,
+  texts,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'domcontentloaded' });
-  const routing = page.getByRole('radiogroup', { name: said.portal.freight.routing });
-  await routing.getByText(said.portal.freight.direct, { exact: true }).click();
+  const routing = page.getByRole('radiogroup', { name: texts.portal.freight.routing });
+  await routing.getByText(texts.portal.freight.direct, { exact: true }).click();
   release();
   await expect(page).toHaveURL(/routing=direct/);
-  await expect(page.getByRole('radio', { name: said.portal.freight.direct })).toBeChecked();
+  await expect(page.getByRole('radio', { name: texts.portal.freight.direct })).toBeChecked();
 });
 
 test('who follows a link while a search waits for the scripts is led there, and nothing is searched for', async ({
@@ -96,10 +99,10 @@ test('who follows a link while a search waits for the scripts is led there, and 
   // Searches that are made by the moment at which the page does what waited.
   const searches = page.evaluate(
     (event) =>
-      new Promise<number>((told) => {
+      new Promise<number>((resolve) => {
         let made = 0;
         document.addEventListener('submit', () => (made += 1), true);
-        document.addEventListener(event, () => told(made), { once: true });
+        document.addEventListener(event, () => resolve(made), { once: true });
       }),
     aliveEvent,
   );
@@ -113,10 +116,10 @@ test('who follows a link while a search waits for the scripts is led there, and 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CNSHA');
 });
 
-test('an order of rows chosen before the scripts are here is taken', async ({ page, said, phone }) => {
+test('an order of rows chosen before the scripts are here is taken', async ({ page, texts, phone }) => {
   const release = await holdScripts(page);
   await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'domcontentloaded' });
-  const { sort, sortedDown } = said.kit.dataTable;
+  const { sort, sortedDown } = texts.kit.dataTable;
   if (phone) {
     await page.getByRole('combobox', { name: sort }).selectOption(sortedDown('40HQ'));
   } else {
@@ -153,7 +156,7 @@ test('a page that came drawn is taken over without a fault, and reads nothing ag
 
 test('a page that came drawn is painted with two sheets, and one gone to later brings its own', async ({
   page,
-  said,
+  texts,
 }) => {
   const sheets: string[] = [];
   page.on('request', (request) => (request.url().endsWith('.css') ? sheets.push(request.url()) : undefined));
@@ -165,7 +168,7 @@ test('a page that came drawn is painted with two sheets, and one gone to later b
   await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: said.portal.title.hsCode, exact: true })
+    .getByRole('link', { name: texts.portal.title.hsCode, exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The two it came with, and what the other page needs beside them; each has its rules.
@@ -180,26 +183,26 @@ test('a page that came drawn is painted with two sheets, and one gone to later b
 test('the gateway is here when the connection goes, and the search works again when it is back', async ({
   page,
   context,
-  said,
+  texts,
 }) => {
   const prefetched = page.waitForEvent('requestfinished', (request) => /\/gateway-/.test(request.url()));
   await page.goto('/');
   await prefetched;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const origin = page.getByRole('combobox', { name: said.portal.search.origin });
+  const origin = page.getByRole('combobox', { name: texts.portal.search.origin });
   await origin.fill('CNSHA');
-  await expect(page.getByText(said.kit.combobox.failed, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.kit.combobox.failed, { exact: true })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: said.kit.common.retry }).click();
+  await page.getByRole('button', { name: texts.kit.common.retry }).click();
   await expect(page.getByRole('option', { name: /CNSHA/ })).toBeVisible();
 });
 
-test('somebody logged in never sees a page drawn for a visitor', async ({ page, said }) => {
+test('somebody logged in never sees a page drawn for a visitor', async ({ page, texts }) => {
   await page.goto('/');
   await page.evaluate(() => cookieStore.set({ name: 'member', value: '1' }));
   const answer = await page.request.get('/', {
-    headers: { cookie: 'member=1', 'accept-language': said.kit.lang },
+    headers: { cookie: 'member=1', 'accept-language': texts.kit.lang },
   });
   expect(await answer.text()).toContain('<div id="root"></div>');
 });

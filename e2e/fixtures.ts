@@ -14,14 +14,14 @@ import { zh as kitZh } from '../packages/ui/src/messages/zh.ts';
 import { everyWord, type Words } from './words.ts';
 
 /** Everything the portal says in the language of the run. */
-export interface Said {
+export interface Texts {
   readonly portal: Words;
   readonly kit: typeof kitEn;
   readonly forms: typeof formsEn;
 }
 
 interface Fixtures {
-  said: Said;
+  texts: Texts;
   /** Whether the run is on a phone. */
   phone: boolean;
   /** Name of the browser that runs, `zh phone`. */
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
     page.on('requestfailed', (request) => requests.delete(request));
     await use(page);
   },
-  said: async ({ locale }, use) =>
+  texts: async ({ locale }, use) =>
     use(
       locale?.startsWith('zh')
         ? { portal: await everyWord('zh'), kit: kitZh, forms: formsZh }
@@ -144,7 +144,7 @@ export async function pickPort(field: Locator, typed: string, code: string): Pro
 }
 
 /** Logs in by a code to an email, in the login dialog that is open. */
-export async function logInByEmail(page: Page, { portal, forms }: Said, email: string): Promise<void> {
+export async function logInByEmail(page: Page, { portal, forms }: Texts, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: portal.login.useEmail }).click();
   await dialog.getByRole('textbox', { name: forms.email.label }).fill(email);
@@ -201,7 +201,7 @@ export function buyerOf(project: string): DemoAccount {
 /** Logs in by password, in the login dialog that is open. */
 export async function logInByPassword(
   page: Page,
-  { kit, portal, forms }: Said,
+  { kit, portal, forms }: Texts,
   account: DemoAccount,
   password = 'Fairway2026',
 ): Promise<void> {
@@ -217,9 +217,9 @@ export async function logInByPassword(
  * Logs in as a user who may still be logged in by an earlier try of the journey: the running try takes over, so that
  * each starts with a new session.
  */
-export async function logInAfresh(page: Page, said: Said, account: DemoAccount): Promise<void> {
-  await logInByPassword(page, said, account);
-  const { portal, kit } = said;
+export async function logInAfresh(page: Page, texts: Texts, account: DemoAccount): Promise<void> {
+  await logInByPassword(page, texts, account);
+  const { portal, kit } = texts;
   const question = page.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
   const member = page.getByRole('button', { name: new RegExp(kit.header.account) });
   await expect(question.or(member)).toBeVisible();

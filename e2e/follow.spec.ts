@@ -6,14 +6,14 @@ const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX';
 
 test('a visitor follows a route, logs in, finds it in the list, opens it and stops following it', async ({
   page,
-  said,
+  texts,
   freshEmail,
 }) => {
   await page.goto(lane);
   await page.getByRole('button', { name: either('关注航线', 'Follow route') }).click();
   // The button shows what was asked before the server has answered: the page is left only afterwards.
   const saved = page.waitForResponse(/addOrUpdateAttention/);
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   const followed = page.getByRole('button', { name: either('已关注', 'Following') });
   await expect(followed.and(page.locator('[aria-pressed=true]'))).toBeVisible();
   await saved;
@@ -36,9 +36,9 @@ test('a visitor follows a route, logs in, finds it in the list, opens it and sto
   ).toBeVisible();
 });
 
-test('statistics grow by a search', async ({ page, said, freshEmail }) => {
+test('statistics grow by a search', async ({ page, texts, freshEmail }) => {
   await page.goto('/?login=1');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/DataStatistics');
   await expect(

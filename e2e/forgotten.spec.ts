@@ -6,9 +6,9 @@ const email = 'staff@example.com';
 
 test('a forgotten password of a company account is set anew by a code, found from the login', async ({
   page,
-  said,
+  texts,
 }) => {
-  const { portal, forms, kit } = said;
+  const { portal, forms, kit } = texts;
   await page.goto('/?login=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByText(kit.loginDialog.enterprise, { exact: true }).click();
@@ -26,6 +26,6 @@ test('a forgotten password of a company account is set anew by a code, found fro
   await expect(page.getByText(portal.loginAgain.reset)).toBeVisible();
 
   await page.getByRole('link', { name: portal.loginAgain.login, exact: true }).click();
-  await logInByPassword(page, said, { name: email, portal: 'enterprise' }, password);
+  await logInByPassword(page, texts, { name: email, portal: 'enterprise' }, password);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

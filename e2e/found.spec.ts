@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('what is not there answers 404 and says so', async ({ page, said: { portal } }) => {
+test('what is not there answers 404 and says so', async ({ page, texts: { portal } }) => {
   for (const address of ['/no/such/page', '/wikipedia/harbourDetail?code=ZZZZZ']) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
@@ -12,17 +12,17 @@ test('what is not there answers 404 and says so', async ({ page, said: { portal 
 test('an address speaks the language that it asks for, until the reader chooses another', async ({
   page,
   locale,
-  said,
+  texts,
 }) => {
   const [language, other] = locale?.startsWith('zh') ? ['zh', 'en'] : ['en', 'zh'];
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`/aboutUs?type=contact&lang=${other}`);
-  await expect(heading).not.toHaveText(said.portal.about.contact);
+  await expect(heading).not.toHaveText(texts.portal.about.contact);
   const own = page.locator('head link[rel=canonical]');
   await expect(own).toHaveAttribute('href', new RegExp(`/aboutUs\\?type=contact&lang=${other}$`));
 
   await page.goto(`/aboutUs?type=contact&lang=${language}`);
-  await expect(heading).toHaveText(said.portal.about.contact);
+  await expect(heading).toHaveText(texts.portal.about.contact);
 });
 
 test('search engines find every port in the sitemap', async ({ request }) => {

@@ -9,8 +9,8 @@ test.beforeEach(async ({ page, context }) => {
   await context.setOffline(true);
 });
 
-test('the menu of a phone opens at the first press, though the line is gone', async ({ page, said }) => {
-  const { header } = said.kit;
+test('the menu of a phone opens at the first press, though the line is gone', async ({ page, texts }) => {
+  const { header } = texts.kit;
   const opener = page.getByRole('button', { name: header.openMenu });
   await opener.tap();
   const drawer = page.getByRole('dialog', { name: header.menu });
@@ -24,12 +24,12 @@ test('the menu of a phone opens at the first press, though the line is gone', as
 test('a login that cannot be fetched says so, and comes when the page is loaded anew', async ({
   page,
   context,
-  said,
+  texts,
 }) => {
-  const { header } = said.kit;
+  const { header } = texts.kit;
   await page.getByRole('button', { name: header.login, exact: true }).tap();
-  await expect(page.getByText(said.portal.failure.partMissing)).toBeVisible();
+  await expect(page.getByText(texts.portal.failure.partMissing)).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: said.portal.failure.reload, exact: true }).tap();
+  await page.getByRole('button', { name: texts.portal.failure.reload, exact: true }).tap();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
 });

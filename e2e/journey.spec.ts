@@ -3,11 +3,11 @@ import { expect, filled, lane, logInByEmail, openAlive, pickPort, test } from '.
 
 test('from the first visit to a sailing in full, and home again', async ({
   page,
-  said,
+  texts,
   phone,
   freshEmail,
 }) => {
-  const { portal, kit } = said;
+  const { portal, kit } = texts;
 
   await test.step('the portal opens in the language of the browser', async () => {
     await page.goto('/');
@@ -62,7 +62,7 @@ test('from the first visit to a sailing in full, and home again', async ({
   await test.step('logging in from there shows the prices there', async () => {
     const before = page.url();
     await page.getByRole('button', { name: portal.header.login }).last().click();
-    await logInByEmail(page, said, freshEmail);
+    await logInByEmail(page, texts, freshEmail);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
     expect(page.url()).toBe(before);
@@ -99,16 +99,16 @@ test('from the first visit to a sailing in full, and home again', async ({
   });
 });
 
-test('every way of typing Shanghai finds Shanghai', async ({ page, said }) => {
+test('every way of typing Shanghai finds Shanghai', async ({ page, texts }) => {
   await page.goto('/');
-  const origin = page.getByRole('combobox', { name: said.portal.search.origin });
+  const origin = page.getByRole('combobox', { name: texts.portal.search.origin });
   for (const typed of ['上海', 'shang', 'SHA', 'CNSHA', 'CNSHG', 'shanghai']) {
     await origin.fill(typed);
     await expect(page.getByRole('option').first()).toContainText('CNSHA');
   }
 });
 
-test('the next page of results is here before it is asked for', async ({ page, said: { kit } }) => {
+test('the next page of results is here before it is asked for', async ({ page, texts: { kit } }) => {
   const nextRows = /\/api\/.*[?&]page=2\b/;
   await openAlive(page, '/shipPriceInfo?origin=CNSHA&destination=USLAX');
   const next = page.getByRole('link', { name: kit.pagination.next });
@@ -121,19 +121,19 @@ test('the next page of results is here before it is asked for', async ({ page, s
   await expect(page.getByRole('link', { name: kit.pagination.previous })).toHaveAttribute('href', /CNSHA/);
 });
 
-test('whoever turns back from a page that is awaited finds the place they left', async ({ page, said }) => {
+test('whoever turns back from a page that is awaited finds the place they left', async ({ page, texts }) => {
   await openAlive(page, '/');
   await page.route(/\/api\/.*[?&]origin=/, () => undefined);
   await page.locator('main a[href*="origin="]').last().click();
   await expect(page.locator('main [inert]')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('button', { name: said.kit.header.login }).first().click();
+  await page.getByRole('button', { name: texts.kit.header.login }).first().click();
   await page.getByRole('dialog').press('Escape');
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('a search that misses something says what, and goes there', async ({ page, said: { portal } }) => {
+test('a search that misses something says what, and goes there', async ({ page, texts: { portal } }) => {
   await page.goto('/');
   await page.getByRole('button', { name: portal.search.submit, exact: true }).click();
   const origin = page.getByRole('combobox', { name: portal.search.origin });
@@ -144,10 +144,10 @@ test('a search that misses something says what, and goes there', async ({ page, 
 
 test('the language changes at the same address and scroll, keeping what was chosen', async ({
   page,
-  said,
+  texts,
   phone,
 }) => {
-  const { portal, kit } = said;
+  const { portal, kit } = texts;
   await page.goto('/');
   await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'NGB', 'CNNGB');
   await page.evaluate(() => window.scrollTo(0, 150));
@@ -172,7 +172,7 @@ test('the language changes at the same address and scroll, keeping what was chos
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a visitor of a member page is sent home to log in, and led on', async ({ page, said, freshEmail }) => {
+test('a visitor of a member page is sent home to log in, and led on', async ({ page, texts, freshEmail }) => {
   await page.goto(lane);
   const link = page.getByRole('table').getByRole('link').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -180,13 +180,13 @@ test('a visitor of a member page is sent home to log in, and led on', async ({ p
   page.on('pageerror', ({ message }) => broken.push(message));
   await page.goto(href);
   await expect(page).toHaveURL(/:\d+\/\?login=1&next=/);
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(href);
   expect(broken).toEqual([]);
 });
 
-test('an unknown path answers 404', async ({ page, said: { portal } }) => {
+test('an unknown path answers 404', async ({ page, texts: { portal } }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/notFound$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portal.failure.notFoundTitle);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, expect, filled, lane, logInByEmail, openAlive, type Said, test } from './fixtures.ts';
+import { atRest, expect, filled, lane, logInByEmail, openAlive, type Texts, test } from './fixtures.ts';
 
 /** A page that listens and has all that it fetches ahead. */
 async function openStill(page: Page, address: string): Promise<void> {
@@ -8,7 +8,7 @@ async function openStill(page: Page, address: string): Promise<void> {
 }
 
 /** What is said where the line was lost and the page stays. */
-function keptToast(page: Page, { portal: { failure } }: Said) {
+function keptToast(page: Page, { portal: { failure } }: Texts) {
   return page.getByText(filled(failure.kept, { reason: failure.network }));
 }
 
@@ -27,7 +27,7 @@ async function slowLine(page: Page): Promise<void> {
 test('a page whose code is not here says that the line is gone, and opens when it is back', async ({
   page,
   context,
-  said: { portal },
+  texts: { portal },
 }) => {
   await openStill(page, '/insure');
   await context.setOffline(true);
@@ -43,7 +43,7 @@ test('a page whose code is not here says that the line is gone, and opens when i
 test('a page that could not come while the line was gone comes when it is asked for again', async ({
   page,
   context,
-  said: { portal },
+  texts: { portal },
 }) => {
   await openStill(page, '/insure');
   await context.setOffline(true);
@@ -61,7 +61,7 @@ test('a page that could not come while the line was gone comes when it is asked 
 
 test('on a slow line one line above the page moves from the press until the page is there', async ({
   page,
-  said: { portal },
+  texts: { portal },
 }) => {
   await openStill(page, '/insure');
   await slowLine(page);
@@ -99,7 +99,7 @@ for (const [what, address, typed] of [
   test(`a search in ${what} keeps the page and what was typed while the line is gone, and can be tried again`, async ({
     page,
     context,
-    said,
+    texts,
   }) => {
     await openStill(page, address);
     await context.setOffline(true);
@@ -107,11 +107,11 @@ for (const [what, address, typed] of [
     const box = main.getByRole('searchbox').first();
     await box.fill(typed);
     await box.press('Enter');
-    await expect(keptToast(page, said)).toBeVisible();
+    await expect(keptToast(page, texts)).toBeVisible();
     await expect(box).toHaveValue(typed);
     await context.setOffline(false);
-    await page.getByRole('button', { name: said.portal.failure.retry, exact: true }).click();
-    await expect(keptToast(page, said)).toBeHidden();
+    await page.getByRole('button', { name: texts.portal.failure.retry, exact: true }).click();
+    await expect(keptToast(page, texts)).toBeHidden();
     await expect(main.getByRole('searchbox').first()).toHaveValue(typed);
     await expect(main.getByRole('link').first()).toBeVisible();
   });
@@ -137,42 +137,42 @@ test('on a slow line an article is announced at once and can be read as it comes
 test('a filter pressed while the line is gone leaves the sailings in sight and itself as it was, until it is tried again', async ({
   page,
   context,
-  said,
+  texts,
 }) => {
   await openStill(page, lane);
   const main = page.getByRole('main');
   const rows = main.getByRole('row').or(main.getByRole('listitem')).filter({ visible: true });
   const before = await rows.count();
   expect(before).toBeGreaterThan(1);
-  const direct = main.getByRole('radio', { name: said.portal.freight.direct });
+  const direct = main.getByRole('radio', { name: texts.portal.freight.direct });
   await expect(direct).not.toBeChecked();
   await context.setOffline(true);
   await direct.click();
-  await expect(keptToast(page, said)).toBeVisible();
+  await expect(keptToast(page, texts)).toBeVisible();
   await expect(direct).not.toBeChecked();
   await expect(rows).toHaveCount(before);
   expect(page.url()).toContain(lane);
   await context.setOffline(false);
-  await page.getByRole('button', { name: said.portal.failure.retry, exact: true }).click();
+  await page.getByRole('button', { name: texts.portal.failure.retry, exact: true }).click();
   await expect(direct).toBeChecked();
-  await expect(keptToast(page, said)).toBeHidden();
+  await expect(keptToast(page, texts)).toBeHidden();
 });
 
 test('a step back while the line is gone is taken back, and is made by the next one', async ({
   page,
   context,
-  said,
+  texts,
 }) => {
   await openStill(page, lane);
   const main = page.getByRole('main');
-  const direct = main.getByRole('radio', { name: said.portal.freight.direct });
+  const direct = main.getByRole('radio', { name: texts.portal.freight.direct });
   await direct.click();
   await expect(page).toHaveURL(/direct/);
   await atRest(page);
   const filtered = page.url();
   await context.setOffline(true);
   await page.goBack();
-  await expect(keptToast(page, said)).toBeVisible();
+  await expect(keptToast(page, texts)).toBeVisible();
   await expect(page).toHaveURL(filtered);
   await expect(direct).toBeChecked();
   await context.setOffline(false);
@@ -186,34 +186,34 @@ test('a step back while the line is gone is taken back, and is made by the next 
 test('a route ticked to be bought while the line is gone is not taken for bought, and the page stays', async ({
   page,
   context,
-  said,
+  texts,
   freshEmail,
 }) => {
   await page.goto('/production?login=1');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.portal.production.title);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.portal.production.title);
   await atRest(page);
   const route = main.getByRole('checkbox').first();
   await context.setOffline(true);
   await route.click();
-  await expect(keptToast(page, said)).toBeVisible();
+  await expect(keptToast(page, texts)).toBeVisible();
   await expect(route).not.toBeChecked();
   await context.setOffline(false);
-  await page.getByRole('button', { name: said.portal.failure.retry, exact: true }).click();
+  await page.getByRole('button', { name: texts.portal.failure.retry, exact: true }).click();
   await expect(route).toBeChecked();
 });
 
 test('what is asked before it is done is asked on a lost line too, and answered again when it is back', async ({
   page,
   context,
-  said: { portal },
-  said,
+  texts: { portal },
+  texts,
   freshEmail,
 }) => {
   const { security } = portal;
   await page.goto('/?login=1&next=/security');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page).toHaveURL(/\/security$/);
   await atRest(page);
   await context.setOffline(true);
@@ -231,12 +231,12 @@ test('what is asked before it is done is asked on a lost line too, and answered 
 test('who follows a route while the line is gone is told so, and follows it with the next press', async ({
   page,
   context,
-  said,
+  texts,
   freshEmail,
 }) => {
-  const { portal } = said;
+  const { portal } = texts;
   await page.goto(`${lane}&login=1`);
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
   await atRest(page);
   const follow = page.getByRole('button', { name: portal.follow.follow });

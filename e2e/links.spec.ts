@@ -2,7 +2,7 @@ import { atRest, expect, logInByEmail, openAlive, test } from './fixtures.ts';
 
 test('a link is followed in the page that is there, left to the browser when Ctrl is held, and stands in the history once', async ({
   page,
-  said: { portal },
+  texts: { portal },
 }) => {
   await openAlive(page, '/newsInformation');
   const laws = page
@@ -52,13 +52,13 @@ test('an address that the browser loads begins at its top, however far the page 
 
 test('whoever applies for a company where the own name is proven is led to the company below', async ({
   page,
-  said,
+  texts,
   freshEmail,
 }) => {
-  const { kit, portal } = said;
+  const { kit, portal } = texts;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/?login=1');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/authenticationManage');
   const company = page.getByRole('heading', { name: portal.certify.company, exact: true });

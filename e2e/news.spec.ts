@@ -5,7 +5,7 @@ const either = (zh: string, en: string) => new RegExp(`^(${zh}|${en})`);
 
 test('a visitor reads an article, collects it, logs in, and finds it under what they collected', async ({
   page,
-  said,
+  texts,
   phone,
   freshEmail,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor reads an article, collects it, logs in, and finds it under what 
   await expect(page.getByRole('heading', { level: phone ? 1 : 2, name: title })).toBeVisible();
 
   await page.getByRole('button', { name: either('收藏$', 'Save$') }).click();
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('button', { name: either('已收藏', 'Saved') })).toBeVisible();
 
   await page.goto('/infoCollection');
@@ -38,9 +38,9 @@ test('a visitor reads an article, collects it, logs in, and finds it under what 
   await expect(page.getByRole('heading', { name: either('还没有收藏', 'Nothing saved yet') })).toBeVisible();
 });
 
-test('a visitor looks for something in the news and sees what fuel costs', async ({ page, said }) => {
+test('a visitor looks for something in the news and sees what fuel costs', async ({ page, texts }) => {
   // By pinyin where Chinese is read.
-  const keyword = /\p{Script=Han}/u.test(said.portal.title.home) ? 'suyishi' : 'suez';
+  const keyword = /\p{Script=Han}/u.test(texts.portal.title.home) ? 'suyishi' : 'suez';
   await page.goto('/newsInformation');
   await page.getByRole('searchbox').fill(keyword);
   await page.keyboard.press('Enter');

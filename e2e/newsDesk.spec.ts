@@ -8,26 +8,26 @@ test('an article is written, seen as its readers will, published, read, and take
   atDesk,
 }) => {
   test.slow();
-  const said = article.article;
+  const texts = article.article;
   const title = `${script} ${Date.now()}`;
   const { page: office } = await atDesk('desk.editor@example.com');
   await office.goto('/desk/news');
   await office.getByRole('link', { name: list.news.write }).first().click();
   // The list has a box for headlines too.
-  await office.getByRole('heading', { level: 1, name: said.new }).waitFor();
-  await office.getByLabel(said.titleZh).fill(title);
+  await office.getByRole('heading', { level: 1, name: texts.new }).waitFor();
+  await office.getByLabel(texts.titleZh).fill(title);
   await office
-    .getByLabel(said.bodyZh)
+    .getByLabel(texts.bodyZh)
     .fill('上周大风，**本周**清完。\n\n<script>document.title = "run"</script>');
 
-  const view = office.getByRole('radiogroup', { name: said.view });
-  await view.getByText(said.preview, { exact: true }).click();
+  const view = office.getByRole('radiogroup', { name: texts.view });
+  await view.getByText(texts.preview, { exact: true }).click();
   await expect(office.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(office.getByText('<script>')).toBeVisible();
-  await view.getByText(said.write, { exact: true }).click();
+  await view.getByText(texts.write, { exact: true }).click();
 
-  await office.getByRole('button', { name: said.publish }).click();
-  await expect(office.getByText(said.done.publish, { exact: true })).toBeVisible();
+  await office.getByRole('button', { name: texts.publish }).click();
+  await expect(office.getByText(texts.done.publish, { exact: true })).toBeVisible();
   await expect(office).toHaveURL(/\/news\/article\?id=/);
   const id = new URL(office.url()).searchParams.get('id') ?? '';
 
@@ -36,9 +36,9 @@ test('an article is written, seen as its readers will, published, read, and take
   await expect(page.getByText('<script>')).toBeVisible();
   expect(await page.title()).not.toBe('run');
 
-  await office.getByRole('button', { name: said.takeBack }).click();
-  await office.getByRole('alertdialog').getByRole('button', { name: said.takeBack }).click();
-  await expect(office.getByText(said.done.takenBack, { exact: true }).first()).toBeVisible();
+  await office.getByRole('button', { name: texts.takeBack }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: texts.takeBack }).click();
+  await expect(office.getByText(texts.done.takenBack, { exact: true }).first()).toBeVisible();
   // A first page that was drawn is shown for half a minute.
   await expect(async () => {
     await page.goto(`/newsDetail?id=${id}`);

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { type PayWay, payWay, payWays } from '../packages/trade/src/payWays.ts';
 import { confirmAtDesk, type DeskLocale, issueAtDesk, test } from './desk.ts';
-import { buyerOf, expect, logInAfresh, type Said } from './fixtures.ts';
+import { buyerOf, expect, logInAfresh, type Texts } from './fixtures.ts';
 
 test('orders are paid by code, cancelled together, and paid by transfer', async ({
   page,
   atDesk,
   context,
-  said,
+  texts,
   project,
   phone,
 }, { retry }) => {
   test.slow();
-  const { portal, kit } = said;
+  const { portal, kit } = texts;
   /** As the list of orders calls it. */
   const nameOf = (way: PayWay) => {
     const { nameZh, nameEn } = payWays[way].inColumn ?? payWays[way];
@@ -24,11 +24,11 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
   // Routes are bought for good: a second try takes none of the first.
   const [one = '', two = '', three = '', four = ''] = lanes.slice(retry * 4);
   await page.goto('/?login=1');
-  await logInAfresh(page, said, buyerOf(project));
+  await logInAfresh(page, texts, buyerOf(project));
 
   await test.step('two routes are chosen, agreed to, ordered, and paid on the phone that scans, or by a press on it', async () => {
     const code = page.waitForResponse('**/aliPay/getAliPayQrCode');
-    const orderNo = await placeOrder(page, said, [one, two]);
+    const orderNo = await placeOrder(page, texts, [one, two]);
     await expect(page.getByRole('img', { name: new RegExp(nameOf(payWay.alipay)) })).toBeVisible();
     const { data } = (await (await code).json()) as { data: { qrCode: string } };
 
@@ -82,9 +82,9 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
   });
 
   await test.step('two others are chosen by keys and cancelled together', async () => {
-    const older = await placeOrder(page, said, [three]);
-    const newer = await placeOrder(page, said, [three]);
-    await openOrders(page, said);
+    const older = await placeOrder(page, texts, [three]);
+    const newer = await placeOrder(page, texts, [three]);
+    await openOrders(page, texts);
     await page.getByRole('tab', { name: portal.orderRecord.tab.s2 }).click();
     await expect(page).toHaveURL(/status=2/);
     for (const orderNo of [older, newer]) await expect(rowOf(page, orderNo)).toBeVisible();
@@ -107,7 +107,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
 
   await test.step('a transfer is proved by a picture and confirmed at the desk, a large one by two people', async () => {
     const people = financeOf(project);
-    const orderNo = await placeOrder(page, said, people.length === 1 ? [four] : [three, four]);
+    const orderNo = await placeOrder(page, texts, people.length === 1 ? [four] : [three, four]);
     await page.getByRole('tab', { name: kit.qrPay.transfer.name }).click();
     const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await page.getByRole('button', { name: new RegExp(portal.order.voucher) }).setInputFiles(picture);
@@ -119,7 +119,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
     await expect(page.getByRole('heading', { level: 1, name: kit.qrPay.submitted })).toBeInViewport();
 
     for (const [index, person] of people.entries()) {
-      await openOrders(page, said);
+      await openOrders(page, texts);
       await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s1);
       const desk = await deskOf(person);
       await confirmAtDesk(desk, orderNo, people.length === 1 ? '1521.00' : '3042.00');
@@ -128,7 +128,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
       await expect(desk.page.getByText(last ? completed : firstConfirmed)).toBeVisible();
     }
 
-    await openOrders(page, said);
+    await openOrders(page, texts);
     await page.getByRole('tab', { name: portal.orderRecord.tab.s3 }).click();
     await expect(rowOf(page, orderNo)).toContainText(nameOf(payWay.corporateTransfer));
   });
@@ -156,9 +156,9 @@ const lanes = ['JPOSA', 'JPYOK', 'KRPUS'].flatMap((to) =>
 );
 
 /** Orders lanes; resolves to the number of the order, whose payment is then open. */
-async function placeOrder(page: Page, { portal }: Said, chosen: readonly string[]): Promise<string> {
+async function placeOrder(page: Page, { portal }: Texts, lanes: readonly string[]): Promise<string> {
   await page.goto('/production');
-  for (const lane of chosen) {
+  for (const lane of lanes) {
     const box = page.getByRole('checkbox', { name: new RegExp(lane) });
     await page.getByRole('textbox', { name: portal.routeChoice.filter }).fill(lane.slice(-5));
     await box.click();
@@ -172,7 +172,7 @@ async function placeOrder(page: Page, { portal }: Said, chosen: readonly string[
 }
 
 /** Goes to the orders by the profile menu. */
-async function openOrders(page: Page, { portal, kit }: Said): Promise<void> {
+async function openOrders(page: Page, { portal, kit }: Texts): Promise<void> {
   await page.getByRole('button', { name: new RegExp(kit.header.account) }).click();
   await page.getByRole('menuitem', { name: portal.title.orderRecord }).click();
   await expect(page.getByRole('heading', { level: 1, name: portal.orderRecord.title })).toBeVisible();

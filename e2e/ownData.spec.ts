@@ -3,13 +3,13 @@ import { expect, latestCode, logInByEmail, script, test } from './fixtures.ts';
 
 test('a person takes a copy of their data, reads what closing the account means, and keeps it', async ({
   page,
-  said,
+  texts,
   freshEmail,
 }) => {
   test.slow();
-  const { mySetting } = said.portal;
+  const { mySetting } = texts.portal;
   await page.goto('/mySetting?login=1');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/mySetting');
   await page.getByRole('textbox', { name: mySetting.nickname }).fill(script);
@@ -22,8 +22,8 @@ test('a person takes a copy of their data, reads what closing the account means,
   const before = await latestCode(page, freshEmail);
   await page.getByRole('button', { name: mySetting.exportAct, exact: true }).click();
   const copy = page.getByRole('dialog', { name: mySetting.exportName });
-  const code = copy.getByRole('textbox', { name: said.forms.code.label });
-  const { send, resend } = said.forms.code;
+  const code = copy.getByRole('textbox', { name: texts.forms.code.label });
+  const { send, resend } = texts.forms.code;
   await expect(async () => {
     await copy.getByRole('button', { name: new RegExp(`${send}|${resend}`) }).click({ timeout: 1000 });
     await expect(code).toBeFocused({ timeout: 2000 });

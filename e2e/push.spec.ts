@@ -15,7 +15,7 @@ test('the follow float is left as its reader leaves it', async ({ page }) => {
 
 test('what a page says by itself comes after a long scroll, goes by Escape, and comes no more', async ({
   page,
-  said,
+  texts,
 }) => {
   test.slow();
   const requests: string[] = [];
@@ -37,7 +37,7 @@ test('what a page says by itself comes after a long scroll, goes by Escape, and 
   await page.goto('/insuranceCompany');
   await scrollFar();
   const dialog = page.getByRole('dialog', { name: /一分钟登记投保意向|Cargo insurance in a minute/ });
-  await expect(dialog.getByRole('button', { name: said.kit.pushDialog.later })).toBeVisible({
+  await expect(dialog.getByRole('button', { name: texts.kit.pushDialog.later })).toBeVisible({
     timeout: 60_000,
   });
   await expect(dialog.getByRole('link')).toHaveAttribute('href', '/insure');

@@ -50,27 +50,27 @@ function fileOf(kind: CsvKind, line: Line) {
 test('a route is put on sale, its sailing and surcharges come by CSV, and who subscribes reads what it costs', async ({
   page,
   atDesk,
-  said: spoken,
+  texts: spoken,
   freshEmail,
 }) => {
   test.slow();
   const { page: office } = await atDesk('desk.pricing@example.com');
   await test.step('the route is put on sale', async () => {
-    const said = routes.seaRoutes;
+    const texts = routes.seaRoutes;
     await office.goto('/desk/seaRoutes');
-    await office.getByRole('button', { name: said.offer }).click();
-    const dialog = office.getByRole('dialog', { name: said.offer });
+    await office.getByRole('button', { name: texts.offer }).click();
+    const dialog = office.getByRole('dialog', { name: texts.offer });
     for (const end of ['origin', 'destination'] as const) {
-      await dialog.getByRole('combobox', { name: said[end] }).fill(ends[end]);
+      await dialog.getByRole('combobox', { name: texts[end] }).fill(ends[end]);
       // The page below has other options.
       await office.getByRole('option', { name: new RegExp(ends[end]) }).click();
     }
-    await dialog.getByRole('button', { name: said.submit, exact: true }).click();
+    await dialog.getByRole('button', { name: texts.submit, exact: true }).click();
     await expect(dialog).toBeHidden();
     await office.goto(`/desk/seaRoutes?keyword=${ends.origin}%20${ends.destination}`);
     const row = office.getByRole('row').filter({ hasText: ends.destination });
-    await expect(row).toContainText(said.states.on);
-    await expect(row).toContainText(said.noSailings);
+    await expect(row).toContainText(texts.states.on);
+    await expect(row).toContainText(texts.noSailings);
   });
 
   for (const [kind, line] of [
@@ -78,10 +78,10 @@ test('a route is put on sale, its sailing and surcharges come by CSV, and who su
     ['surcharges', surcharge()],
   ] as const)
     await test.step(`a file of ${kind} is looked at and imported, pressed again after the line was lost`, async () => {
-      const said = imports.imports;
+      const texts = imports.imports;
       await office.goto(`/desk/imports?kind=${kind}`);
       await office.locator('input[type=file]').setInputFiles(fileOf(kind, line));
-      const name = filled(said.confirm, { lines: 1 });
+      const name = filled(texts.confirm, { lines: 1 });
       await office.getByRole('button', { name }).click();
       const question = office.getByRole('alertdialog');
       await office.context().setOffline(true);
@@ -93,7 +93,7 @@ test('a route is put on sale, its sailing and surcharges come by CSV, and who su
       await office.route(reads, (route) => route.abort());
       await question.getByRole('button', { name }).click();
       const message = office.locator('[data-toast]');
-      const done = said.done.replace(/。$/, '');
+      const done = texts.done.replace(/。$/, '');
       await expect(message).toContainText(filled(site.failure.keptAfter, { done }));
       await office.unroute(reads);
       await message.getByRole('button', { name: site.failure.retry }).click();
@@ -106,9 +106,9 @@ test('a route is put on sale, its sailing and surcharges come by CSV, and who su
     const row = office.getByRole('row').filter({ hasText: charge.name_zh });
     await expect(row).toContainText('$125');
     await row.getByRole('link', { name: 'surcharges.csv' }).click();
-    const said = imports.imports;
+    const texts = imports.imports;
     await expect(
-      office.getByRole('heading', { name: filled(said.report, { name: 'surcharges.csv' }) }),
+      office.getByRole('heading', { name: filled(texts.report, { name: 'surcharges.csv' }) }),
     ).toBeVisible();
   });
 

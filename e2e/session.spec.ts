@@ -2,10 +2,10 @@ import { expect, filled, lane, latestCode, logInByEmail, openAlive, pickPort, te
 
 test('a code is held back for a minute, over a reload and a closed dialog', async ({
   page,
-  said,
+  texts,
   freshEmail,
 }) => {
-  const { portal, forms } = said;
+  const { portal, forms } = texts;
   await page.goto('/?login=1');
   const dialog = page.getByRole('dialog');
   const openEmail = async () => {
@@ -23,9 +23,9 @@ test('a code is held back for a minute, over a reload and a closed dialog', asyn
 
 test('the dialog starts with the private portal, a code and a phone each time it opens', async ({
   page,
-  said,
+  texts,
 }) => {
-  const { portal, kit } = said;
+  const { portal, kit } = texts;
   await page.goto('/');
   const open = () => page.getByRole('button', { name: kit.header.login, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -43,8 +43,8 @@ test('the dialog starts with the private portal, a code and a phone each time it
   await expect(dialog.getByRole('button', { name: portal.login.useEmail })).toBeVisible();
 });
 
-test('a wrong code says so at its field and keeps what was typed', async ({ page, said, freshEmail }) => {
-  const { portal, forms } = said;
+test('a wrong code says so at its field and keeps what was typed', async ({ page, texts, freshEmail }) => {
+  const { portal, forms } = texts;
   await page.goto('/?login=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: portal.login.useEmail }).click();
@@ -60,7 +60,7 @@ test('a wrong code says so at its field and keeps what was typed', async ({ page
 
 test('a server that is away says so, keeps the page, and works again by a press', async ({
   page,
-  said: { portal },
+  texts: { portal },
 }) => {
   await page.goto(lane);
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
@@ -76,11 +76,11 @@ test('a server that is away says so, keeps the page, and works again by a press'
   await expect(message).toBeHidden();
 });
 
-test('logging out in one tab closes a sailing in another', async ({ page, context, said, freshEmail }) => {
-  const { portal, kit } = said;
+test('logging out in one tab closes a sailing in another', async ({ page, context, texts, freshEmail }) => {
+  const { portal, kit } = texts;
   await page.goto(lane);
   await page.getByRole('table').getByRole('link').first().click();
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await page.getByRole('button', { name: filled(portal.subscribe.start, { days: 7 }) }).click();
   await page.getByRole('dialog').getByRole('button', { name: portal.subscribe.confirm }).click();
   await expect(page.getByRole('heading', { name: portal.detail.cost, exact: true })).toBeVisible();
@@ -98,12 +98,12 @@ test('logging out in one tab closes a sailing in another', async ({ page, contex
 test('what somebody typed goes when they log out in another tab; what was typed since stays for who comes', async ({
   page,
   context,
-  said,
+  texts,
   freshEmail,
 }) => {
-  const { portal, kit } = said;
+  const { portal, kit } = texts;
   await openAlive(page, '/insure?login=1');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
   const company = page.getByRole('textbox', { name: portal.insure.companyName });
   await company.fill('Lin and Daughters');
@@ -119,7 +119,7 @@ test('what somebody typed goes when they log out in another tab; what was typed 
 
   await company.fill('Chen Trading');
   await tab.goto('/?login=1');
-  await logInByEmail(tab, said, `next-${freshEmail}`);
+  await logInByEmail(tab, texts, `next-${freshEmail}`);
   await expect(page.getByText(portal.insure.loginHint)).toBeHidden();
   await expect(company).toHaveValue('Chen Trading');
 });
@@ -127,7 +127,7 @@ test('what somebody typed goes when they log out in another tab; what was typed 
 test('logging in in one tab leads on what waits for a login in another', async ({
   page,
   context,
-  said,
+  texts,
   freshEmail,
 }) => {
   await page.goto('/myFollow');
@@ -135,12 +135,12 @@ test('logging in in one tab leads on what waits for a login in another', async (
   await expect(page.getByRole('dialog')).toBeVisible();
   const tab = await context.newPage();
   await tab.goto('/?login=1');
-  await logInByEmail(tab, said, freshEmail);
+  await logInByEmail(tab, texts, freshEmail);
   await expect(page).toHaveURL(/\/myFollow$/);
-  await expect(page.getByRole('heading', { level: 1, name: said.portal.title.myFollow })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.portal.title.myFollow })).toBeVisible();
 });
 
-test('what was typed over the results survives a reload', async ({ page, phone, said: { portal } }) => {
+test('what was typed over the results survives a reload', async ({ page, phone, texts: { portal } }) => {
   await page.goto(`${lane}&week=2026-W50`);
   if (phone) await page.getByRole('button', { name: portal.freight.changeSearch }).click();
   await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'CNNGB', 'CNNGB');

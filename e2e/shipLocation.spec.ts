@@ -2,9 +2,9 @@ import { expect, filled, test } from './fixtures.ts';
 
 test('a visitor opens a ship that is at sea, sees how its position was reckoned, and looks for another', async ({
   page,
-  said,
+  texts,
 }) => {
-  const { shipAt } = said.portal;
+  const { shipAt } = texts.portal;
   await page.goto('/logisticsTool/shipLocation');
   const afloat = page.getByRole('list', { name: shipAt.try }).getByRole('link');
   await afloat.first().click();

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { test as base, expect, latestCode, type Said } from './fixtures.ts';
+import { test as base, expect, latestCode, type Texts } from './fixtures.ts';
 
 interface Social {
   /** Opens the address of a QR on another device, as a phone that scans it does. */
@@ -32,7 +32,7 @@ const refuse = /拒绝|Refuse/;
 const expire = /让二维码过期|Let the code expire/;
 
 /** Opens the dialog's QR over the page at an address; gives the dialog and the address that the QR holds. */
-async function qr(page: Page, { portal, kit }: Said, at = '/agreement?login=1'): Promise<[Locator, string]> {
+async function qr(page: Page, { portal, kit }: Texts, at = '/agreement?login=1'): Promise<[Locator, string]> {
   await page.goto(at);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: portal.login.social.entry }).click();
@@ -51,7 +51,7 @@ async function confirmAs(social: Page, friend: string): Promise<void> {
 }
 
 /** Fills in the page that binds a phone. */
-async function bindPhone(page: Page, { portal, forms }: Said, number: string): Promise<void> {
+async function bindPhone(page: Page, { portal, forms }: Texts, number: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: portal.bindPhone.title })).toBeVisible();
   await page.getByRole('textbox', { name: forms.phone.label }).fill(number);
   await page.getByRole('button', { name: forms.code.send }).click();
@@ -60,72 +60,72 @@ async function bindPhone(page: Page, { portal, forms }: Said, number: string): P
   await page.getByRole('button', { name: portal.bindPhone.submit }).click();
 }
 
-const welcomed = (page: Page, { portal }: Said, to: 'welcomeFirst' | 'welcome') =>
+const welcomed = (page: Page, { portal }: Texts, to: 'welcomeFirst' | 'welcome') =>
   expect(page.getByText(portal.login[to], { exact: true }).first()).toBeVisible();
 
 test('a social account nobody has yet is bound to a phone, and then logs in by its QR alone', async ({
   page,
-  said,
+  texts,
   scanned,
   friend,
   freshPhone,
 }) => {
-  const { portal, kit } = said;
-  const [dialog, address] = await qr(page, said);
+  const { portal, kit } = texts;
+  const [dialog, address] = await qr(page, texts);
   const phone = await scanned(address);
   await expect(dialog.getByRole('status').first()).toHaveText(kit.qrPanel.scanned);
   await confirmAs(phone, friend);
   await expect(page).toHaveURL(/\/bindPhone$/);
   // 20012011 is silent: no failure is shown.
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await bindPhone(page, said, freshPhone);
-  await welcomed(page, said, 'welcomeFirst');
+  await bindPhone(page, texts, freshPhone);
+  await welcomed(page, texts, 'welcomeFirst');
   await expect(page).toHaveURL(/:\d+\/$/);
 
   // The same person in another browser: asked about the first one, then logged in where they were.
   const second = await scanned('/');
-  const [again, next] = await qr(second, said);
+  const [again, next] = await qr(second, texts);
   await confirmAs(await scanned(next), friend);
   await second
     .getByRole('alertdialog', { name: portal.login.otherDeviceTitle })
     .getByRole('button', { name: portal.login.force })
     .click();
   await expect(again).toBeHidden();
-  await welcomed(second, said, 'welcome');
+  await welcomed(second, texts, 'welcome');
   await expect(second).toHaveURL(/\/agreement$/);
 });
 
 test('in the browser itself: there and back, and the code is gone from the address', async ({
   page,
-  said,
+  texts,
   scanned,
   friend,
   freshPhone,
 }) => {
-  const { portal } = said;
-  const [dialog] = await qr(page, said);
+  const { portal } = texts;
+  const [dialog] = await qr(page, texts);
   await dialog.getByRole('link', { name: portal.login.social.inBrowser }).click();
   await confirmAs(page, friend);
-  await bindPhone(page, said, freshPhone);
-  await welcomed(page, said, 'welcomeFirst');
+  await bindPhone(page, texts, freshPhone);
+  await welcomed(page, texts, 'welcomeFirst');
   await expect(page).not.toHaveURL(/wxcode/);
 
   // Known by now: comes back to where the login began, with what stood after `#`, which no address carried.
   const second = await scanned('/');
-  const [other] = await qr(second, said, '/agreement?login=1#secret');
+  const [other] = await qr(second, texts, '/agreement?login=1#secret');
   await other.getByRole('link', { name: portal.login.social.inBrowser }).click();
   await confirmAs(second, friend);
   await second
     .getByRole('alertdialog', { name: portal.login.otherDeviceTitle })
     .getByRole('button', { name: portal.login.force })
     .click();
-  await welcomed(second, said, 'welcome');
+  await welcomed(second, texts, 'welcome');
   await expect(second).toHaveURL(/\/agreement#secret$/);
 });
 
-test('refused on the phone, then scanned anew', async ({ page, said, scanned, friend }) => {
-  const { kit } = said;
-  const [dialog, address] = await qr(page, said);
+test('refused on the phone, then scanned anew', async ({ page, texts, scanned, friend }) => {
+  const { kit } = texts;
+  const [dialog, address] = await qr(page, texts);
   const phone = await scanned(address);
   await phone.getByRole('button', { name: refuse }).click();
   await expect(dialog.getByRole('status').first()).toHaveText(kit.qrPanel.refused);
@@ -136,9 +136,9 @@ test('refused on the phone, then scanned anew', async ({ page, said, scanned, fr
   await expect(page).toHaveURL(/\/bindPhone$/);
 });
 
-test('expired, renewed, and left for the form', async ({ page, said, scanned }) => {
-  const { kit, forms } = said;
-  const [dialog, address] = await qr(page, said);
+test('expired, renewed, and left for the form', async ({ page, texts, scanned }) => {
+  const { kit, forms } = texts;
+  const [dialog, address] = await qr(page, texts);
   const phone = await scanned(address);
   await phone.getByRole('button', { name: expire }).click();
   await expect(dialog.getByRole('status').first()).toHaveText(kit.qrPanel.expired);

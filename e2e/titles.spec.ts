@@ -4,20 +4,20 @@ const portOf = (code: string) => `/wikipedia/harbourDetail?code=${code}`;
 
 test('two ports in two tabs can be told apart, as they came drawn and as they are lived in', async ({
   page,
-  said: { portal },
+  texts: { portal },
 }) => {
   const end = ` - ${portal.title.port} - ${portal.site.name}`;
   const titles: string[] = [];
   for (const code of ['CNSHA', 'NLRTM']) {
     const html = (await (await page.goto(portOf(code)))?.text()) ?? '';
-    const drawn = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-    expect(drawn).toContain(code);
-    expect(drawn.endsWith(end)).toBe(true);
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    expect(title).toContain(code);
+    expect(title.endsWith(end)).toBe(true);
     // What a link to it says is the same name.
-    expect(html).toContain(`<meta property="og:title" content="${drawn.slice(0, -end.length)}">`);
+    expect(html).toContain(`<meta property="og:title" content="${title.slice(0, -end.length)}">`);
     await openAlive(page, portOf(code));
-    await expect(page).toHaveTitle(drawn);
-    titles.push(drawn);
+    await expect(page).toHaveTitle(title);
+    titles.push(title);
   }
   expect(new Set(titles).size).toBe(2);
 
@@ -28,13 +28,13 @@ test('two ports in two tabs can be told apart, as they came drawn and as they ar
 
 test('a tracked number is nobody else’s business: it stands in no title', async ({
   page,
-  said: { portal },
+  texts: { portal },
 }) => {
   await openAlive(page, '/logisticsTool/cargoTracking?number=MSKU1234565');
   await expect(page).toHaveTitle(`${portal.title.cargoTracking} - ${portal.site.name}`);
 });
 
-test('a page that fails is not called after the one before it', async ({ page, said: { portal } }) => {
+test('a page that fails is not called after the one before it', async ({ page, texts: { portal } }) => {
   await openAlive(page, portOf('CNSHA'));
   await expect(page).toHaveTitle(/CNSHA/);
   await page.route('**/api/harbour/detail**', (route) =>

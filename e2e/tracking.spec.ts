@@ -5,17 +5,17 @@ const [first, second, wrong] = ['CSNU6218474', 'MSKU9070323', 'CSNU6218475'] as 
 
 test('a visitor asks where a box is, logs in, reads its way, is mailed of it, adds more and deletes them', async ({
   page,
-  said,
+  texts,
   phone,
   freshEmail,
 }) => {
-  const { tracking } = said.portal;
+  const { tracking } = texts.portal;
   await page.goto('/logisticsTool/cargoTracking');
   const box = page.getByRole('textbox', { name: tracking.box });
   await box.fill(second);
   await expect(page.getByText(tracking.valid)).toBeVisible();
   await page.getByRole('button', { name: tracking.submit, exact: true }).click();
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
   // The number waited for them, and is added without a second press.
   const detail = page.getByRole('region', { name: tracking.detail });
@@ -56,8 +56,8 @@ test('a visitor asks where a box is, logs in, reads its way, is mailed of it, ad
   await expect(page.getByRole('list', { name: tracking.samples })).toBeVisible();
 });
 
-test('a visitor tries a sample without a login', async ({ page, said }) => {
-  const { tracking } = said.portal;
+test('a visitor tries a sample without a login', async ({ page, texts }) => {
+  const { tracking } = texts.portal;
   await page.goto('/logisticsTool/cargoTracking');
   await page.getByRole('list', { name: tracking.samples }).getByRole('link').first().click();
   const detail = page.getByRole('region', { name: tracking.detail });
@@ -67,10 +67,10 @@ test('a visitor tries a sample without a login', async ({ page, said }) => {
 
 test('Track on the home page is pressed once: a visitor is asked to log in at once, a member reads the way of the box', async ({
   page,
-  said,
+  texts,
   freshEmail,
 }) => {
-  const { home, tracking } = said.portal;
+  const { home, tracking } = texts.portal;
   const ask = async (number: string) => {
     await openAlive(page, '/');
     await page.getByRole('textbox', { name: home.track }).fill(number);
@@ -78,7 +78,7 @@ test('Track on the home page is pressed once: a visitor is asked to log in at on
   };
   const detail = page.getByRole('region', { name: tracking.detail });
   await ask('MSKU 907033 9');
-  await logInByEmail(page, said, freshEmail);
+  await logInByEmail(page, texts, freshEmail);
   await expect(detail.getByRole('table', { name: tracking.events })).toBeVisible();
   await expect(detail.getByRole('heading', { level: 2 })).toContainText('MSKU 907033 9');
 

@@ -16,7 +16,7 @@ const pages = globSync(
 );
 
 rmSync(folder, { recursive: true, force: true });
-let written = 0;
+let exampleCount = 0;
 for (const page of pages) {
   const text = readFileSync(join(root, page), 'utf8');
   const home = page.replaceAll(/[\\/]/g, '.').replace(/\.mdx?$/, '');
@@ -24,10 +24,10 @@ for (const page of pages) {
     // A block that imports what it uses is a whole file, named in its first line if others import it; else an excerpt.
     const name = /^\/\/ (app\/[\w/.-]+)\n/.exec(code)?.[1];
     if (!name && !code.startsWith('import ')) continue;
-    const file = join(folder, home, name ?? `${written}.${kind}`);
+    const file = join(folder, home, name ?? `${exampleCount}.${kind}`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code.includes('\nexport ') ? code : `${code}\nexport {};\n`);
-    written += 1;
+    exampleCount += 1;
   }
 }
 
@@ -57,5 +57,5 @@ writeFileSync(
   }),
 );
 
-console.log(`${written} examples`);
+console.log(`${exampleCount} examples`);
 process.exit(await run(node24(), [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]));

@@ -14,7 +14,7 @@ import { node24 } from './node24.mjs';
 /** Gzipped bytes that the page of all seven parts may fetch at first, React not counted. */
 const most = { js: 70_000, css: 15_300 };
 /** The elements of the page, for its own sheet. */
-const drawn = [
+const components = [
   ...['Header', 'Footer', 'LoginDialog', 'Upload', 'QrPay', 'DataTable', 'Pagination'],
   ...['Button', 'Field', 'Heading', 'Logo', 'Notice', 'PageLayout', 'Stack', 'TextField'],
 ];
@@ -28,7 +28,7 @@ let failed = 0;
 await check('a Vite site is built, drawn by its server and taken over', async () => {
   const home = await stage(folder, 'vite', packed);
   const tool = join(home, 'node_modules/@fairway/ui/bin/fairway-ui.mjs');
-  execFileSync(node24(), [tool, 'css', ...drawn, '--out', join(home, 'kit.css')]);
+  execFileSync(node24(), [tool, 'css', ...components, '--out', join(home, 'kit.css')]);
   const { address, stop } = await serveVite(home);
   running.push(stop);
   const whole = readFileSync(join(home, 'node_modules/@fairway/ui/dist/style.css'), 'utf8');

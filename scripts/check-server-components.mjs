@@ -13,14 +13,14 @@ let named = 0;
 registerHooks({
   // Bundlers take the modules of the icons, Node by itself would take its older form.
   resolve(specifier, context, next) {
-    const found = next(specifier, context);
+    const resolved = next(specifier, context);
     return specifier === 'lucide-react'
       ? {
-          ...found,
-          url: found.url.replace(/cjs\/lucide-react\.js$/, 'esm/lucide-react.mjs'),
+          ...resolved,
+          url: resolved.url.replace(/cjs\/lucide-react\.js$/, 'esm/lucide-react.mjs'),
           format: 'module',
         }
-      : found;
+      : resolved;
   },
   load(url, context, next) {
     const loaded = next(url, context);
@@ -56,10 +56,14 @@ for (const name of ['trade', 'ui', 'forms', 'gateway']) {
 }
 
 const kit = await import(pathToFileURL(join(root, 'packages/ui/dist/index.js')).href);
+const dates = await import(pathToFileURL(join(root, 'packages/ui/dist/dates.js')).href);
+const table = await import(pathToFileURL(join(root, 'packages/ui/dist/table.js')).href);
 const forms = await import(pathToFileURL(join(root, 'packages/forms/dist/index.js')).href);
 /** On the server these are drawn or called themselves; those behind them wait for the browser. */
 const here = {
-  ...pick(kit, ['Stack', 'Heading', 'Text', 'Card', 'tableQuery', 'weekOf', 'parseDay', 'sortRows']),
+  ...pick(kit, ['Stack', 'Heading', 'Text', 'Card']),
+  ...pick(dates, ['weekOf', 'parseDay']),
+  ...pick(table, ['tableQuery', 'sortRows']),
 };
 const there = {
   ...pick(kit, [
@@ -78,7 +82,7 @@ for (const [name, value] of Object.entries(here))
   if (!value || value.isReference) problems.push(`ui: ${name} should run on the server too`);
 for (const [name, value] of Object.entries(there))
   if (!value?.isReference) problems.push(`${name} should say 'use client'`);
-if (kit.weekOf('2026-11-28') !== '2026-W48') problems.push('ui: weekOf is wrong on the server');
+if (dates.weekOf('2026-11-28') !== '2026-W48') problems.push('ui: weekOf is wrong on the server');
 
 function pick(module, names) {
   return Object.fromEntries(names.map((name) => [name, module[name]]));

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['a component that only draws', 'A.tsx', 'export const A = (props) => <p {...props} />;'],
   ['an id', 'A.tsx', 'const id = useId(); return <p id={id} />;'],
-  ['a memo', 'A.tsx', 'const rows = useMemo(() => sort(given), [given]);'],
+  ['a memo', 'A.tsx', 'const rows = useMemo(() => sort(records), [records]);'],
   ['a function that takes handlers', 'machine.ts', 'create({ onChange: () => {} });'],
   ['a word about hooks', 'rules.ts', '/** Called by useForm(), never by itself. */\nexport const one = 1;'],
   ['a method that is called like one', 'rules.ts', 'machine.useClock(() => 0);'],

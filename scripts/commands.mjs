@@ -54,18 +54,20 @@ const known = {
 
 /** Runs what pages and messages tell to run; resolves to the exit code. A command that nobody knows fails, and so does one that nobody tells. */
 export async function checkCommands(steps) {
-  const told = new Map([...commandsOfPages(), ...commandsOfMessages()]);
+  const documented = new Map([...commandsOfPages(), ...commandsOfMessages()]);
   const baseOf = (command) => Object.keys(known).find((base) => `${command} `.startsWith(`${base} `));
-  const unproven = [...told].filter(([command]) => !proven(command, baseOf(command), steps));
+  const unproven = [...documented].filter(([command]) => !proven(command, baseOf(command), steps));
   for (const [command, file] of unproven) console.error(`${file}: \`${command}\` is proven by nothing`);
-  const bases = new Set([...told.keys()].map(baseOf));
+  const bases = new Set([...documented.keys()].map(baseOf));
   const untold = Object.keys(known).filter((base) => !bases.has(base));
   for (const base of untold) console.error(`scripts/commands.mjs: nobody tells to run \`${base}\``);
   if (unproven.length + untold.length > 0) return 1;
 
   const clone = bareClone();
   // Mostly waits for the registry, and for nothing that is done here.
-  const installing = installs([...told.keys()].filter((command) => baseOf(command) === 'npm install')).then(
+  const installing = installs(
+    [...documented.keys()].filter((command) => baseOf(command) === 'npm install'),
+  ).then(
     () => undefined,
     (error) => error,
   );
@@ -164,34 +166,34 @@ function npm(cwd, args, env = {}) {
     detached: !windows,
     shell: windows,
   });
-  const said = { text: '' };
+  const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (part) => {
-      said.text += part;
+      output.text += part;
     });
   }
   const ended = new Promise((resolve) => {
     child.on('close', (code) => resolve(code ?? 1));
   });
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 async function ends(cwd, args) {
-  const { said, ended } = npm(cwd, args);
+  const { output, ended } = npm(cwd, args);
   const code = await ended;
-  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}\n${said.text}`);
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}\n${output.text}`);
 }
 
 /** Starts it on a free port, reads what it serves, sees that it said where, and ends it. */
 async function serves(clone, command, paths) {
   const port = await freePort();
-  const { child, said, ended } = npm(clone, command.split(' ').slice(1), { PORT: String(port) });
+  const { child, output, ended } = npm(clone, command.split(' ').slice(1), { PORT: String(port) });
   let over = false;
   ended.then(() => {
     over = true;
   });
-  const fail = (why) => new Error(`${command}: ${why}\n${said.text}`);
+  const fail = (why) => new Error(`${command}: ${why}\n${output.text}`);
   try {
     for (const path of paths) {
       const address = `http://127.0.0.1:${port}${path}`;
@@ -202,7 +204,7 @@ async function serves(clone, command, paths) {
         await pause(250);
       }
     }
-    if (!said.text.includes(`:${port}`)) throw fail('it does not say where');
+    if (!output.text.includes(`:${port}`)) throw fail('it does not say where');
   } finally {
     if (!over) process.kill(windows ? child.pid : -child.pid, 'SIGTERM');
     await ended;

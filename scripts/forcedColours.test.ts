@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** A ground or an ink that says what is chosen, and a line that only what is chosen shows: forced colours take away both. */
-const chosen =
+const selectedStyle =
   /&\[aria-(?:current|pressed|selected|checked)[^\]]*\]'\]?: \{[^}]*(?:background|borderColor|borderBlockEndColor|color):/u;
 const hiddenLine = /border\w*: '[\d.]+px solid transparent'/u;
 
@@ -13,7 +13,7 @@ function unforced(source: string): string[] {
     .split(/^(?=export const|within\(|layoutWithin\()/mu)
     .filter(
       (style) =>
-        (chosen.test(style) || (hiddenLine.test(style) && style.includes('aria-'))) &&
+        (selectedStyle.test(style) || (hiddenLine.test(style) && style.includes('aria-'))) &&
         !/forced|chosen(?:Line|Frame)/iu.test(style),
     )
     .map((style) => style.split('\n')[0] ?? '');

@@ -27,13 +27,13 @@ const unbuilt = [
   'account/infoCollection',
 ];
 const repository = join(import.meta.dirname, '..');
-const written = new Set<string>();
+const writtenFiles = new Set<string>();
 let copy: string;
 
 /** As `npm run new` does, into the copy; what it wrote is compiled in the end. */
 function write(args: readonly string[]) {
   const result = writeNew(copy, args);
-  for (const file of [...result.added, ...result.edited]) written.add(file);
+  for (const file of [...result.added, ...result.edited]) writtenFiles.add(file);
   return result;
 }
 
@@ -213,7 +213,7 @@ it('everything that was written compiles', () => {
   const compiled = {
     extends: base,
     compilerOptions,
-    files: [...written].filter((file) => /^(apps|packages|scripts)\/.*\.tsx?$/.test(file)),
+    files: [...writtenFiles].filter((file) => /^(apps|packages|scripts)\/.*\.tsx?$/.test(file)),
     include: ['apps', 'packages'],
     exclude: ['**/node_modules', '**/*.test.ts', '**/*.stories.tsx', '**/*.config.ts'],
   };

@@ -52,12 +52,12 @@ export function node24() {
  * `run` leaves out test tools; `all` brings everything and is never taken back by `run`.
  */
 export async function install(scope) {
-  const wanted = createHash('sha256')
+  const digest = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
   const [had, hadScope] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
   const full = scope === 'all' || hadScope === 'all' || hasDevelopmentTools();
-  if (had === wanted && (hadScope === 'all' || !full)) return;
+  if (had === digest && (hadScope === 'all' || !full)) return;
 
   const args = [
     '-y',
@@ -71,7 +71,7 @@ export async function install(scope) {
     env: { ...process.env, CI: 'true' },
   });
   if (code !== 0) process.exit(code);
-  writeFileSync(marker, `${wanted} ${full ? 'all' : 'run'}`);
+  writeFileSync(marker, `${digest} ${full ? 'all' : 'run'}`);
 }
 
 function hasDevelopmentTools() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { grants, holds, permissions } from '../packages/trade/src/rights.ts';
-import { decide } from '../packages/ui/src/components/access/PermissionGate/decide.ts';
+import { decidePermission } from '../packages/ui/src/components/access/PermissionGate/decide.ts';
 
 const subjects = [...new Set(permissions.map((each) => each.split(':')[0]))];
 
@@ -9,7 +9,9 @@ test('the gates of the kit open exactly where the server lets a call through', (
   const single = ['*', ...permissions, ...subjects.map((subject) => `${subject}:*`)].map((grant) => [grant]);
   for (const grantsOf of [...single, ...Object.values(grants)])
     for (const permission of permissions)
-      expect([grantsOf, permission, decide({ permission }, { role: 1, permissions: grantsOf }).open]).toEqual(
-        [grantsOf, permission, holds(grantsOf, permission)],
-      );
+      expect([
+        grantsOf,
+        permission,
+        decidePermission({ permission }, { role: 1, permissions: grantsOf }).open,
+      ]).toEqual([grantsOf, permission, holds(grantsOf, permission)]);
 });

@@ -18,7 +18,7 @@ interface Sent {
   readonly name: string;
   readonly call: Call;
   /** The loader asks for the right itself before it sends it. */
-  readonly asked: boolean;
+  readonly asksRight: boolean;
 }
 
 /** Refusals of somebody who has no right to a call. */
@@ -46,15 +46,15 @@ function sentIn(loader: string, known: ReadonlyMap<string, Call>): Sent[] {
   return [...new Set(names)].map((name) => {
     const call = known.get(name);
     if (!call) throw new Error(`${name} is no call of the contract.`);
-    return { name, call, asked: loader.includes(`'${permissionOf(call.caller)}')`) };
+    return { name, call, asksRight: loader.includes(`'${permissionOf(call.caller)}')`) };
   });
 }
 
 function statesOf(sent: readonly Sent[]): Pick<Missing, 'state' | 'calls'>[] {
   const of = (state: State, those: readonly Sent[]) =>
     those.length === 0 ? [] : [{ state, calls: those.map(({ name }) => name) }];
-  const needsRight = ({ call, asked }: Sent) =>
-    rolesFor(call).length > 0 || (permissionOf(call.caller) !== null && !asked);
+  const needsRight = ({ call, asksRight }: Sent) =>
+    rolesFor(call).length > 0 || (permissionOf(call.caller) !== null && !asksRight);
   return [
     ...of('loading', sent),
     ...of('failed', sent),

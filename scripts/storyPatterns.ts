@@ -27,7 +27,7 @@ export function mixedPatterns(repository: string): MixedPattern[] {
   return [...new Set(globSync(files, { cwd: repository }))]
     .toSorted()
     .flatMap((file) =>
-      mixedIn(readFileSync(join(repository, file), 'utf8')).map((found) => ({ file, ...found })),
+      mixedIn(readFileSync(join(repository, file), 'utf8')).map((pattern) => ({ file, ...pattern })),
     );
 }
 

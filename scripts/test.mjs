@@ -126,9 +126,9 @@ function readReport(name) {
 
 /** What passed, and the name and the reason of each that did not. */
 function vitestCounts(name) {
-  const found = readReport(name);
-  if (!found) return { passed: 0, failures: ['no report'] };
-  const failures = found.testResults.flatMap((file) => {
+  const report = readReport(name);
+  if (!report) return { passed: 0, failures: ['no report'] };
+  const failures = report.testResults.flatMap((file) => {
     const failedTests = file.assertionResults.filter(({ status }) => status === 'failed');
     // A file that could not be read, or whose set-up failed, has no test that says so.
     if (file.status === 'failed' && failedTests.length === 0) return [reason(file.name, file.message)];
@@ -136,7 +136,7 @@ function vitestCounts(name) {
       reason(`${file.name} › ${test.fullName}`, test.failureMessages.join('\n')),
     );
   });
-  return { passed: found.numPassedTests, failures };
+  return { passed: report.numPassedTests, failures };
 }
 
 /** A story that passed without being compared with its pictures has failed, whatever the runner says. */
@@ -179,9 +179,9 @@ function pictureName(name) {
 }
 
 function playwrightCounts(name) {
-  const found = readReport(name);
-  if (!found) return { passed: 0, failures: ['no report'] };
-  const failures = found.suites
+  const report = readReport(name);
+  if (!report) return { passed: 0, failures: ['no report'] };
+  const failures = report.suites
     .flatMap(specsOf)
     .flatMap(({ file, line, title, tests }) =>
       tests
@@ -193,7 +193,7 @@ function playwrightCounts(name) {
           ),
         ),
     );
-  return { passed: found.stats.expected + found.stats.flaky, failures };
+  return { passed: report.stats.expected + report.stats.flaky, failures };
 }
 
 function specsOf(suite) {

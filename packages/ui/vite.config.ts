@@ -55,12 +55,13 @@ export default defineConfig({
     lib: {
       entry: [
         'src/index.ts',
+        ...['access', 'codes', 'dates', 'divisions', 'payment', 'shop', 'table', 'utilities'].map(
+          (subject) => `src/${subject}.ts`,
+        ),
         'src/theme/index.ts',
         'src/theme/brand/index.ts',
         'src/theme/brands/fairway.css.ts',
         'src/theme/brands/quay.css.ts',
-        'src/components/dates/WeekPicker/isoWeek.ts',
-        'src/components/data/DataTable/tableQuery.ts',
         ...globSync('src/messages/??.ts', { cwd: import.meta.dirname }),
       ],
       formats: ['es'],

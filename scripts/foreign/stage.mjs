@@ -23,12 +23,12 @@ const sources = join(root, 'e2e/foreign');
 /** The tarballs that sites install: those that the step `packages` made, or made now. */
 export async function tarballs() {
   const made = join(root, 'reports/packages');
-  const found = new Map();
+  const tarballs = new Map();
   for (const name of names) {
     const [there] = globSync(`fairway-${name}-*.tgz`, { cwd: made });
-    found.set(name, there ? join(made, there) : undefined);
+    tarballs.set(name, there ? join(made, there) : undefined);
   }
-  if ([...found.values()].every(Boolean)) return found;
+  if ([...tarballs.values()].every(Boolean)) return tarballs;
   for (const name of names) {
     const cwd = join(root, 'packages', name);
     const built = await run(
@@ -37,11 +37,11 @@ export async function tarballs() {
       { cwd },
     );
     if (built !== 0) throw new Error(`${name} could not be built`);
-    found.set(name, await pack(name));
+    tarballs.set(name, await pack(name));
   }
   // Left behind, what was built would be taken for the sources by the compiler of styles.
   for (const name of names) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
-  return found;
+  return tarballs;
 }
 
 /** A folder outside of this repository: nothing of the workspace is found from there. */

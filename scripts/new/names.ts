@@ -19,15 +19,15 @@ export function spoken(name: string): string {
 }
 
 /** A valid name in code, such as `insuranceCompany`. */
-export function nameOf(given: string | undefined, what: string): string {
-  if (!given || !/^[a-z][A-Za-z\d]{1,30}$/.test(given))
-    throw new AskedWrongly(`${what} is a name such as insuranceCompany, not ${given ?? 'nothing'}.`);
-  return given;
+export function nameOf(word: string | undefined, what: string): string {
+  if (!word || !/^[a-z][A-Za-z\d]{1,30}$/.test(word))
+    throw new AskedWrongly(`${what} is a name such as insuranceCompany, not ${word ?? 'nothing'}.`);
+  return word;
 }
 
 /** Two names, such as a tab and a screen, or an area and a call. */
-export function pairOf(given: string | undefined, between: '/' | '.', what: string): [string, string] {
-  const [first, second, ...rest] = (given ?? '').split(between);
+export function pairOf(word: string | undefined, between: '/' | '.', what: string): [string, string] {
+  const [first, second, ...rest] = (word ?? '').split(between);
   if (!second || rest.length > 0) throw new AskedWrongly(`${what} is written one${between}two.`);
   return [nameOf(first, what), nameOf(second, what)];
 }

@@ -12,10 +12,10 @@ export function productionRouter(): Plugin {
     resolveId: {
       filter: { id: /^react-router(\/dom)?$/ },
       async handler(source, importer) {
-        const found = await this.resolve(source, importer, { skipSelf: true });
-        const id = found?.id.replace('/dist/development/', '/dist/production/');
+        const resolved = await this.resolve(source, importer, { skipSelf: true });
+        const id = resolved?.id.replace('/dist/development/', '/dist/production/');
         if (!id?.includes('/dist/production/')) this.error(`${source} has moved its production files`);
-        return { ...found, id };
+        return { ...resolved, id };
       },
     },
   };

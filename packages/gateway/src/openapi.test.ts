@@ -14,9 +14,9 @@ interface Operation {
 const document = openApiDocument(contract, { servers: [{ url: '/api' }] });
 
 function operationOf(path: string, method: 'get' | 'post'): Operation {
-  const found = document.paths[path]?.[method];
-  if (!found) throw new Error(`No ${method} ${path}`);
-  return found as Operation;
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`No ${method} ${path}`);
+  return operation as Operation;
 }
 
 function* nodes(node: unknown): Generator<Readonly<Record<string, unknown>>> {

@@ -44,8 +44,8 @@ describe('a grant', () => {
     [['*'], 'seat:assign', true],
     [['order:*', 'company:manage'], 'seat:assign', false],
     [['order:buy'], 'order:seats', false],
-  ])('%j holds %s: %s', (held, wanted, expected) => {
-    expect(holds(held, wanted)).toBe(expected);
+  ])('%j holds %s: %s', (grants, permission, expected) => {
+    expect(holds(grants, permission)).toBe(expected);
   });
 
   it('is no pattern beyond that, and no prefix of another', () => {

@@ -74,9 +74,9 @@ export function rightsOf(account: {
 }
 
 /** Whether grants hold a permission: `seat:*` holds `seat:assign`, `*` everything. */
-export function holds(held: readonly string[], wanted: Permission): boolean {
-  const subject = wanted.slice(0, wanted.indexOf(':'));
-  return held.some((grant) => grant === wanted || grant === '*' || grant === `${subject}:*`);
+export function holds(grants: readonly string[], permission: Permission): boolean {
+  const subject = permission.slice(0, permission.indexOf(':'));
+  return grants.some((grant) => grant === permission || grant === '*' || grant === `${subject}:*`);
 }
 
 function memberTypeOf(account: { readonly accountType: AccountType; readonly memberStatus: MemberStatus }) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { helpersToEntries } from './helpersToEntries.mjs';
 import { rulesToTrade } from './rulesToTrade.mjs';
 
 /** What can be rewritten: a function from source to source for each renaming, and what it is for. */
@@ -7,6 +8,11 @@ export const codemods = {
   'rules-to-trade': {
     tells: 'rules, normalisers and request schemas come from @fairway/trade, no longer from @fairway/forms',
     rewrite: rulesToTrade,
+  },
+  'helpers-to-entries': {
+    tells:
+      'functions come from an entry of their subject, such as @fairway/ui/table, no longer from @fairway/ui',
+    rewrite: helpersToEntries,
   },
 };
 

@@ -32,14 +32,14 @@ export function rulesToTrade(source) {
       .map((name) => name.trim())
       .filter(Boolean);
     const isMoved = (name) => moved.has(name.replace(/^type\s+/, '').split(/\s+as\s+/)[0]);
-    const gone = names.filter(isMoved);
-    if (gone.length === 0) return line;
+    const movedNames = names.filter(isMoved);
+    if (movedNames.length === 0) return line;
     const stay = names.filter((name) => !isMoved(name));
     const write = (some, from) =>
       some.length > 0
         ? `${verb}${type} { ${some.join(', ')} } from ${quote}${from}${quote};${end || '\n'}`
         : '';
-    const lines = write(stay, '@fairway/forms') + write(gone, '@fairway/trade');
+    const lines = write(stay, '@fairway/forms') + write(movedNames, '@fairway/trade');
     return end === '' ? lines.trimEnd() : lines;
   });
 }

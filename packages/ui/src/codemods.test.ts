@@ -35,6 +35,29 @@ test.each([
   expect(rewrite(after)).toBe(after);
 });
 
+test.each([
+  [
+    'functions go to their entries, components stay',
+    "import { DataTable, sortRows, type TableQuery, vars } from '@fairway/ui';\n",
+    "import { DataTable } from '@fairway/ui';\nimport { sortRows, type TableQuery } from '@fairway/ui/table';\nimport { vars } from '@fairway/ui/theme';\n",
+  ],
+  [
+    'a renamed function keeps its name in the file',
+    "import { classes, isFinal as over } from '@fairway/ui';\n",
+    "import { isPaymentFinal as over } from '@fairway/ui/payment';\nimport { joinClasses as classes } from '@fairway/ui/utilities';\n",
+  ],
+  [
+    'entries with a new name',
+    "import type { IsoWeek } from '@fairway/ui/iso-week';\n",
+    "import type { IsoWeek } from '@fairway/ui/dates';\n",
+  ],
+  ['components', "import { Button } from '@fairway/ui';\n", "import { Button } from '@fairway/ui';\n"],
+])('helpers-to-entries: %s', (_case, before, after) => {
+  const toEntries: (source: string) => string = codemods['helpers-to-entries'].rewrite;
+  expect(toEntries(before)).toBe(after);
+  expect(toEntries(after)).toBe(after);
+});
+
 test('rewrites the scripts of a folder, not what is installed in it, and tells which', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-codemod-'));
   const old = "import { mobile } from '@fairway/forms';\n";

@@ -1,112 +1,44 @@
 export type { LoginBanner } from './components/access/LoginDialog/LoginAside.tsx';
-export {
-  type LoginChoice,
-  LoginDialog,
-  type LoginDialogProps,
-  type LoginMode,
-  type LoginPortal,
+export type {
+  LoginChoice,
+  LoginDialogProps,
+  LoginMode,
+  LoginPortal,
 } from './components/access/LoginDialog/LoginDialog.tsx';
-export {
-  type QrAlternative,
-  QrPanel,
-  type QrPanelProps,
-  type QrState,
-} from './components/access/LoginDialog/QrPanel.tsx';
-export {
-  type ClosedReason,
-  covers,
-  type Decision,
-  decide,
-  type Need,
-  roleNumber,
-  type Viewer,
-} from './components/access/PermissionGate/decide.ts';
-export {
-  PermissionGate,
-  type PermissionGateProps,
-} from './components/access/PermissionGate/PermissionGate.tsx';
-export {
-  PermissionProvider,
-  type PermissionProviderProps,
-  usePermission,
-} from './components/access/PermissionGate/PermissionProvider.tsx';
+export { LoginDialog } from './components/access/LoginDialog/LoginDialog.tsx';
+export type { QrAlternative, QrPanelProps, QrState } from './components/access/LoginDialog/QrPanel.tsx';
+export { QrPanel } from './components/access/LoginDialog/QrPanel.tsx';
+export type { ClosedReason, Decision, Need, Viewer } from './components/access/PermissionGate/decide.ts';
+export type { PermissionGateProps } from './components/access/PermissionGate/PermissionGate.tsx';
+export { PermissionGate } from './components/access/PermissionGate/PermissionGate.tsx';
+export type { PermissionProviderProps } from './components/access/PermissionGate/PermissionProvider.tsx';
+export { PermissionProvider, usePermission } from './components/access/PermissionGate/PermissionProvider.tsx';
 export { Button, type ButtonProps } from './components/actions/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/actions/Button/ButtonLink.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './components/actions/Menu/Menu.tsx';
-export {
-  MenuItem,
-  type MenuItemProps,
-  MenuLink,
-  type MenuLinkProps,
-  MenuSeparator,
-} from './components/actions/Menu/MenuItem.tsx';
-export {
-  MenuRadio,
-  MenuRadioGroup,
-  type MenuRadioGroupProps,
-  type MenuRadioProps,
-} from './components/actions/Menu/MenuRadio.tsx';
+export type { MenuItemProps, MenuLinkProps } from './components/actions/Menu/MenuItem.tsx';
+export { MenuItem, MenuLink, MenuSeparator } from './components/actions/Menu/MenuItem.tsx';
+export type { MenuRadioGroupProps, MenuRadioProps } from './components/actions/Menu/MenuRadio.tsx';
+export { MenuRadio, MenuRadioGroup } from './components/actions/Menu/MenuRadio.tsx';
 export type { Bar } from './components/data/BarChart/Bar.ts';
 export { BarChart, type BarChartProps } from './components/data/BarChart/BarChart.tsx';
 export { BulkBar, type BulkBarProps } from './components/data/BulkBar/BulkBar.tsx';
-export {
-  type BulkOutcome,
-  type BulkProgress,
-  type BulkRun,
-  runBulk,
-} from './components/data/BulkBar/runBulk.ts';
+export type { BulkOutcome, BulkProgress, BulkRun } from './components/data/BulkBar/runBulk.ts';
 export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/data/BulkBar/useBulk.ts';
 export { ColumnChooser, type ColumnChooserProps } from './components/data/ColumnChooser/ColumnChooser.tsx';
 export { DataGrid, type DataGridProps } from './components/data/DataGrid/DataGrid.tsx';
-export { noPrefs, readPrefs } from './components/data/DataGrid/machine/columnPrefs.ts';
-export {
-  createLocalPrefs,
-  type PrefsStore,
-  useColumnPrefs,
-} from './components/data/DataGrid/machine/prefsStore.ts';
-export {
-  isSelected,
-  markRows,
-  noSelection,
-  type Selection,
-  selectAllMatching,
-  selectedKeys,
-  selectionCount,
-  selectionUnder,
-  selectKeys,
-} from './components/data/DataGrid/machine/selection.ts';
+export type { PrefsStore } from './components/data/DataGrid/machine/prefsStore.ts';
+export type { Selection } from './components/data/DataGrid/machine/selection.ts';
+export { useColumnPrefs } from './components/data/DataGrid/machine/useColumnPrefs.ts';
 export { useSelection } from './components/data/DataGrid/machine/useSelection.ts';
 export { useTableRows } from './components/data/DataGrid/machine/useTableRows.ts';
 export type { ColumnPrefs, GridColumn, GridOptions } from './components/data/DataGrid/types.ts';
-export { type CsvOptions, csvParts, type RowPage } from './components/data/DataTable/csv.ts';
 export { DataTable, type DataTableProps } from './components/data/DataTable/DataTable.tsx';
-export { type Filter, type Filters, filterRows } from './components/data/DataTable/filterRows.ts';
-export { type SaveCsvOptions, saveCsv } from './components/data/DataTable/saveCsv.ts';
-export { sortRows } from './components/data/DataTable/sortRows.ts';
-export {
-  changedQuery,
-  matchKey,
-  type TableQuery,
-  type TableQueryCodec,
-  type TableQueryOptions,
-  tableQuery,
-} from './components/data/DataTable/tableQuery.ts';
-export {
-  type Column,
-  type PhonePlace,
-  type Sort,
-  type SortValue,
-  type Values,
-  valuesOf,
-} from './components/data/DataTable/types.ts';
+export type { Filter, Filters } from './components/data/DataTable/filterRows.ts';
+export type { Column, PhonePlace, Sort, SortValue } from './components/data/DataTable/types.ts';
 export { Copyable, type CopyableProps } from './components/data/Descriptions/Copyable.tsx';
-export { cleanCode, formatContainer } from './components/data/Descriptions/codes.ts';
-export {
-  Description,
-  type DescriptionProps,
-  Descriptions,
-  type DescriptionsProps,
-} from './components/data/Descriptions/Descriptions.tsx';
+export type { DescriptionProps, DescriptionsProps } from './components/data/Descriptions/Descriptions.tsx';
+export { Description, Descriptions } from './components/data/Descriptions/Descriptions.tsx';
 export { LineChart, type LineChartProps } from './components/data/LineChart/LineChart.tsx';
 export type { LineSeries } from './components/data/LineChart/types.ts';
 export { Sparkline, type SparklineProps } from './components/data/Sparkline/Sparkline.tsx';
@@ -117,35 +49,12 @@ export { TableFilters, type TableFiltersProps } from './components/data/TableFil
 export type { FilterField } from './components/data/TableFilters/types.ts';
 export { Calendar, type CalendarOptions, type CalendarProps } from './components/dates/Calendar/Calendar.tsx';
 export type { DateRange } from './components/dates/Calendar/DateRange.ts';
-export {
-  type CutOff,
-  cutoffMarks,
-  type DayMark,
-  dayIn,
-  type MarkKind,
-} from './components/dates/Calendar/marks.ts';
+export type { DayMark, MarkKind } from './components/dates/Calendar/marks.ts';
 export { Countdown, type CountdownProps } from './components/dates/Countdown/Countdown.tsx';
 export { DatePicker, type DatePickerProps } from './components/dates/DatePicker/DatePicker.tsx';
-export {
-  DateRangePicker,
-  type DateRangePickerProps,
-} from './components/dates/DatePicker/DateRangePicker.tsx';
-export { parseDay } from './components/dates/DatePicker/typed.ts';
-export { writeDay } from './components/dates/DatePicker/written.ts';
-export {
-  addMonths,
-  addWeeks,
-  compareWeeks,
-  daysOf,
-  type IsoDay,
-  type IsoWeek,
-  isWeek,
-  parseWeek,
-  thursdayOf,
-  weekNumber,
-  weekOf,
-  weeksInYear,
-} from './components/dates/WeekPicker/isoWeek.ts';
+export type { DateRangePickerProps } from './components/dates/DatePicker/DateRangePicker.tsx';
+export { DateRangePicker } from './components/dates/DatePicker/DateRangePicker.tsx';
+export type { IsoDay, IsoWeek } from './components/dates/WeekPicker/isoWeek.ts';
 export { WeekPicker, type WeekPickerProps } from './components/dates/WeekPicker/WeekPicker.tsx';
 export { Badge, type BadgeProps } from './components/feedback/Badge/Badge.tsx';
 export { Status, type StatusProps } from './components/feedback/Badge/Status.tsx';
@@ -157,67 +66,42 @@ export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton/Ske
 export { Spinner, type SpinnerProps } from './components/feedback/Spinner/Spinner.tsx';
 export { type Step, type StepStatus, Steps, type StepsProps } from './components/feedback/Steps/Steps.tsx';
 export { ToastHistory, type ToastHistoryProps } from './components/feedback/Toast/ToastHistory.tsx';
-export {
-  ToastHost,
-  type ToastHostProps,
-  useToast,
-  useToastState,
-} from './components/feedback/Toast/ToastHost.tsx';
-export {
-  createToasts,
-  type Toast,
-  type ToastAction,
-  type ToastMessage,
-  type ToastState,
-  type Toasts,
-  type ToastTone,
-  type Tracked,
+export type { ToastHostProps } from './components/feedback/Toast/ToastHost.tsx';
+export { ToastHost, useToast, useToastState } from './components/feedback/Toast/ToastHost.tsx';
+export type {
+  Toast,
+  ToastAction,
+  ToastMessage,
+  ToastState,
+  Toasts,
+  ToastTone,
+  Tracked,
 } from './components/feedback/Toast/toasts.ts';
+export { createToasts } from './components/feedback/Toast/toasts.ts';
 export { Cascader, type CascaderProps } from './components/inputs/Cascader/Cascader.tsx';
-export {
-  type CascadeNode,
-  type CascadePath,
-  findPath,
-  pathText,
-  searchPaths,
-} from './components/inputs/Cascader/cascade.ts';
-export { type FoundDivision, findDivision } from './components/inputs/Cascader/findDivision.ts';
+export type { CascadeNode, CascadePath } from './components/inputs/Cascader/cascade.ts';
 export type { LoadBranch } from './components/inputs/Cascader/useBranches.ts';
 export { Checkbox, type CheckboxProps } from './components/inputs/Checkbox/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './components/inputs/Combobox/Combobox.tsx';
+export type { ItemGroup, Unchosen } from './components/inputs/Combobox/comboboxOptions.ts';
 export { Highlight, type HighlightProps } from './components/inputs/Combobox/Highlight.tsx';
-export type { ItemGroup, Unchosen } from './components/inputs/Combobox/useCombobox.ts';
-export {
-  Field,
-  type FieldControl,
-  type FieldOptions,
-  type FieldProps,
-} from './components/inputs/Field/Field.tsx';
-export { splitField } from './components/inputs/Field/splitField.ts';
+export type { FieldControl, FieldOptions, FieldProps } from './components/inputs/Field/Field.tsx';
+export { Field } from './components/inputs/Field/Field.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './components/inputs/MultiCombobox/MultiCombobox.tsx';
-export {
-  QuantityStepper,
-  type QuantityStepperProps,
-} from './components/inputs/QuantityStepper/QuantityStepper.tsx';
-export {
-  Segmented,
-  type SegmentedOption,
-  type SegmentedProps,
-} from './components/inputs/Segmented/Segmented.tsx';
-export {
-  Select,
-  type SelectGroup,
-  type SelectOption,
-  type SelectProps,
-} from './components/inputs/Select/Select.tsx';
+export type { QuantityStepperProps } from './components/inputs/QuantityStepper/QuantityStepper.tsx';
+export { QuantityStepper } from './components/inputs/QuantityStepper/QuantityStepper.tsx';
+export type { SegmentedOption, SegmentedProps } from './components/inputs/Segmented/Segmented.tsx';
+export { Segmented } from './components/inputs/Segmented/Segmented.tsx';
+export type { SelectGroup, SelectOption, SelectProps } from './components/inputs/Select/Select.tsx';
+export { Select } from './components/inputs/Select/Select.tsx';
 export { TextField, type TextFieldProps } from './components/inputs/TextField/TextField.tsx';
 export type { HandOverCalls } from './components/inputs/Upload/machine/createHandOver.ts';
-export {
-  createUploadQueue,
-  type UploadJob,
-  type UploadQueue,
-  type UploadQueueOptions,
+export type {
+  UploadJob,
+  UploadQueue,
+  UploadQueueOptions,
 } from './components/inputs/Upload/machine/createUploadQueue.ts';
+export { createUploadQueue } from './components/inputs/Upload/machine/createUploadQueue.ts';
 export type { UploadPending } from './components/inputs/Upload/machine/useUploadField.ts';
 export type { UploadOutline } from './components/inputs/Upload/parts/outlines.tsx';
 export type { PictureCheck } from './components/inputs/Upload/pictures/inspectPicture.ts';
@@ -230,12 +114,8 @@ export type {
   UploadState,
 } from './components/inputs/Upload/types.ts';
 export { Upload, type UploadProps } from './components/inputs/Upload/Upload.tsx';
-export {
-  UploadQueueProvider,
-  type UploadQueueProviderProps,
-  useUploadQueue,
-  useUploadsUnderWay,
-} from './components/inputs/Upload/UploadQueueProvider.tsx';
+export type { UploadQueueProviderProps } from './components/inputs/Upload/UploadQueueProvider.tsx';
+export { UploadQueueProvider, useUploadsUnderWay } from './components/inputs/Upload/UploadQueueProvider.tsx';
 export { Beside, type BesideProps } from './components/layout/Beside/Beside.tsx';
 export { opensBeside, useWithoutRoomBeside } from './components/layout/Beside/room.ts';
 export { Card, type CardProps } from './components/layout/Card/Card.tsx';
@@ -243,29 +123,19 @@ export { Columns, type ColumnsProps } from './components/layout/Columns/Columns.
 export { Disclosure, type DisclosureProps } from './components/layout/Disclosure/Disclosure.tsx';
 export { Inline, type InlineProps } from './components/layout/Inline/Inline.tsx';
 export { PageHead, type PageHeadProps } from './components/layout/PageHead/PageHead.tsx';
-export {
-  Content,
-  type ContentProps,
-  PageLayout,
-  type PageLayoutProps,
-} from './components/layout/PageLayout/PageLayout.tsx';
+export type { ContentProps, PageLayoutProps } from './components/layout/PageLayout/PageLayout.tsx';
+export { Content, PageLayout } from './components/layout/PageLayout/PageLayout.tsx';
 export { Section, type SectionProps } from './components/layout/Section/Section.tsx';
 export { SkipLink, type SkipLinkProps } from './components/layout/SkipLink/SkipLink.tsx';
 export { type Space, Stack, type StackProps } from './components/layout/Stack/Stack.tsx';
-export {
-  VisuallyHidden,
-  type VisuallyHiddenProps,
-} from './components/layout/VisuallyHidden/VisuallyHidden.tsx';
+export type { VisuallyHiddenProps } from './components/layout/VisuallyHidden/VisuallyHidden.tsx';
+export { VisuallyHidden } from './components/layout/VisuallyHidden/VisuallyHidden.tsx';
 export { Avatar, type AvatarProps } from './components/media/Avatar/Avatar.tsx';
 export { Carousel, type CarouselProps } from './components/media/Carousel/Carousel.tsx';
 export { Icon, type IconProps } from './components/media/Icon/Icon.tsx';
 export { Logo, type LogoProps } from './components/media/Logo/Logo.tsx';
-export {
-  Footer,
-  type FooterFact,
-  type FooterLink,
-  type FooterProps,
-} from './components/navigation/Footer/Footer.tsx';
+export type { FooterFact, FooterLink, FooterProps } from './components/navigation/Footer/Footer.tsx';
+export { Footer } from './components/navigation/Footer/Footer.tsx';
 export { Header, type HeaderProps } from './components/navigation/Header/Header.tsx';
 export type {
   AccountSwitch,
@@ -277,31 +147,14 @@ export type {
   HeaderTab,
 } from './components/navigation/Header/types.ts';
 export { Pagination, type PaginationProps } from './components/navigation/Pagination/Pagination.tsx';
-export {
-  clampPage,
-  pageAfterResize,
-  pageCount,
-  pageSizes,
-} from './components/navigation/Pagination/paginate.ts';
-export {
-  Tab,
-  TabList,
-  type TabListProps,
-  TabPanel,
-  type TabPanelProps,
-  type TabProps,
-  Tabs,
-  type TabsProps,
-} from './components/navigation/Tabs/Tabs.tsx';
+export type { TabListProps, TabPanelProps, TabProps, TabsProps } from './components/navigation/Tabs/Tabs.tsx';
+export { Tab, TabList, TabPanel, Tabs } from './components/navigation/Tabs/Tabs.tsx';
 export type { TreeMove } from './components/navigation/Tree/moveNode.ts';
 export { Tree, type TreeProps } from './components/navigation/Tree/Tree.tsx';
 export type { TreeNode } from './components/navigation/Tree/visible.ts';
 export { Confirm, type ConfirmProps } from './components/overlays/Confirm/Confirm.tsx';
-export {
-  ConfirmHost,
-  type ConfirmHostProps,
-  useConfirm,
-} from './components/overlays/Confirm/ConfirmHost.tsx';
+export type { ConfirmHostProps } from './components/overlays/Confirm/ConfirmHost.tsx';
+export { ConfirmHost, useConfirm } from './components/overlays/Confirm/ConfirmHost.tsx';
 export { createQuestions, type Question, type Questions } from './components/overlays/Confirm/questions.ts';
 export { Dialog, DialogClose, type DialogProps } from './components/overlays/Dialog/Dialog.tsx';
 export { DialogLayer, type DialogLayerProps } from './components/overlays/Dialog/DialogLayer.tsx';
@@ -315,51 +168,26 @@ export type { TriggerProps } from './components/overlays/Popover/usePopover.ts';
 export { PushDialog, type PushDialogProps } from './components/overlays/PushDialog/PushDialog.tsx';
 export { useFreeMoment } from './components/overlays/PushDialog/useFreeMoment.ts';
 export type { PaletteGroup, PaletteItem } from './components/overlays/SearchPalette/PaletteGroup.ts';
-export {
-  SearchPalette,
-  type SearchPaletteProps,
-} from './components/overlays/SearchPalette/SearchPalette.tsx';
+export type { SearchPaletteProps } from './components/overlays/SearchPalette/SearchPalette.tsx';
+export { SearchPalette } from './components/overlays/SearchPalette/SearchPalette.tsx';
 export { Tooltip, type TooltipProps } from './components/overlays/Tooltip/Tooltip.tsx';
 export { QrCode, type QrCodeProps } from './components/payment/QrCode/QrCode.tsx';
-export {
-  createPayment,
-  type Payment,
-  type PaymentOptions,
-} from './components/payment/QrPay/machine/createPayment.ts';
 export type { PayMoney } from './components/payment/QrPay/machine/money.ts';
-export {
-  browserEffects,
-  type PayEffects,
-  type TabChannel,
-} from './components/payment/QrPay/machine/payEffects.ts';
-export { startPayment, stepPayment } from './components/payment/QrPay/machine/payMachine.ts';
-export {
-  canChoose,
-  isFinal,
-  methodOf,
-  type PayAnswer,
-  type PayCode,
-  type PayEvent,
-  type PayMethod,
-  type PayState,
-} from './components/payment/QrPay/machine/payState.ts';
-export {
-  type PaymentCalls,
-  type UsedPayment,
-  type UsePaymentOptions,
-  usePayment,
+export type { PayAnswer, PayCode, PayMethod, PayState } from './components/payment/QrPay/machine/payState.ts';
+export type {
+  PaymentCalls,
+  UsedPayment,
+  UsePaymentOptions,
 } from './components/payment/QrPay/machine/usePayment.ts';
+export { usePayment } from './components/payment/QrPay/machine/usePayment.ts';
 export type { ReceiptLine } from './components/payment/QrPay/parts/PayReceipt.tsx';
 export type { TransferDetails } from './components/payment/QrPay/parts/TransferPanel.tsx';
 export type { PayWallet } from './components/payment/QrPay/parts/wallets.ts';
 export { type PayOrder, QrPay, type QrPayProps } from './components/payment/QrPay/QrPay.tsx';
 export { CartLine, type CartLineProps } from './components/shop/CartLine/CartLine.tsx';
-export { type CartItem, cartSum, orderedNum } from './components/shop/CartLine/cart.ts';
-export {
-  type CollectedGoods,
-  CollectList,
-  type CollectListProps,
-} from './components/shop/CollectList/CollectList.tsx';
+export type { CartItem } from './components/shop/CartLine/cart.ts';
+export type { CollectedGoods, CollectListProps } from './components/shop/CollectList/CollectList.tsx';
+export { CollectList } from './components/shop/CollectList/CollectList.tsx';
 export { GoodsCard, type GoodsCardProps } from './components/shop/GoodsCard/GoodsCard.tsx';
 export type { GoodsImage } from './components/shop/GoodsPicture.tsx';
 export { PortCombobox, type PortComboboxProps } from './components/trade/PortCombobox/PortCombobox.tsx';
@@ -378,15 +206,6 @@ export { RichText, type RichTextProps } from './components/typography/RichText/R
 export { Text, type TextProps, type TextSize } from './components/typography/Text/Text.tsx';
 export { type GrowingMessages, growingMessages } from './messages/growingMessages.ts';
 export type { CoreMessages, Messages, MoreMessages } from './messages/types.ts';
-export { classes } from './provider/classes.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';
 export type { Responsive } from './provider/responsive.ts';
 export { UiProvider, type UiProviderProps, useLink, useMessages } from './provider/UiProvider.tsx';
-export { useContains } from './provider/useContains.ts';
-export { useDrawnHere } from './provider/useDrawnHere.ts';
-export { useMedia } from './provider/useMedia.ts';
-export { useRootMark } from './provider/useRootMark.ts';
-export { useStable } from './provider/useStable.ts';
-export { density, vars } from './theme/contract.css.ts';
-export { breakpoint, media, motion, space, stack, text, weight } from './theme/scale.ts';
-export { layout, part, parts } from './theme/style.ts';

@@ -2,12 +2,12 @@ import { withImport, withLast } from '../lines.ts';
 import { nameOf } from '../names.ts';
 import * as server from '../templates/server.ts';
 import type { Tree } from '../tree.ts';
-import type { Asked } from './asked.ts';
+import type { Command } from './asked.ts';
 
 const areas = 'apps/server/src/areas';
 
 /** `area weather`: an area of the server that keeps something. */
-export function area({ tree, words: [input] }: Asked): readonly string[] {
+export function area({ tree, words: [input] }: Command): readonly string[] {
   const name = nameOf(input, 'An area');
   addTable(tree, name);
   tree.add(`${areas}/${name}/index.ts`, server.areaIndex(name, ['migrations']));

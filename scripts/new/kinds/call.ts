@@ -7,7 +7,7 @@ import * as contract from '../templates/contract.ts';
 import * as server from '../templates/server.ts';
 import type { Tree } from '../tree.ts';
 import { nameArea } from './area.ts';
-import type { Asked } from './asked.ts';
+import type { Command } from './asked.ts';
 
 const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
@@ -22,7 +22,7 @@ const callers: readonly Caller[] = [
 ];
 
 /** `call freight.selectOpenWeeks --says="…"`: a call of the contract, and its answer. */
-export function call({ tree, words: [input], options }: Asked): readonly string[] {
+export function call({ tree, words: [input], options }: Command): readonly string[] {
   const [area, name] = pairOf(input, '.', 'A call');
   const says = String(options.says ?? '');
   if (!/^[A-Z].{10,}\.$/.test(says))
@@ -30,10 +30,10 @@ export function call({ tree, words: [input], options }: Asked): readonly string[
       'Say in a sentence what it is for: --says="Weeks of a lane in which a carrier takes bookings."',
     );
   const write = options.post === true;
-  const asked = { area, name, write, says, caller: callerOf(options, write) };
-  const file = declare(tree, asked);
-  answer(tree, asked, file);
-  tree.add(`${areas}/${area}/${name}.test.ts`, server.callTest(asked, file));
+  const plan = { area, name, write, says, caller: callerOf(options, write) };
+  const file = declare(tree, plan);
+  answer(tree, plan, file);
+  tree.add(`${areas}/${area}/${name}.test.ts`, server.callTest(plan, file));
   return [
     `${contracts}/${file}.ts   says what it takes and what it answers`,
     `${areas}/${area}/routes.ts   answers it; npm run unit -- ${areas}/${area} runs its test`,
@@ -42,7 +42,7 @@ export function call({ tree, words: [input], options }: Asked): readonly string[
 }
 
 /** Who may send it; a write is at least signed. */
-export function callerOf({ caller }: Asked['options'], write = false, usual: Caller = 'anyone'): Caller {
+export function callerOf({ caller }: Command['options'], write = false, usual: Caller = 'anyone'): Caller {
   const who = String(caller ?? (write ? 'member' : usual));
   if (isCaller(who) && !(write && who === 'anyone')) return who;
   const may = write ? callers.filter((each) => each !== 'anyone') : callers;
@@ -68,18 +68,18 @@ export function nameContract(tree: Tree, area: string): void {
 }
 
 /** Declares a call; tells in which file of the contract its area stands. */
-function declare(tree: Tree, asked: contract.CallAsked): string {
-  const head = `export const ${asked.area} = {`;
+function declare(tree: Tree, plan: contract.CallAsked): string {
+  const head = `export const ${plan.area} = {`;
   const file = tree.find(`${contracts}/*.ts`).find((path) => tree.read(path).includes(head));
   if (!file) {
-    tree.add(`${contracts}/${asked.area}.ts`, contract.callContract(asked));
-    nameContract(tree, asked.area);
-    return asked.area;
+    tree.add(`${contracts}/${plan.area}.ts`, contract.callContract(plan));
+    nameContract(tree, plan.area);
+    return plan.area;
   }
-  if (new RegExp(`^  ${asked.name}: `, 'm').test(tree.read(file)))
-    throw new AskedWrongly(`${asked.area}.${asked.name} is declared already.`);
-  const wanted = contract.callImports(asked).map(withNames);
-  tree.edit(file, all(withLast(head, contract.call(asked)), ...wanted));
+  if (new RegExp(`^  ${plan.name}: `, 'm').test(tree.read(file)))
+    throw new AskedWrongly(`${plan.area}.${plan.name} is declared already.`);
+  const imports = contract.callImports(plan).map(withNames);
+  tree.edit(file, all(withLast(head, contract.call(plan)), ...imports));
   return file.slice(contracts.length + 1, -'.ts'.length);
 }
 
@@ -99,27 +99,27 @@ function withNames(line: string) {
 }
 
 /** Answers a call in its area, which begins with it where it has no calls yet. */
-function answer(tree: Tree, asked: contract.CallAsked, file: string): void {
-  const folder = `${areas}/${asked.area}`;
+function answer(tree: Tree, plan: contract.CallAsked, file: string): void {
+  const folder = `${areas}/${plan.area}`;
   const routes = `${folder}/routes.ts`;
   if (tree.has(routes)) {
     const imported = new RegExp(
-      `import \\{[^}]*?\\b${asked.area}(?: as (\\w+))?\\b[^}]*\\} from '@fairway/gateway`,
+      `import \\{[^}]*?\\b${plan.area}(?: as (\\w+))?\\b[^}]*\\} from '@fairway/gateway`,
     );
-    const [found, alias] = imported.exec(tree.read(routes)) ?? [];
-    const line = server.route(alias ?? asked.area, asked);
-    const own = withImport(`import { ${asked.area} } from '@fairway/gateway/contract/${file}';`);
+    const [importLine, alias] = imported.exec(tree.read(routes)) ?? [];
+    const line = server.route(alias ?? plan.area, plan);
+    const own = withImport(`import { ${plan.area} } from '@fairway/gateway/contract/${file}';`);
     const rest = all(
       withLast('export const routes: readonly Route[] = [', line),
-      withNames(`import { ${server.routeMaker(asked.write)} } from '../../http/answer.ts';`),
+      withNames(`import { ${server.routeMaker(plan.write)} } from '../../http/answer.ts';`),
     );
-    tree.edit(routes, found ? rest : all(rest, own));
+    tree.edit(routes, importLine ? rest : all(rest, own));
     return;
   }
-  tree.add(routes, server.callRoutes(asked));
+  tree.add(routes, server.callRoutes(plan));
   if (!tree.has(`${folder}/index.ts`)) {
-    tree.add(`${folder}/index.ts`, server.areaIndex(asked.area, ['routes']));
-    nameArea(tree, asked.area);
+    tree.add(`${folder}/index.ts`, server.areaIndex(plan.area, ['routes']));
+    nameArea(tree, plan.area);
     return;
   }
   const withRoutes = (text: string) =>

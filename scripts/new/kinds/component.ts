@@ -1,9 +1,9 @@
 import { AskedWrongly, pascal } from '../names.ts';
 import * as templates from '../templates/component.ts';
-import type { Asked } from './asked.ts';
+import type { Command } from './asked.ts';
 
 /** `component feedback/Rating`: a component of the kit. */
-export function component({ tree, words: [given = ''] }: Asked): readonly string[] {
+export function component({ tree, words: [given = ''] }: Command): readonly string[] {
   const groups = new Set(
     tree.find('packages/ui/src/components/*/*/*.mdx').map((path) => path.split('/')[4] ?? ''),
   );

@@ -1,6 +1,6 @@
 import { AskedWrongly } from '../names.ts';
 import type { Tree } from '../tree.ts';
-import type { Asked } from './asked.ts';
+import type { Command } from './asked.ts';
 
 /** What is translated, found by its English sisters. */
 const sisters = [
@@ -13,7 +13,7 @@ const sisters = [
 ];
 
 /** `language vi --name="Tiếng Việt" --locale=vi-VN`: a language that is still to be translated from the English. */
-export function language({ tree, words: [code = ''], options }: Asked): readonly string[] {
+export function language({ tree, words: [code = ''], options }: Command): readonly string[] {
   const { name, locale } = options;
   if (!/^[a-z]{2}$/.test(code) || !name || !locale)
     throw new AskedWrongly(

@@ -4,7 +4,7 @@ import * as contract from '../templates/contract.ts';
 import * as templates from '../templates/screen.ts';
 import * as server from '../templates/server.ts';
 import { addTable, nameArea } from './area.ts';
-import type { Asked } from './asked.ts';
+import type { Command } from './asked.ts';
 import { callerOf, nameContract } from './call.ts';
 import { addWords, nextOf, placesOf, planned, siteOf } from './screen.ts';
 
@@ -12,7 +12,7 @@ const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
 
 /** `list insurer insurance/insuranceCompany`: a list from the table to the screen. */
-export function list({ tree, words: [input, where], options }: Asked): readonly string[] {
+export function list({ tree, words: [input, where], options }: Command): readonly string[] {
   const area = nameOf(input, 'The name of a list');
   if (tree.has(`${contracts}/${area}.ts`) || tree.has(`${areas}/${area}/index.ts`))
     throw new AskedWrongly(`${area} is there already; a list begins an area of its own.`);
@@ -20,24 +20,24 @@ export function list({ tree, words: [input, where], options }: Asked): readonly 
   const caller = callerOf(options, false, site === 'desk' ? 'staff' : 'anyone');
   if (isForStaff({ caller }) !== (site === 'desk'))
     throw new AskedWrongly('Lists for staff belong to the desk, and no others do: --site=desk.');
-  const asked = planned(tree, where, options, caller);
+  const plan = planned(tree, where, options, caller);
 
   tree.add(`${contracts}/listings/${area}.ts`, contract.listing(area));
   tree.add(`${contracts}/${area}.ts`, contract.listContract(area, caller));
   nameContract(tree, area);
 
   tree.add(`${areas}/${area}/index.ts`, server.areaIndex(area, ['routes', 'migrations']));
-  tree.add(`${areas}/${area}/routes.ts`, server.listRoutes(area, asked.path));
+  tree.add(`${areas}/${area}/routes.ts`, server.listRoutes(area, plan.path));
   tree.add(`${areas}/${area}/${area}.test.ts`, server.listTest(area, caller));
   addTable(tree, area);
   nameArea(tree, area);
 
-  const { folder, name } = placesOf(asked);
-  tree.add(`${folder}/route.tsx`, templates.listRoute(asked, area));
-  tree.add(`${folder}/address.ts`, templates.listAddress(asked, area));
-  tree.add(`${folder}/loader.ts`, templates.listLoader(asked, area));
-  tree.add(`${folder}/${name}Screen.stories.tsx`, templates.listStories(asked, area, caller));
-  addWords(tree, asked, options, {
+  const { folder, name } = placesOf(plan);
+  tree.add(`${folder}/route.tsx`, templates.listRoute(plan, area));
+  tree.add(`${folder}/address.ts`, templates.listAddress(plan, area));
+  tree.add(`${folder}/loader.ts`, templates.listLoader(plan, area));
+  tree.add(`${folder}/${name}Screen.stories.tsx`, templates.listStories(plan, area, caller));
+  addWords(tree, plan, options, {
     zh: {
       lead: '可以按名称查找，新加入的在前。',
       name: '名称',
@@ -55,7 +55,7 @@ export function list({ tree, words: [input, where], options }: Asked): readonly 
   });
   return [
     `npm run unit -- ${areas}/${area} ${folder}   runs its tests`,
-    ...nextOf(asked),
+    ...nextOf(plan),
     'npm run public-api   writes it down among the calls of the gateway; add a changeset',
   ];
 }

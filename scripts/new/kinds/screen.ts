@@ -3,19 +3,19 @@ import { withLast } from '../lines.ts';
 import { AskedWrongly, pairOf } from '../names.ts';
 import * as templates from '../templates/screen.ts';
 import type { Tree } from '../tree.ts';
-import type { Asked } from './asked.ts';
+import type { Command } from './asked.ts';
 
 /** `screen news/news`: a screen of the portal, or by `--site=desk` of the desk. */
-export function screen({ tree, words: [given], options }: Asked): readonly string[] {
-  const asked = planned(tree, given, options);
-  const { folder, name } = placesOf(asked);
-  tree.add(`${folder}/route.tsx`, templates.plainRoute(asked));
-  tree.add(`${folder}/${name}Screen.stories.tsx`, templates.plainStories(asked));
-  addWords(tree, asked, options, {
+export function screen({ tree, words: [pair], options }: Command): readonly string[] {
+  const plan = planned(tree, pair, options);
+  const { folder, name } = placesOf(plan);
+  tree.add(`${folder}/route.tsx`, templates.plainRoute(plan));
+  tree.add(`${folder}/${name}Screen.stories.tsx`, templates.plainStories(plan));
+  addWords(tree, plan, options, {
     zh: { lead: '这一页说明什么。' },
     en: { lead: 'What this page is for.' },
   });
-  return nextOf(asked);
+  return nextOf(plan);
 }
 
 /** Languages of the sites. New words are in Chinese and English; other languages translate them from there. */
@@ -31,14 +31,14 @@ export function placesOf({ site, tab, screen: name }: templates.ScreenAsked) {
   };
 }
 
-export function nextOf(asked: templates.ScreenAsked): readonly string[] {
-  const { folder } = placesOf(asked);
-  const shown =
-    asked.site === 'desk'
-      ? `/desk${asked.path} to whoever is of the staff`
-      : `${asked.path}; footer, site map and search palette link it by themselves`;
+export function nextOf(plan: templates.ScreenAsked): readonly string[] {
+  const { folder } = placesOf(plan);
+  const address =
+    plan.site === 'desk'
+      ? `/desk${plan.path} to whoever is of the staff`
+      : `${plan.path}; footer, site map and search palette link it by themselves`;
   return [
-    `npm start   shows it at ${shown}`,
+    `npm start   shows it at ${address}`,
     `npm run stories -- ${folder}   draws it; look at the pictures it writes, then run it again`,
   ];
 }
@@ -46,20 +46,20 @@ export function nextOf(asked: templates.ScreenAsked): readonly string[] {
 /** The words of a screen in a file for each language, its title among them. */
 export function addWords(
   tree: Tree,
-  asked: templates.ScreenAsked,
-  { zh, en }: Asked['options'],
+  plan: templates.ScreenAsked,
+  { zh, en }: Command['options'],
   texts: Readonly<Record<'zh' | 'en', Readonly<Record<string, string>>>>,
 ): void {
-  const { folder } = placesOf(asked);
+  const { folder } = placesOf(plan);
   for (const code of languagesOf(tree)) {
     const language = code === 'zh' ? 'zh' : 'en';
     const title = String(language === 'zh' ? zh : en);
-    tree.add(`${folder}/words.${code}.ts`, templates.words(asked, code, title, texts[language]));
+    tree.add(`${folder}/words.${code}.ts`, templates.words(plan, code, title, texts[language]));
   }
 }
 
 /** The site that a screen is for; the portal unless told. */
-export function siteOf({ site = 'portal' }: Asked['options']): templates.ScreenAsked['site'] {
+export function siteOf({ site = 'portal' }: Command['options']): templates.ScreenAsked['site'] {
   if (site === 'portal' || site === 'desk') return site;
   throw new AskedWrongly('--site is one of: portal, desk.');
 }
@@ -67,12 +67,12 @@ export function siteOf({ site = 'portal' }: Asked['options']): templates.ScreenA
 /** The row of the table that plans this screen; one that is not there is written. */
 export function planned(
   tree: Tree,
-  given: string | undefined,
-  options: Asked['options'],
+  pair: string | undefined,
+  options: Command['options'],
   caller: Caller = 'staff',
 ): templates.ScreenAsked {
   const site = siteOf(options);
-  const [tab, name] = pairOf(given, '/', 'A screen');
+  const [tab, name] = pairOf(pair, '/', 'A screen');
   const [there] = tree.find(`apps/${site}/src/screens/*/${name}/route.tsx`);
   if (there?.endsWith(`/${tab}/${name}/route.tsx`))
     throw new AskedWrongly(`${tab}/${name} is there already.`);
@@ -98,7 +98,7 @@ export function planned(
       inner: /inner: true/.test(more),
     };
   }
-  const asked = {
+  const plan = {
     site,
     tab,
     screen: name,
@@ -108,9 +108,9 @@ export function planned(
   };
   const neighbour = lastOfTab(tree.read(file), tab);
   if (site === 'portal' && !neighbour) throw new AskedWrongly(`${file} has no folder ${tab}.`);
-  tree.edit(file, (text) => withRow(text, asked, site === 'desk' ? atDesk(neighbour, caller) : ''));
+  tree.edit(file, (text) => withRow(text, plan, site === 'desk' ? atDesk(neighbour, caller) : ''));
   if (!neighbour) tree.edit(file, withLast('export const tabs = [', `  '${tab}',`));
-  return asked;
+  return plan;
 }
 
 /**

@@ -1,5 +1,5 @@
 export const component = (name: string) => `import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './${name}.css.ts';
 
 export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
@@ -9,7 +9,7 @@ export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
 }
 
 export function ${name}({ tone = 'neutral', className, ...rest }: ${name}Props) {
-  return <div className={classes(styles.root, styles.tone[tone], className)} {...rest} />;
+  return <div className={joinClasses(styles.root, styles.tone[tone], className)} {...rest} />;
 }
 `;
 

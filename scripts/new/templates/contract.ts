@@ -52,10 +52,10 @@ export const call = ({ area, name, write, caller, says }: CallAsked) => `  ${nam
   }),`;
 
 /** Calls of an area whose first is this. */
-export const callContract = (asked: CallAsked) => `${callImports(asked).join('\n')}
+export const callContract = (plan: CallAsked) => `${callImports(plan).join('\n')}
 
-export const ${asked.area} = {
-${call(asked)}
+export const ${plan.area} = {
+${call(plan)}
 } as const;
 `;
 

@@ -51,37 +51,37 @@ export function Component() {
 /** Staff can put a page that anybody opens behind login, except those on the way to one. */
 const canBeClosed = ({ site, tab, auth }: ScreenAsked) =>
   site === 'portal' && !auth && !['home', 'login', 'problem'].includes(tab);
-const closedImport = (asked: ScreenAsked) =>
-  canBeClosed(asked) ? "import { alsoForMembers } from '../../../stories/forMembers.ts';\n" : '';
-const closedStory = (asked: ScreenAsked) =>
-  canBeClosed(asked) ? '\nexport const ForMembers: Story = alsoForMembers(address);\n' : '';
+const closedImport = (plan: ScreenAsked) =>
+  canBeClosed(plan) ? "import { alsoForMembers } from '../../../stories/forMembers.ts';\n" : '';
+const closedStory = (plan: ScreenAsked) =>
+  canBeClosed(plan) ? '\nexport const ForMembers: Story = alsoForMembers(address);\n' : '';
 
 export const plainStories = (
-  asked: ScreenAsked,
+  plan: ScreenAsked,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-${closedImport(asked)}import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories, saying } from '../../../stories/${asked.site}Story.ts';
+${closedImport(plan)}import { answering, type ${pascal(plan.site)}StoryArgs, ${plan.site}Stories, saying } from '../../../stories/${plan.site}Story.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
-const address = '${asked.path}';
+const address = '${plan.path}';
 
 const meta = {
-  ...${asked.site}Stories,
-${storyHead(asked)}
-  parameters: { ...${asked.site}Stories.parameters, ...answering() },
-} satisfies Meta<${pascal(asked.site)}StoryArgs>;
+  ...${plan.site}Stories,
+${storyHead(plan)}
+  parameters: { ...${plan.site}Stories.parameters, ...answering() },
+} satisfies Meta<${pascal(plan.site)}StoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: says('title.${asked.screen}') });
-    await canvas.findByText(says('${asked.screen}.lead'));
+    await canvas.findByRole('heading', { level: 1, name: says('title.${plan.screen}') });
+    await canvas.findByText(says('${plan.screen}.lead'));
   },
 };
-${closedStory(asked)}`;
+${closedStory(plan)}`;
 
 export const listAddress = ({ screen, path }: ScreenAsked, area: string) =>
   `import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
@@ -171,21 +171,21 @@ function ${pascal(screen)}List({ query, found }: { query: Loaded['query']; found
 
 const takesRight = (caller: Caller) => rolesFor({ caller }).length > 0 || permissionOf(caller) !== null;
 
-export const listStories = (asked: ScreenAsked, area: string, caller: Caller) =>
+export const listStories = (plan: ScreenAsked, area: string, caller: Caller) =>
   `import { ${area}, type ${pascal(area)}Row } from '@fairway/gateway/contract/${area}';
 import { mock, mockList, sampleId, sampleInstant } from '@fairway/gateway/mock';
 import { listStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-${closedImport(asked)}import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories } from '../../../stories/${asked.site}Story.ts';
-import { ${asked.screen} } from './address.ts';
+${closedImport(plan)}import { answering, type ${pascal(plan.site)}StoryArgs, ${plan.site}Stories } from '../../../stories/${plan.site}Story.ts';
+import { ${plan.screen} } from './address.ts';
 
-const address = ${asked.screen}.addressOf();
+const address = ${plan.screen}.addressOf();
 const rows = Array.from({ length: 24 }, (_, index): ${pascal(area)}Row => {
   return { id: sampleId(90, index), nameZh: \`样例 \${index + 1}\`, nameEn: \`Sample \${index + 1}\`, addedAt: sampleInstant(-index) };
 });
-const answer = (given: readonly ${pascal(area)}Row[]) =>
+const answer = (items: readonly ${pascal(area)}Row[]) =>
   mock(${area}.selectPage, ({ query }) =>
-    mockList(${area}.selectPage, given, query, {
+    mockList(${area}.selectPage, items, query, {
       sorts: { added: ({ addedAt }) => addedAt, name: ({ nameEn }) => nameEn },
       keyword: ({ nameZh, nameEn }) => [nameZh, nameEn],
     }),
@@ -193,10 +193,10 @@ const answer = (given: readonly ${pascal(area)}Row[]) =>
 const stories = listStories({ address, call: ${area}.selectPage, rows, answer, answering${permissionOf(caller) === null ? '' : ", refusal: 'subAccountNotAllowed'"} });
 
 const meta = {
-  ...${asked.site}Stories,
-${storyHead(asked)}
-  parameters: { ...${asked.site}Stories.parameters, ...answering(answer(rows)) },
-} satisfies Meta<${pascal(asked.site)}StoryArgs>;
+  ...${plan.site}Stories,
+${storyHead(plan)}
+  parameters: { ...${plan.site}Stories.parameters, ...answering(answer(rows)) },
+} satisfies Meta<${pascal(plan.site)}StoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -207,4 +207,4 @@ export const Refreshing: Story = stories.refreshing;
 export const Failed: Story = stories.failed;
 ${takesRight(caller) ? 'export const Forbidden: Story = stories.forbidden;\n' : ''}export const Empty: Story = stories.empty;
 export const NoneMatch: Story = stories.noneMatch;
-${closedStory(asked)}`;
+${closedStory(plan)}`;

@@ -102,11 +102,11 @@ function clientOf(caller: Caller): TestedBy {
 
 /** The kind of account that holds the permission of a call; people, where they do. */
 function holderOf(caller: Caller) {
-  const wanted = permissionOf(caller);
+  const permission = permissionOf(caller);
   const holding = [accountType.personal, accountType.companyAdmin, accountType.companySubAccount].find(
-    (type) => wanted === null || holds(grants[type], wanted),
+    (type) => permission === null || holds(grants[type], permission),
   );
-  if (holding === undefined) throw new Error(`Nobody holds ${wanted}.`);
+  if (holding === undefined) throw new Error(`Nobody holds ${permission}.`);
   return holding;
 }
 
@@ -151,12 +151,12 @@ export const route = (calls: string, { name, write }: CallAsked) =>
   `  ${routeMaker(write)}(${calls}.${name}, async ({ now }) => ({ at: now.toISOString() })),`;
 
 export const callRoutes = (
-  asked: CallAsked,
-) => `import { ${asked.area} } from '@fairway/gateway/contract/${asked.area}';
-import { type Route, ${routeMaker(asked.write)} } from '../../http/answer.ts';
+  plan: CallAsked,
+) => `import { ${plan.area} } from '@fairway/gateway/contract/${plan.area}';
+import { type Route, ${routeMaker(plan.write)} } from '../../http/answer.ts';
 
 export const routes: readonly Route[] = [
-${route(asked.area, asked)}
+${route(plan.area, plan)}
 ];
 `;
 

@@ -27,8 +27,8 @@ export function afterPress(run: () => void): void {
     over.abort();
     run();
   };
-  const listen = (name: string, heard: () => void) =>
-    document.addEventListener(name, heard, { capture: true, signal: over.signal });
+  const listen = (name: string, listener: () => void) =>
+    document.addEventListener(name, listener, { capture: true, signal: over.signal });
   // Before whatever is pressed hears of it; where the pointer was drawn away, nothing is.
   listen('click', end);
   for (const name of ['pointerup', 'pointercancel']) listen(name, () => void setTimeout(end));

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 
 /** A server whose answers come when the test says, in any order. */
 function server() {
-  const asked: {
+  const requests: {
     value: string;
     signal: AbortSignal;
     answer(verdict: 'taken' | Problem | null): void;
@@ -16,15 +16,15 @@ function server() {
   const check = vi.fn<AsyncCheck>(
     (value, signal) =>
       new Promise((answer, reject) =>
-        asked.push({ value, signal, answer, fail: () => reject(new Error('offline')) }),
+        requests.push({ value, signal, answer, fail: () => reject(new Error('offline')) }),
       ),
   );
   const at = (index: number) => {
-    const one = asked[index];
+    const one = requests[index];
     if (!one) throw new Error(`Nothing was asked for the ${index + 1}. time`);
     return one;
   };
-  return { check, at, asked };
+  return { check, at, requests };
 }
 
 function open(check: AsyncCheck) {

@@ -30,18 +30,18 @@ const filled = { email: 'li@example.com', password: 'abcd1234', again: 'abcd1234
 function open(options: Partial<FormOptions<Values>> = {}) {
   const all: FormOptions<Values> = { initial, schema, onSubmit: vi.fn(), ...options };
   const form = createFormStore(() => all);
-  const shown: Record<string, unknown> = {};
+  const inputs: Record<string, unknown> = {};
   const focused: string[] = [];
   const leave = Object.keys(initial).map((name, index) =>
     form.register(name, {
       element: () => element(index, name === 'agree', () => focused.push(name)),
       write: (value) => {
-        shown[name] = value;
+        inputs[name] = value;
       },
       keep: name === 'email' || name === 'agree',
     }),
   );
-  return { form, shown, focused, leave, onSubmit: all.onSubmit };
+  return { form, inputs, focused, leave, onSubmit: all.onSubmit };
 }
 
 function element(index: number, box: boolean, focus: () => void): HTMLElement {
@@ -58,13 +58,13 @@ function fill(form: FormStore<Values>, values: Partial<Values> = filled) {
   for (const [name, value] of Object.entries(values)) form.change(name, value);
 }
 
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  storage = new Map();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -245,12 +245,12 @@ test('what is put right leaves the summary: a text when it is left, a choice at 
   await form.submit();
   const { attempt } = form.summary();
   expect(listed(form)).toEqual(['email', 'password', 'again', 'agree']);
-  const told = vi.fn();
-  form.subscribe('summary', told);
+  const onSummary = vi.fn();
+  form.subscribe('summary', onSummary);
   form.change('email', filled.email);
   expect(form.problem('email')).toBeUndefined();
   expect(listed(form)).toHaveLength(4);
-  expect(told).not.toHaveBeenCalled();
+  expect(onSummary).not.toHaveBeenCalled();
   form.leave('email');
   expect(listed(form)).toEqual(['password', 'again', 'agree']);
   form.change('agree', true);
@@ -338,36 +338,36 @@ test('typed values are cleaned when the field is left and before they are sent',
 test('a draft survives a reload, without passwords and codes, and goes when it was sent', async () => {
   const first = open({ draft: 'register' });
   fill(first.form);
-  expect([...kept.values()]).toEqual([JSON.stringify({ email: 'li@example.com', agree: true })]);
+  expect([...storage.values()]).toEqual([JSON.stringify({ email: 'li@example.com', agree: true })]);
 
   const second = open({ draft: 'register' });
   second.form.restore();
   expect(second.form.values()).toEqual({ ...filled, password: '', again: '' });
-  expect(second.shown).toEqual({ email: 'li@example.com', agree: true });
+  expect(second.inputs).toEqual({ email: 'li@example.com', agree: true });
 
   fill(second.form, { password: 'abcd1234', again: 'abcd1234' });
   await second.form.submit();
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
 test('a draft that was tampered with restores known fields only', () => {
-  kept.set('fairway.draft.register', '{"email":"li@example.com","__proto__":{"agree":true},"price":1}');
+  storage.set('fairway.draft.register', '{"email":"li@example.com","__proto__":{"agree":true},"price":1}');
   const { form } = open({ draft: 'register' });
   form.restore();
   expect(form.values()).toEqual({ ...initial, email: 'li@example.com' });
-  kept.set('fairway.draft.register', 'not json');
+  storage.set('fairway.draft.register', 'not json');
   expect(() => form.restore()).not.toThrow();
 });
 
 test('reset brings back what it started with', async () => {
-  const { form, shown } = open({ draft: 'register' });
+  const { form, inputs } = open({ draft: 'register' });
   fill(form, { email: 'li@' });
   await form.submit();
   form.reset();
   expect(form.values()).toEqual(initial);
-  expect(shown.email).toBe('');
+  expect(inputs.email).toBe('');
   expect(form.problem('email')).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
 test('focus goes to the control of a field', () => {
@@ -388,18 +388,18 @@ test('a field that depends on another is judged again when that one is left', ()
 });
 
 test('what means nothing without another field goes back to its start with it', () => {
-  const { form, shown } = open({ resets: { email: ['password', 'again'] } });
+  const { form, inputs } = open({ resets: { email: ['password', 'again'] } });
   fill(form, { email: 'li@example.com', password: 'abcd', again: 'abcd' });
   form.leave('password');
   expect(form.problem('password')).toEqual({ rule: 'passwordLength' });
   form.change('email', 'wei@example.com');
   expect(form.values()).toMatchObject({ password: '', again: '' });
-  expect(shown).toMatchObject({ password: '', again: '' });
+  expect(inputs).toMatchObject({ password: '', again: '' });
   expect(form.problem('password')).toBeUndefined();
 });
 
 test('a draft of another version puts no number where text belongs', () => {
-  kept.set('fairway.draft.register', '{"email":7,"agree":"yes"}');
+  storage.set('fairway.draft.register', '{"email":7,"agree":"yes"}');
   const { form } = open({ draft: 'register' });
   form.restore();
   expect(form.values()).toEqual(initial);

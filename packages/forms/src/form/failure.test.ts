@@ -55,7 +55,7 @@ test.each([
   { kind: 'refused', codeName: 404, msg: 404 },
   { kind: '__proto__' },
 ])('nonsense from a server is a failure of the form: %j', (nonsense) => {
-  const found = problemsOfFailure(nonsense as never, new Set(['email']), {});
-  expect([...found.keys()]).toEqual(['']);
-  expect(found.get('')?.message).toBeUndefined();
+  const problems = problemsOfFailure(nonsense as never, new Set(['email']), {});
+  expect([...problems.keys()]).toEqual(['']);
+  expect(problems.get('')?.message).toBeUndefined();
 });

@@ -76,12 +76,12 @@ export function problemsOfError(
   words: FailureWords,
 ): Map<string, Problem> {
   const known = isCallFailure(error);
-  const found: Map<string, Problem> = known
+  const problems: Map<string, Problem> = known
     ? problemsOfFailure(error, names, words)
     : new Map([['', { rule: 'unexpected' }]]);
-  const explanation = found.has('') ? words.explain?.(error) : undefined;
-  if (explanation === false) found.delete('');
-  else if (explanation !== undefined) found.set('', { rule: 'explained', message: explanation });
+  const explanation = problems.has('') ? words.explain?.(error) : undefined;
+  if (explanation === false) problems.delete('');
+  else if (explanation !== undefined) problems.set('', { rule: 'explained', message: explanation });
   else if (!known) globalThis.reportError?.(error);
-  return found;
+  return problems;
 }

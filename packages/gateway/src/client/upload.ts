@@ -35,23 +35,23 @@ const longest = 600_000;
 /** A token is not used in its last seconds: the file has to arrive before it ends. */
 const spare = 15_000;
 
-interface Held {
+interface UploadToken {
   readonly token: string;
   readonly endsAt: number;
 }
 
 /** Makes the upload of one gateway. Its tokens are held in memory, one for each purpose. */
 export function createUpload(gateway: Gateway): Upload {
-  const tokens = new Map<UploadPurpose, Promise<Held>>();
+  const tokens = new Map<UploadPurpose, Promise<UploadToken>>();
 
-  async function ask(purpose: UploadPurpose): Promise<Held> {
+  async function ask(purpose: UploadPurpose): Promise<UploadToken> {
     const { token, expireDate } = await gateway.send(calls.uploadToken, { body: { purpose } });
     return { token, endsAt: Date.parse(expireDate) };
   }
 
   async function tokenFor(purpose: UploadPurpose, refused?: string): Promise<string> {
     const known = tokens.get(purpose);
-    const forget = (which: Promise<Held> | undefined) => {
+    const forget = (which: Promise<UploadToken> | undefined) => {
       if (tokens.get(purpose) === which) tokens.delete(purpose);
     };
     if (known) {
@@ -61,10 +61,10 @@ export function createUpload(gateway: Gateway): Upload {
       forget(known);
       return tokenFor(purpose, refused);
     }
-    const asked = ask(purpose);
-    tokens.set(purpose, asked);
-    asked.catch(() => forget(asked));
-    return (await asked).token;
+    const request = ask(purpose);
+    tokens.set(purpose, request);
+    request.catch(() => forget(request));
+    return (await request).token;
   }
 
   return async <C extends Call>(call: C, file: Blob, options: UploadOptions) => {

@@ -35,8 +35,8 @@ function refusedBy(change: Readonly<Record<string, string>>) {
   const input = { ...typed, ...change };
   const { again: _, ...sent } = input;
   const body = { kind: 'company', ...sent, authenticationWay: 3 };
-  const rules = (schema: v.GenericSchema, given: unknown) =>
-    (v.safeParse(schema, given).issues ?? []).map((issue) => {
+  const rules = (schema: v.GenericSchema, input: unknown) =>
+    (v.safeParse(schema, input).issues ?? []).map((issue) => {
       const { field, rule } = ruleOf(issue, 'body');
       return `${field} ${rule}`;
     });
@@ -44,8 +44,8 @@ function refusedBy(change: Readonly<Record<string, string>>) {
 }
 
 test('what the form gives is what the call takes, the way of authentication as its number', () => {
-  const { again: _, ...given } = v.parse(companyCertification, typed);
-  expect(v.parse(companySubmission, { kind: 'company', ...given })).toMatchObject({ authenticationWay: 3 });
+  const { again: _, ...company } = v.parse(companyCertification, typed);
+  expect(v.parse(companySubmission, { kind: 'company', ...company })).toMatchObject({ authenticationWay: 3 });
 });
 
 test.each([

@@ -57,7 +57,7 @@ export type IntentionCase = v.InferOutput<typeof intentionCase>;
 const refusals = ['intentionNotFound', 'intentionChanged'] as const;
 /** The state that staff saw: if it has changed since then, the call does nothing. */
 const seen = v.pipe(v.string(), v.isoTimestamp());
-const written = v.pipe(v.string(), v.trim(), v.maxLength(1_000));
+const longText = v.pipe(v.string(), v.trim(), v.maxLength(1_000));
 
 /** Fields of an insurer that the office keeps. */
 const keptInsurer = v.strictObject({
@@ -117,7 +117,7 @@ export const insuranceDesk = {
     path: '/desk/insurance/note',
     summary: 'Writes a note that colleagues read and the sender does not.',
     caller: 'staff:reviewer',
-    body: v.strictObject({ intentionNo, text: v.pipe(written, v.minLength(1)) }),
+    body: v.strictObject({ intentionNo, text: v.pipe(longText, v.minLength(1)) }),
     data: v.object({ at: instant }),
     refusals: ['intentionNotFound'],
   }),
@@ -134,7 +134,7 @@ export const insuranceDesk = {
       /** Minor units of the intention's currency; needed with `quoted`. */
       premium: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000))),
       /** What the sender reads with it. */
-      reply: v.optional(written, ''),
+      reply: v.optional(longText, ''),
     }),
     data: v.object({ state: intentionState }),
     refusals,

@@ -37,8 +37,8 @@ export function readListing<const L extends Listing>(of: L, params: URLSearchPar
 
 function readEntry(filter: ListFilter, text: string | null): ListEntry {
   if (filter.kind === 'choices') {
-    const wanted = new Set((text ?? '').split(','));
-    const values = filter.values.filter((value) => wanted.has(String(value)));
+    const texts = new Set((text ?? '').split(','));
+    const values = filter.values.filter((value) => texts.has(String(value)));
     return values.length > 0 ? values : undefined;
   }
   if (filter.kind === 'choice')

@@ -94,7 +94,7 @@ function querySchema<L extends Listing, Scope extends Fields>(of: L, scope: Scop
   const keyword: Fields =
     of.keyword === undefined ? {} : { keyword: v.optional(v.pipe(text(of.keyword), v.trim()), '') };
   const fields: Fields = { ...scope, ...Object.fromEntries(filters), ...keyword };
-  const asked = v.strictObject({
+  const query = v.strictObject({
     ...fields,
     sort: v.optional(v.picklist(Object.keys(of.sorts)), firstSort(of)),
     /** Left out, it is the direction in which the sort starts. */
@@ -102,7 +102,7 @@ function querySchema<L extends Listing, Scope extends Fields>(of: L, scope: Scop
     ...paging,
   }) as v.GenericSchema<unknown, { sort: string; order?: Direction | undefined }>;
   const schema = v.pipe(
-    asked,
+    query,
     v.transform((query) => ({ ...query, order: query.order ?? of.sorts[query.sort] })),
   );
   // Entries that come from a listing have no types here; their types are those that `ListQuery` reads from it.

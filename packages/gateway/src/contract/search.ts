@@ -20,7 +20,7 @@ export type FoundKind = (typeof foundKinds)[number];
 export const longestKeyword = 60;
 
 /** One thing that was found, in the reader's language. */
-export const found = v.object({
+export const searchHit = v.object({
   kind: v.picklist(foundKinds),
   /**
    * The key in the address of its page: both codes of a route joined by a hyphen, a port's trade code, a carrier's
@@ -33,7 +33,7 @@ export const found = v.object({
   /** Distinguishes it from others of the same name: its code, its name in the other language, its year. */
   note: v.string(),
 });
-export type Found = v.InferOutput<typeof found>;
+export type SearchHit = v.InferOutput<typeof searchHit>;
 
 export const search = {
   selectEverything: call({
@@ -45,7 +45,7 @@ export const search = {
     query: v.strictObject({
       keyword: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestKeyword)),
     }),
-    data: v.object({ rows: v.array(found) }),
+    data: v.object({ rows: v.array(searchHit) }),
     refusals: [],
   }),
 };

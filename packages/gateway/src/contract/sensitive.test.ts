@@ -46,9 +46,9 @@ it.each([
   ['an amount', company.update, { kind: 'remittance', amount: 1 }, []],
   ['a named insurer', insurance.submit, { insurerId: 'x' }, ['insurer']],
   ['no insurer', insurance.submit, { insurerId: '' }, []],
-] as const)('%s needs its consent, in the version of now', (_, call, given, needed) => {
-  expect(missingConsents(call, given)).toEqual(needed);
-  expect(missingConsents(call, { ...given, agreed: currentTexts(...needed) })).toEqual([]);
+] as const)('%s needs its consent, in the version of now', (_, call, body, needed) => {
+  expect(missingConsents(call, body)).toEqual(needed);
+  expect(missingConsents(call, { ...body, agreed: currentTexts(...needed) })).toEqual([]);
   const old = needed.map((kind) => ({ kind, version: `${consentVersions[kind]}-old` }));
-  expect(missingConsents(call, { ...given, agreed: old })).toEqual(needed);
+  expect(missingConsents(call, { ...body, agreed: old })).toEqual(needed);
 });

@@ -48,8 +48,8 @@ function formsOf(schema: Walked): readonly { readonly key: string | null; readon
 export function sensitiveForms({ body }: Pick<Call, 'body'>) {
   if (!body) return [];
   return formsOf(body as Walked).map(({ key, form }) => ({
-    fits: (given: Readonly<Record<string, unknown>>) =>
-      key === null || form.entries?.[key]?.literal === given[key],
+    fits: (fields: Readonly<Record<string, unknown>>) =>
+      key === null || form.entries?.[key]?.literal === fields[key],
     takesConsents: form.entries?.agreed !== undefined,
     fields: Object.entries(form.entries ?? {}).flatMap(([name, field]) => {
       const kind = markOf(field);
@@ -59,9 +59,9 @@ export function sensitiveForms({ body }: Pick<Call, 'body'>) {
 }
 
 /** Consents that a checked body would need and does not bring. */
-export function missingConsents(call: Pick<Call, 'body'>, given: unknown): ConsentKind[] {
-  if (typeof given !== 'object' || given === null) return [];
-  const values = given as Readonly<Record<string, unknown>> & { readonly agreed?: readonly AgreedText[] };
+export function missingConsents(call: Pick<Call, 'body'>, body: unknown): ConsentKind[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const values = body as Readonly<Record<string, unknown>> & { readonly agreed?: readonly AgreedText[] };
   const form = sensitiveForms(call).find(({ fits }) => fits(values));
   const needed = (form?.fields ?? [])
     .filter(({ name }) => values[name] !== undefined && values[name] !== '')

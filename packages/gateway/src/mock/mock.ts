@@ -139,9 +139,9 @@ export function mock<C extends Call>(call: C, answer: MockAnswer<C>, options: Mo
       token: request.headers.get(headers.authorization)?.replace(/^Bearer /, '') ?? null,
       request,
     };
-    const given = isAnswering(answer) ? await answer(mocked) : answer;
-    if (isRefusal(given)) return refusal(given.refused, request, given.data, given.seconds);
-    return json(envelope(call, given), 200);
+    const response = isAnswering(answer) ? await answer(mocked) : answer;
+    if (isRefusal(response)) return refusal(response.refused, request, response.data, response.seconds);
+    return json(envelope(call, response), 200);
   });
 }
 
@@ -174,7 +174,7 @@ const forgotten = 240_000;
  * five minutes, and with it all other answers; so it ends before that. With `when` only matching requests stay pending,
  * and the next mock answers the rest.
  */
-export function pending(call: Call, when: (asked: URLSearchParams) => boolean = () => true): HttpHandler {
+export function pending(call: Call, when: (query: URLSearchParams) => boolean = () => true): HttpHandler {
   return handlerOf(call, async ({ url }) => {
     if (!when(new URL(url).searchParams)) return undefined;
     await delay(forgotten);

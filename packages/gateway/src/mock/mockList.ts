@@ -18,42 +18,42 @@ export function mockList<L extends Listing, Row extends object>(
   query: ListQuery<L>,
   options: MockListOptions<Row> = {},
 ): { rows: Row[]; total: number; page: number; limit: number } {
-  const said = query as unknown as ListEntries;
+  const entries = query as unknown as ListEntries;
   const valueBy = (by: MockListOptions<Row>['sorts'], name: string) =>
     by?.[name] ?? ((row: Row) => (row as Readonly<Record<string, Value>>)[name] ?? null);
 
   const tests = Object.entries(listing.filters).map(([name, filter]) =>
-    testOf(filter, name, said, valueBy(options.filters, name)),
+    testOf(filter, name, entries, valueBy(options.filters, name)),
   );
-  const keyword = fold(said.keyword ?? '');
-  const found = rows.filter(
+  const keyword = fold(entries.keyword ?? '');
+  const matches = rows.filter(
     (row) =>
       tests.every((test) => test(row)) &&
       (keyword === '' || (options.keyword?.(row) ?? []).some((text) => fold(text).includes(keyword))),
   );
-  const by = valueBy(options.sorts, said.sort);
-  const sign = said.order === 'asc' ? 1 : -1;
-  const sorted = found.toSorted((a, b) => compare(by(a), by(b), sign));
-  const { page, limit } = said;
-  return { rows: sorted.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+  const by = valueBy(options.sorts, entries.sort);
+  const sign = entries.order === 'asc' ? 1 : -1;
+  const sorted = matches.toSorted((a, b) => compare(by(a), by(b), sign));
+  const { page, limit } = entries;
+  return { rows: sorted.slice((page - 1) * limit, page * limit), total: matches.length, page, limit };
 }
 
 function testOf<Row>(
   filter: ListFilter,
   name: string,
-  said: ListEntries,
+  entries: ListEntries,
   valueBy: (row: Row) => Value,
 ): (row: Row) => boolean {
   if (filter.kind === 'choice') {
-    const wanted = said[name];
+    const value = entries[name];
     // The standard of a filter that has one stands for all.
-    return wanted === undefined || wanted === filter.standard ? () => true : (row) => valueBy(row) === wanted;
+    return value === undefined || value === filter.standard ? () => true : (row) => valueBy(row) === value;
   }
   if (filter.kind === 'choices') {
-    const wanted = said[name];
-    return Array.isArray(wanted) ? (row) => wanted.includes(valueBy(row)) : () => true;
+    const values = entries[name];
+    return Array.isArray(values) ? (row) => values.includes(valueBy(row)) : () => true;
   }
-  const { [`${name}From`]: from = '', [`${name}To`]: to = '9999' } = said;
+  const { [`${name}From`]: from = '', [`${name}To`]: to = '9999' } = entries;
   return (row) => {
     const day = chinaDay(new Date(String(valueBy(row))));
     return day >= String(from) && day <= String(to);

@@ -20,11 +20,11 @@ export function mockOrderList(first: readonly Order[] = sampleOrderList()) {
     ),
     mock(calls.queryByOrderNo, ({ query }) => byNumber(query.orderNo) ?? refuse('orderNotFound')),
     mock(calls.cancel, ({ body }) => {
-      const found = byNumber(body.orderNo);
-      if (!found) return refuse('orderNotFound');
-      if (found.status !== orderStatus.pendingPayment) return refuse('orderNotPending');
-      const cancelled: Order = { ...found, status: orderStatus.cancelled, cancelsAt: null };
-      orders = orders.map((order) => (order === found ? cancelled : order));
+      const order = byNumber(body.orderNo);
+      if (!order) return refuse('orderNotFound');
+      if (order.status !== orderStatus.pendingPayment) return refuse('orderNotPending');
+      const cancelled: Order = { ...order, status: orderStatus.cancelled, cancelsAt: null };
+      orders = orders.map((other) => (other === order ? cancelled : other));
       return cancelled;
     }),
   ];

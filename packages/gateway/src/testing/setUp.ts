@@ -4,7 +4,7 @@ import type { KeyStore } from '../client/key.ts';
 import { memoryKeyStore } from '../client/keyStore.ts';
 import { fakeServer } from './fakeServer.ts';
 
-interface Given {
+interface Options {
   readonly token?: string;
   /** This client's clock. */
   readonly now?: () => number;
@@ -14,15 +14,15 @@ interface Given {
 }
 
 /** A gateway in front of a fake server. */
-export function setUp(given: Given = {}) {
-  const server = given.server ?? fakeServer();
+export function setUp(options: Options = {}) {
+  const server = options.server ?? fakeServer();
   const gateway = createGateway({
     baseURL: 'http://gateway.test/api/',
     language: () => 'zh',
-    session: () => (given.token ? { token: given.token } : null),
-    keyStore: given.keyStore ?? memoryKeyStore(),
+    session: () => (options.token ? { token: options.token } : null),
+    keyStore: options.keyStore ?? memoryKeyStore(),
     fetch: server.fetch,
-    ...(given.now && { now: given.now }),
+    ...(options.now && { now: options.now }),
   });
   return { server, gateway };
 }

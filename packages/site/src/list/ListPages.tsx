@@ -1,5 +1,7 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
-import { Pagination, pageSizes, useStable } from '@fairway/ui';
+import { Pagination } from '@fairway/ui';
+import { pageSizes } from '@fairway/ui/table';
+import { useStable } from '@fairway/ui/utilities';
 import { useMemo } from 'react';
 import type { Ahead } from '../calls/ahead.ts';
 import { useSite } from '../context.tsx';

@@ -1,5 +1,5 @@
 import type { Send } from '@fairway/gateway';
-import type { RowPage } from '@fairway/ui';
+import type { RowPage } from '@fairway/ui/table';
 
 /** Reads one page of a query. */
 export type FetchPage<Query, Row> = (

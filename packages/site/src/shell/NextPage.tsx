@@ -1,4 +1,5 @@
-import { Spinner, useRootMark, VisuallyHidden } from '@fairway/ui';
+import { Spinner, VisuallyHidden } from '@fairway/ui';
+import { useRootMark } from '@fairway/ui/utilities';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';

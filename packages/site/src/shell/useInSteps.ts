@@ -1,4 +1,4 @@
-import { useDrawnHere } from '@fairway/ui';
+import { useDrawnHere } from '@fairway/ui/utilities';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partNamed } from '../navigation/partNamed.ts';

@@ -46,14 +46,14 @@ export function csvReader(): CsvReader {
     const records: CsvRecord[] = [];
     let at = 0;
     while (separator !== null && at < rest.length) {
-      const found = recordAt(rest, at, separator, last);
-      if (found === null) break;
-      if (found.next - at > longest) throw new CsvBroken(line);
+      const record = recordAt(rest, at, separator, last);
+      if (record === null) break;
+      if (record.next - at > longest) throw new CsvBroken(line);
       const isNote = line === 1 && separatorLine.test(rest);
-      const cells = found.cells.map(csvCell);
+      const cells = record.cells.map(csvCell);
       if (!isNote && cells.some((cell) => cell !== '')) records.push({ line, cells });
-      line += found.lines;
-      at = found.next;
+      line += record.lines;
+      at = record.next;
     }
     rest = rest.slice(at);
     if (rest.length > longest || (last && rest !== '')) throw new CsvBroken(line);
@@ -119,8 +119,8 @@ function recordAt(text: string, from: number, separator: string, last: boolean):
     // Whether a line feed follows, the next piece tells.
     if (sign === '\r' && at === text.length && !last) return null;
     if (sign === '\r' && text[at] === '\n') at += 1;
-    const taken = text.slice(from, at);
-    return { cells, next: at, lines: taken.match(/\r\n|\n|\r/gu)?.length ?? 0 };
+    const recordText = text.slice(from, at);
+    return { cells, next: at, lines: recordText.match(/\r\n|\n|\r/gu)?.length ?? 0 };
   }
 }
 

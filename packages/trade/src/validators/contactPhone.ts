@@ -28,8 +28,8 @@ export function contactPhone(value: string): RuleName | null {
   return number === value.replace(alternatives, '') && before !== undefined ? judge(before) : 'contactPhone';
 }
 
-function judge(given: string): RuleName | null {
-  const value = given.normalize('NFKC').replace(/[‐–—]/g, '-');
+function judge(phone: string): RuleName | null {
+  const value = phone.normalize('NFKC').replace(/[‐–—]/g, '-');
   if (!/^\+?[\d\s().-]+$/.test(value)) return 'contactPhone';
   const bare = value.replace(/[\s().-]/g, '');
   if (isMobilePhone(bare) || service.test(bare)) return null;

@@ -45,8 +45,8 @@ export function normaliseContactPhone(value: string): string {
 export function normaliseCode(value: string): string {
   if (value.length > longest) return value;
   const half = toHalfWidth(value).replace(invisible, '');
-  const found = half.match(/(?<!\d)\d{6}(?!\d)/) ?? half.match(/(?<!\d)\d{3}[ -]\d{3}(?!\d)/);
-  return (found?.[0] ?? half).replace(/\D/g, '');
+  const digits = half.match(/(?<!\d)\d{6}(?!\d)/) ?? half.match(/(?<!\d)\d{3}[ -]\d{3}(?!\d)/);
+  return (digits?.[0] ?? half).replace(/\D/g, '');
 }
 
 /** Trimmed and half-width, with the domain in lower case and the full stop of a Chinese keyboard as a dot. */

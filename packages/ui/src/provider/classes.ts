@@ -1,5 +1,5 @@
 /** Joins class names, leaving out what is empty or false. */
-export function classes(...names: (string | false | null | undefined)[]): string {
+export function joinClasses(...names: (string | false | null | undefined)[]): string {
   let joined = '';
   for (const name of names) if (name) joined = joined === '' ? name : `${joined} ${name}`;
   return joined;

@@ -7,7 +7,7 @@ import { media } from '../theme/scale.ts';
  */
 export function useMedia(name: keyof typeof media, onServer = false): boolean {
   // One for the component's whole life: it is asked at each drawing, and making one takes longer than that.
-  const asked = useMemo(() => {
+  const query = useMemo(() => {
     let made: MediaQueryList | undefined;
     const query = () => {
       made ??= window.matchMedia(media[name]);
@@ -21,5 +21,5 @@ export function useMedia(name: keyof typeof media, onServer = false): boolean {
       matches: () => query().matches,
     };
   }, [name]);
-  return useSyncExternalStore(asked.subscribe, asked.matches, () => onServer);
+  return useSyncExternalStore(query.subscribe, query.matches, () => onServer);
 }

@@ -1,23 +1,23 @@
 import { words } from './words.ts';
 
 /** Drawn, so that no picture has to be fetched. */
-const drawn = (inner: string) =>
+const svg = (inner: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#dfe9f0"/>${inner}</svg>`)}`;
 
 /** Pictures of goods that a shop of a shipping site may sell. */
 export const goodsPictures = {
   seal: {
-    src: drawn(
+    src: svg(
       '<path d="M8 18h16v6H8z" fill="#1f4e79"/><path d="M24 21h9" stroke="#b5306f" stroke-width="3"/>',
     ),
     alt: '',
   },
   lashing: {
-    src: drawn('<path d="M6 30 20 8l14 22z" fill="none" stroke="#c67b1a" stroke-width="4"/>'),
+    src: svg('<path d="M6 30 20 8l14 22z" fill="none" stroke="#c67b1a" stroke-width="4"/>'),
     alt: '',
   },
   logger: {
-    src: drawn(
+    src: svg(
       '<rect x="12" y="8" width="16" height="24" rx="3" fill="#2b6b52"/><path d="M15 14h10" stroke="#fff" stroke-width="3"/>',
     ),
     alt: '',

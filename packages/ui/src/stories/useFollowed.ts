@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /** State of a story that starts as its control says, and follows the control when that is used. */
-export function useFollowed<T>(given: T) {
-  const state = useState(given);
-  const [followed, setFollowed] = useState(given);
-  if (followed !== given) {
-    setFollowed(given);
-    state[1](given);
+export function useFollowed<T>(value: T) {
+  const state = useState(value);
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    state[1](value);
   }
   return state;
 }

@@ -12,14 +12,14 @@ export const chosenForced = { color: 'Highlight', borderColor: 'Highlight' } as 
 export const framedForced = { outline: '2px solid Highlight', outlineOffset: '-2px' } as const;
 
 /** For the media queries of a line that only what is chosen has: forced colours draw transparent borders too. */
-export const chosenLine = (chosen: string) =>
+export const chosenLine = (selector: string) =>
   ({
-    [media.forced]: { borderColor: 'Canvas', selectors: { [chosen]: { borderColor: 'Highlight' } } },
+    [media.forced]: { borderColor: 'Canvas', selectors: { [selector]: { borderColor: 'Highlight' } } },
   }) as const;
 
 /** For the media queries of a row, a day or a toggle that only differs by its background or its ink. */
-export const chosenFrame = (chosen: string) =>
-  ({ [media.forced]: { selectors: { [chosen]: framedForced } } }) as const;
+export const chosenFrame = (selector: string) =>
+  ({ [media.forced]: { selectors: { [selector]: framedForced } } }) as const;
 
 /** A control with an error: the heavier edge of all. */
 export const invalidForced = { borderWidth: '2px', borderColor: 'CanvasText' } as const;

@@ -1,7 +1,8 @@
 import { typeAgain, useSite } from '@fairway/site';
 import { titlesIn } from '@fairway/site/pages';
 import { fold } from '@fairway/trade';
-import { formatContainer, type PaletteGroup, SearchPalette } from '@fairway/ui';
+import { type PaletteGroup, SearchPalette } from '@fairway/ui';
+import { formatContainer } from '@fairway/ui/codes';
 import { use, useEffect, useState } from 'react';
 import { everythingLike } from '../../calls/everything.ts';
 import { useWords } from '../../language/words.ts';

@@ -1,5 +1,5 @@
-import type { Found, FoundKind } from '@fairway/gateway/contract/search';
-import { formatContainer } from '@fairway/ui';
+import type { FoundKind, SearchHit } from '@fairway/gateway/contract/search';
+import { formatContainer } from '@fairway/ui/codes';
 import {
   Anchor,
   Building2,
@@ -47,7 +47,7 @@ const places: Readonly<Record<FoundKind, Place>> = {
 };
 
 /** A row as the search shows it. */
-export function itemOf({ kind, key, anchor, name, note }: Found) {
+export function itemOf({ kind, key, anchor, name, note }: SearchHit) {
   const { icon, addressOf } = places[kind];
   return {
     key: anchor ? `${kind} ${key} ${anchor}` : `${kind} ${key}`,

@@ -2,7 +2,8 @@ import type { AuditInfo } from '@fairway/gateway/contract/company';
 import type { Profile } from '@fairway/gateway/contract/user';
 import { useReader as useSiteReader, type Visitor } from '@fairway/site';
 import type { Permission } from '@fairway/trade';
-import { roleNumber, usePermission, type Viewer } from '@fairway/ui';
+import { usePermission, type Viewer } from '@fairway/ui';
+import { roleNumber } from '@fairway/ui/access';
 
 /** A logged-in user: with a name, or without one if the gateway could not return it. */
 type Member =

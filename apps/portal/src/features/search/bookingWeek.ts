@@ -1,4 +1,4 @@
-import { type IsoDay, type IsoWeek, weekOf } from '@fairway/ui/iso-week';
+import { type IsoDay, type IsoWeek, weekOf } from '@fairway/ui/dates';
 
 const hourMs = 3_600_000;
 /** China is eight hours ahead of UTC all year; cut-offs lie about three days before departure. */

@@ -1,6 +1,6 @@
 import { useNow } from '@fairway/site';
 import type { PortOption } from '@fairway/ui';
-import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
+import { type IsoWeek, isWeek } from '@fairway/ui/dates';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';

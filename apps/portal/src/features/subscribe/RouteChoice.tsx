@@ -1,5 +1,6 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { Checkbox, Columns, Disclosure, Icon, Stack, TextField, useContains } from '@fairway/ui';
+import { Checkbox, Columns, Disclosure, Icon, Stack, TextField } from '@fairway/ui';
+import { useContains } from '@fairway/ui/utilities';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../language/words.ts';

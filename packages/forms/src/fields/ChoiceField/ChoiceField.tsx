@@ -1,4 +1,5 @@
-import { classes, Field, type FieldOptions } from '@fairway/ui';
+import { Field, type FieldOptions } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
@@ -63,13 +64,13 @@ export function ChoiceField({
           {...attributes}
           ref={group}
           role="radiogroup"
-          className={classes(styles.group, inline && styles.inline)}
+          className={joinClasses(styles.group, inline && styles.inline)}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) form.leave(name);
           }}
         >
           {choices.map(({ value, label: text, hint, disabled: off }) => (
-            <label key={value} className={classes(styles.choice, !inline && styles.card)}>
+            <label key={value} className={joinClasses(styles.choice, !inline && styles.card)}>
               <input
                 type="radio"
                 // The summary links to it.

@@ -1,4 +1,5 @@
-import { Checkbox, classes, Field } from '@fairway/ui';
+import { Checkbox, Field } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import { useCallback, useRef } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
@@ -52,7 +53,7 @@ export function ChoicesField({
         <fieldset
           {...attributes}
           ref={group}
-          className={classes(styles.group, styles.set, inline && styles.inline)}
+          className={joinClasses(styles.group, styles.set, inline && styles.inline)}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) form.leave(name);
           }}

@@ -26,7 +26,7 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
   const [sending, setSending] = useState(false);
   /** The count begins because a code was sent from here, not by another tab or a refusal. */
   const sentHere = useRef(false);
-  const said = useAnnouncement(key, seconds, code, sentHere);
+  const announcement = useAnnouncement(key, seconds, code, sentHere);
 
   const press = async () => {
     if (sending || seconds > 0 || !form.check(target)) return;
@@ -63,7 +63,7 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
       >
         {seconds > 0 ? code.waiting(seconds) : started ? code.resend : code.send}
       </Button>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -13,15 +13,15 @@ export function useAnnouncement(
   sentHere: RefObject<boolean>,
 ): string {
   const before = useRef({ key, seconds });
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     const last = before.current.key === key ? before.current.seconds : seconds;
     const now = announcement(last, seconds);
     before.current = { key, seconds };
-    if (now === 'ready') setSaid(ready);
+    if (now === 'ready') setMessage(ready);
     else if (now !== null)
-      setSaid(now === 'started' && sentHere.current ? sent(seconds) : remaining(seconds));
+      setMessage(now === 'started' && sentHere.current ? sent(seconds) : remaining(seconds));
     if (now === 'started') sentHere.current = false;
   }, [key, seconds, sent, remaining, ready, sentHere]);
-  return said;
+  return message;
 }

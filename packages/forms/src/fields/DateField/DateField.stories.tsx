@@ -1,5 +1,5 @@
 import { day, required } from '@fairway/trade';
-import { writeDay } from '@fairway/ui';
+import { writeDay } from '@fairway/ui/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inputOf, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';

@@ -26,11 +26,11 @@ export function PasswordField({ name, label, purpose = 'current', hint, ...rest 
     requiredText: words.required,
     keep: false,
   });
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   // Sent as text, some browsers would keep it among the entries they suggest.
   const pending = usePending(form);
-  const visible = shown && !pending;
+  const visible = isVisible && !pending;
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
@@ -62,7 +62,7 @@ export function PasswordField({ name, label, purpose = 'current', hint, ...rest 
           aria-pressed={visible}
           icon={<Icon of={visible ? EyeOff : Eye} />}
           disabled={rest.disabled}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
         />
       }
     />

@@ -1,4 +1,4 @@
-import { classes } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import { useFormContext } from '../../form/context.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
@@ -18,7 +18,10 @@ export function PasswordStrengthMeter({ name }: { name: string }) {
       {password.strength(password.strengths[strength])}
       <span className={styles.bars} aria-hidden>
         {levels.map((level, index) => (
-          <span key={level} className={classes(styles.bar, index <= reached && styles.strength[strength])} />
+          <span
+            key={level}
+            className={joinClasses(styles.bar, index <= reached && styles.strength[strength])}
+          />
         ))}
       </span>
     </span>

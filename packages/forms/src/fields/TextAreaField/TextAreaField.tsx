@@ -1,4 +1,5 @@
-import { Field, type FieldOptions, splitField } from '@fairway/ui';
+import { Field, type FieldOptions } from '@fairway/ui';
+import { splitFieldProps } from '@fairway/ui/utilities';
 import type { TextareaHTMLAttributes } from 'react';
 import { useTextControl } from '../../form/useTextControl.ts';
 import { normaliseLines } from './normaliseLines.ts';
@@ -34,7 +35,7 @@ export interface TextAreaFieldProps
 
 /** Several lines of text, with a count of them. Enter makes a line; it does not submit. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { field, control } = splitField(props);
+  const { field, control } = splitFieldProps(props);
   const { name, max, requiredText, rows = 3, ...rest } = control;
   const { input, error, warning } = useTextControl<HTMLTextAreaElement>(name, {
     label: props.label,

@@ -114,10 +114,10 @@ export const GuessTaken: Story = {
     const { COSU, MAEU } = say(globals);
     const { choose } = formWords().trade.tracking;
     await userEvent.type(input(canvas), 'cosu6123456789');
-    const taken = canvas.getByRole('button', { name: choose(COSU) });
-    await userEvent.click(taken);
+    const coscoButton = canvas.getByRole('button', { name: choose(COSU) });
+    await userEvent.click(coscoButton);
     await expect(canvas.getByRole('combobox')).toHaveValue('COSU');
-    await expect(taken).not.toBeInTheDocument();
+    await expect(coscoButton).not.toBeInTheDocument();
     await userEvent.clear(input(canvas));
     await userEvent.type(input(canvas), 'MAEU123456789');
     await expect(canvas.getByRole('button', { name: choose(MAEU) })).toBeVisible();

@@ -1,12 +1,5 @@
-import {
-  compareWeeks,
-  type IsoWeek,
-  isWeek,
-  parseWeek,
-  WeekPicker,
-  type WeekPickerProps,
-  weekOf,
-} from '@fairway/ui';
+import { type IsoWeek, WeekPicker, type WeekPickerProps } from '@fairway/ui';
+import { compareWeeks, isWeek, parseWeek, weekOf } from '@fairway/ui/dates';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';

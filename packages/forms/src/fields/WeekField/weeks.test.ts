@@ -1,5 +1,5 @@
 import { addDays, addWeeks, daysBetween, formatWeek, mondayOf, parseWeek, weekOfDay } from '@fairway/trade';
-import * as kit from '@fairway/ui/iso-week';
+import * as kit from '@fairway/ui/dates';
 import { expect, test } from 'vitest';
 
 const first = '1900-01-01';

@@ -80,11 +80,11 @@ export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
 
 /** The summary as it is drawn: between two attempts neither the box nor a link goes from under the focus. */
 function useKept(summary: Summary, box: RefObject<HTMLElement | null>): Summary {
-  const [kept, keep] = useState(summary);
-  if (summary.attempt !== kept.attempt) keep(summary);
+  const [visibleSummary, keep] = useState(summary);
+  if (summary.attempt !== visibleSummary.attempt) keep(summary);
 
   useEffect(() => {
-    if (summary === kept) return;
+    if (summary === visibleSummary) return;
     const follow = () => {
       const focused = document.activeElement;
       const goes = focused !== box.current || summary.entries.length === 0;
@@ -102,6 +102,6 @@ function useKept(summary: Summary, box: RefObject<HTMLElement | null>): Summary 
       clearTimeout(soon);
       element?.removeEventListener('focusout', left);
     };
-  }, [summary, kept, box]);
-  return kept;
+  }, [summary, visibleSummary, box]);
+  return visibleSummary;
 }

@@ -1,4 +1,4 @@
-import { classes } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import {
   type FormEvent,
   type FormHTMLAttributes,
@@ -54,7 +54,7 @@ export function Form<Values extends FormValues>({
       <form
         noValidate
         method="post"
-        className={classes(styles.form, className)}
+        className={joinClasses(styles.form, className)}
         onSubmit={submit}
         onReset={reset}
         onKeyDown={onKey}

@@ -81,8 +81,8 @@ test.each([
   ['0.37', '0.37'],
   ['25000,00', '25000,00'],
   ['US$100', 'US$100'],
-])('%j is edited as %j', (shown, text) => {
-  expect(ungroupedAmount(shown)).toBe(text);
+])('%j is edited as %j', (amountText, text) => {
+  expect(ungroupedAmount(amountText)).toBe(text);
 });
 
 describe('no amount changes its magnitude', () => {
@@ -105,10 +105,10 @@ describe('no amount changes its magnitude', () => {
   test('what a field shows reads back as itself, and is shown the same again', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), fc.nat(99), (whole, cents) => {
-        const shown = normaliseAmount(`${whole}.${String(cents).padStart(2, '0')}`);
-        expect(minorUnits(shown)).toBe(whole * 100 + cents);
-        expect(normaliseAmount(shown)).toBe(shown);
-        expect(normaliseAmount(ungroupedAmount(shown))).toBe(shown);
+        const normalised = normaliseAmount(`${whole}.${String(cents).padStart(2, '0')}`);
+        expect(minorUnits(normalised)).toBe(whole * 100 + cents);
+        expect(normaliseAmount(normalised)).toBe(normalised);
+        expect(normaliseAmount(ungroupedAmount(normalised))).toBe(normalised);
       }),
     );
   });

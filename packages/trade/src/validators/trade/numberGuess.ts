@@ -51,15 +51,15 @@ export function likelyCarriers(
   const scores = carrierFormats.map((format) => ({ code: format.code, ...scoreOf(format, kind, value) }));
   const likely = scores.filter(({ score }) => score > 0);
   // A leased container has no carrier's letters: the reader's usual carriers are the only hint.
-  const found = likely.length > 0 ? likely : kind === 'container' ? usual(own) : [];
-  const anyNamed = found.some(({ named }) => named);
-  const weighed = found.map(({ code, score, named }) => ({
+  const candidates = likely.length > 0 ? likely : kind === 'container' ? usual(own) : [];
+  const anyNamed = candidates.some(({ named }) => named);
+  const weighed = candidates.map(({ code, score, named }) => ({
     code,
     named,
     weight: score * (1 + Math.min(own[code] ?? 0, 20) / 10) * (anyNamed && !named ? besideLetters : 1),
   }));
   const sum = weighed.reduce((all, { weight }) => all + weight, 0);
-  const certain = Math.max(...found.map(({ score }) => score), 0);
+  const certain = Math.max(...candidates.map(({ score }) => score), 0);
   return weighed
     .map(({ code, named, weight }) => ({
       code,

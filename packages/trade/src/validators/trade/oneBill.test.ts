@@ -11,8 +11,8 @@ test.each([
   ['MSCU', 'MEDUSH482015', 'MEDUSH482015'],
   ['ZIMU', 'ZIMUNGB1234567', 'ZIMUNGB1234567'],
   ['NOBODY', 'COSU6123456789', 'COSU6123456789'],
-])('%s is asked about %s as %s', (carrier, number, asked) => {
-  expect(carrierForm(carrier, 'bill', number)).toBe(asked);
+])('%s is asked about %s as %s', (carrier, number, billNumber) => {
+  expect(carrierForm(carrier, 'bill', number)).toBe(billNumber);
 });
 
 test('a container has one form', () => {

@@ -1,4 +1,4 @@
-import { classes } from '../../provider/classes.ts';
+import { joinClasses } from '../../provider/classes.ts';
 import * as styles from './goods.css.ts';
 
 /** A picture of goods by its path; its `alt` is empty if the name is next to it. */
@@ -10,7 +10,7 @@ export interface GoodsImage {
 /** The picture of goods, with reserved space while it loads and if there is no picture. */
 export function GoodsPicture({ of, className }: { of: GoodsImage | undefined; className: string }) {
   return (
-    <div className={classes(styles.frame, className)}>
+    <div className={joinClasses(styles.frame, className)}>
       {of ? <img className={styles.picture} src={of.src} alt={of.alt} loading="lazy" /> : null}
     </div>
   );

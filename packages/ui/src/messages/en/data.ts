@@ -76,7 +76,7 @@ export const dataGrid: Messages['dataGrid'] = {
   exporting: (count) => `Exporting, ${count} written`,
   stopExport: 'Stop the export',
   print: 'Print',
-  printCut: (shown, total) => `Only the first ${shown} of ${total} are printed. Export CSV for all of them.`,
+  printCut: (count, total) => `Only the first ${count} of ${total} are printed. Export CSV for all of them.`,
 };
 
 export const lineChart: Messages['lineChart'] = {

@@ -76,7 +76,7 @@ export const dataGrid = {
   exporting: (count: string) => `正在导出，已写入 ${count} 条`,
   stopExport: '停止导出',
   print: '打印',
-  printCut: (shown: string, total: string) => `仅打印前 ${shown} 条，共 ${total} 条；需要全部请导出 CSV。`,
+  printCut: (count: string, total: string) => `仅打印前 ${count} 条，共 ${total} 条；需要全部请导出 CSV。`,
 };
 
 export const lineChart = {

@@ -1,6 +1,7 @@
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useMutation, useNotify } from '@fairway/site';
-import { Button, Heading, Icon, Inline, Menu, MenuItem, Tree, type TreeMove, useMedia } from '@fairway/ui';
+import { Button, Heading, Icon, Inline, Menu, MenuItem, Tree, type TreeMove } from '@fairway/ui';
+import { useMedia } from '@fairway/ui/utilities';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useChanges } from '../../../features/company/useChanges.ts';

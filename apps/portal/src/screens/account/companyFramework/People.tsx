@@ -1,6 +1,7 @@
 import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { ListEmpty, type ListInHand, ListPages, ListTools, useInSightFirst } from '@fairway/site';
-import { Badge, Checkbox, DataTable, EmptyState, Skeleton, Stack, useMedia } from '@fairway/ui';
+import { Badge, Checkbox, DataTable, EmptyState, Skeleton, Stack } from '@fairway/ui';
+import { useMedia } from '@fairway/ui/utilities';
 import { memo } from 'react';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';

@@ -1,6 +1,7 @@
 import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
 import { type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
-import { Button, ButtonLink, Content, Inline, PageHead, Stack, useStable } from '@fairway/ui';
+import { Button, ButtonLink, Content, Inline, PageHead, Stack } from '@fairway/ui';
+import { useStable } from '@fairway/ui/utilities';
 import { useState } from 'react';
 import { WithForms } from '../../../features/company/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';

@@ -1,4 +1,4 @@
-import { classes } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import * as styles from './DistributeSeatScreen.css.ts';
 
 export type SeatKind = 'used' | 'idle' | 'free';
@@ -6,7 +6,7 @@ export type SeatKind = 'used' | 'idle' | 'free';
 /** A seat by its number: used, used but idle, or free. Words next to it give its meaning. */
 export function Mark({ number, kind }: { number: number | null; kind: SeatKind }) {
   return (
-    <span aria-hidden className={classes(styles.mark, styles.kind[kind])}>
+    <span aria-hidden className={joinClasses(styles.mark, styles.kind[kind])}>
       {number ?? '·'}
     </span>
   );

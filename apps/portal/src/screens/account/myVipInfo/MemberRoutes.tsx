@@ -1,6 +1,7 @@
 import type { SeatPlan } from '@fairway/gateway/contract/seat';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { Badge, ButtonLink, classes } from '@fairway/ui';
+import { Badge, ButtonLink } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import { useWords } from '../../../language/words.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import * as styles from './MyVipInfoScreen.css.ts';
@@ -55,8 +56,8 @@ export function MemberRoutes({ routes, plan, own }: MemberRoutesProps) {
               </Badge>
             )}
           </span>
-          <span className={classes(styles.lane, styles.until)}>
-            <span className={classes(soon && styles.soon)}>
+          <span className={joinClasses(styles.lane, styles.until)}>
+            <span className={joinClasses(soon && styles.soon)}>
               {days === 1 ? t('vip.dayLeft') : t('vip.days', { count: days })}
             </span>
             <span className={styles.faint}>{t('vip.endsOn', { day: format.day(expiresAt) })}</span>

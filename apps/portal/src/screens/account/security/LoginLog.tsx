@@ -1,7 +1,8 @@
 import { loginOutcomes, loginWays } from '@fairway/gateway/contract/listings/loginLog';
 import type { LoginLogEntry } from '@fairway/gateway/contract/security';
 import { ListEmpty, ListPages, ListTools, useList } from '@fairway/site';
-import { type Column, classes, EmptyState, Section, Skeleton, Stack, Status, Text } from '@fairway/ui';
+import { type Column, EmptyState, Section, Skeleton, Stack, Status, Text } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import { useWords } from '../../../language/words.ts';
 import { loginLog } from './address.ts';
 import type { SecurityData } from './loader.ts';
@@ -76,7 +77,7 @@ function Rows({ rows, moving }: { rows: readonly LoginLogEntry[] | null; moving:
   if (!rows) return <Skeleton rows={10} columns={4} />;
   return (
     <ul
-      className={classes(styles.rows, moving && styles.moving)}
+      className={joinClasses(styles.rows, moving && styles.moving)}
       aria-label={t('security.logCaption')}
       aria-busy={moving || undefined}
     >

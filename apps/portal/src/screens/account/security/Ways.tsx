@@ -1,6 +1,7 @@
 import type { SecurityState } from '@fairway/gateway/contract/security';
 import { useNotify } from '@fairway/site';
-import { Button, classes, Icon, Inline, Section } from '@fairway/ui';
+import { Button, Icon, Inline, Section } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import { KeyRound, type LucideIcon, Mail, MessageCircle, Smartphone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../language/words.ts';
@@ -125,7 +126,7 @@ function Way({ icon, name, value, note, children }: WayProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>
           {value ? <bdi>{value}</bdi> : null}
-          <span className={classes(styles.note, value && styles.use)}>{note}</span>
+          <span className={joinClasses(styles.note, value && styles.use)}>{note}</span>
         </span>
       </div>
       <Inline gap="xs" wrap={false}>

@@ -1,6 +1,6 @@
 import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { ButtonLink, EmptyState } from '@fairway/ui';
-import { addWeeks } from '@fairway/ui/iso-week';
+import { addWeeks } from '@fairway/ui/dates';
 import { weekName } from '../../../features/sailings/weekName.ts';
 import { useWords } from '../../../language/words.ts';
 import type { Found } from './resultsProps.ts';

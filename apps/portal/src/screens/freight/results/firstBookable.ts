@@ -1,5 +1,5 @@
 import type { WeekPrice } from '@fairway/gateway/contract/freight';
-import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
+import { type IsoWeek, isWeek } from '@fairway/ui/dates';
 
 /** The first of a route's weeks with a sailing that can still be booked. */
 export function firstBookable(weeks: readonly Pick<WeekPrice, 'week' | 'bookable'>[]): IsoWeek | undefined {

@@ -3,7 +3,7 @@ import { attention } from '@fairway/gateway/contract/attention';
 import { freight } from '@fairway/gateway/contract/freight';
 import type { LoaderArgs } from '@fairway/site';
 import { refusePastTheEnd } from '@fairway/site/list';
-import type { IsoWeek } from '@fairway/ui/iso-week';
+import type { IsoWeek } from '@fairway/ui/dates';
 import { firstBookable } from './firstBookable.ts';
 import { type FreightSearch, resultsAddress, sailings } from './search.ts';
 

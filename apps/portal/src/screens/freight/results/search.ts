@@ -1,7 +1,7 @@
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
 import { siteList } from '@fairway/site/list';
-import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
+import { type IsoWeek, isWeek } from '@fairway/ui/dates';
 import { bookingWeek } from '../../../features/search/bookingWeek.ts';
 
 type Listed = ListQuery<typeof sailingListing>;

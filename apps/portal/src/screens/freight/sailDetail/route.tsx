@@ -1,5 +1,6 @@
 import { useLoaded } from '@fairway/site';
-import { ButtonLink, Columns, Content, Icon, useMedia } from '@fairway/ui';
+import { ButtonLink, Columns, Content, Icon } from '@fairway/ui';
+import { useMedia } from '@fairway/ui/utilities';
 import { ArrowLeft } from 'lucide-react';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../results/address.ts';

@@ -6,7 +6,8 @@ import {
 } from '@fairway/gateway/contract/order';
 import { useMutation, useSite } from '@fairway/site';
 import { payWays } from '@fairway/trade';
-import { ButtonLink, isFinal, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
+import { ButtonLink, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
+import { isPaymentFinal } from '@fairway/ui/payment';
 import { useMemo, useState } from 'react';
 import { useMay } from '../../../features/reader/reader.ts';
 import { useWords } from '../../../language/words.ts';
@@ -82,7 +83,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
     );
   };
 
-  const ended = isFinal(payment.state);
+  const ended = isPaymentFinal(payment.state);
   return (
     <QrPay
       level={1}

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
-import { Card, classes, Section } from '@fairway/ui';
+import { Card, Section } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { words } from './words.zh.ts';
@@ -31,7 +32,7 @@ export function Amounts({ order }: { order: OrderDetail }) {
           {memberCount > 0 ? row(t('orderDetail.seats'), format.number(memberCount)) : null}
           {row(t('orderDetail.list'), format.sum(listAmount))}
           {discount.amount > 0 ? row(t('orderDetail.discount'), `−${format.sum(discount)}`) : null}
-          <div className={classes(styles.sum, styles.total)}>
+          <div className={joinClasses(styles.sum, styles.total)}>
             <dt>{t(totalKeys[status])}</dt>
             <dd className={styles.totalNumber}>{format.sum(amount)}</dd>
           </div>

@@ -3,13 +3,13 @@ import { type ListInHand, ListPages, ListTools, useSite } from '@fairway/site';
 import {
   type BulkAction,
   BulkBar,
-  createLocalPrefs,
   DataGrid,
   Stack,
   useBulk,
   useColumnPrefs,
   useSelection,
 } from '@fairway/ui';
+import { createLocalPrefs } from '@fairway/ui/table';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useMay } from '../../../features/reader/reader.ts';
 import { useWords } from '../../../language/words.ts';

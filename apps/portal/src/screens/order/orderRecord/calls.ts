@@ -1,7 +1,7 @@
 import type { Send } from '@fairway/gateway';
 import { type Order, order } from '@fairway/gateway/contract/order';
 import { pagesOf } from '@fairway/site/list';
-import type { RowPage } from '@fairway/ui';
+import type { RowPage } from '@fairway/ui/table';
 import type { OrderQuery } from './orderList.ts';
 
 /**

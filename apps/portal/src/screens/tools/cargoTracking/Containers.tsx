@@ -1,5 +1,6 @@
 import type { TrackedContainer } from '@fairway/gateway/contract/cargoTracking';
-import { formatContainer, Status } from '@fairway/ui';
+import { Status } from '@fairway/ui';
+import { formatContainer } from '@fairway/ui/codes';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './Containers.css.ts';
 import { stateMarks } from './stateMarks.ts';

@@ -1,6 +1,7 @@
 import type { TrackingDetail } from '@fairway/gateway/contract/cargoTracking';
 import { useMutation, useSite } from '@fairway/site';
-import { Badge, Checkbox, Copyable, formatContainer, Inline, Notice, RouteMap, useLink } from '@fairway/ui';
+import { Badge, Checkbox, Copyable, Inline, Notice, RouteMap, useLink } from '@fairway/ui';
+import { formatContainer } from '@fairway/ui/codes';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';

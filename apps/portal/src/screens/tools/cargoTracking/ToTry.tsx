@@ -1,5 +1,6 @@
 import { withLogin } from '@fairway/site';
-import { ButtonLink, formatContainer, Notice, useLink } from '@fairway/ui';
+import { ButtonLink, Notice, useLink } from '@fairway/ui';
+import { formatContainer } from '@fairway/ui/codes';
 import { useWords } from '../../../language/words.ts';
 import { cargoTrackingAddress } from './address.ts';
 import * as styles from './CargoTrackingScreen.css.ts';

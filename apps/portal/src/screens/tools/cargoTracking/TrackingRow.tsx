@@ -1,5 +1,6 @@
 import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
-import { Checkbox, formatContainer, Status, useLink } from '@fairway/ui';
+import { Checkbox, Status, useLink } from '@fairway/ui';
+import { formatContainer } from '@fairway/ui/codes';
 import { Anchor, ShieldAlert, Ship, TriangleAlert } from 'lucide-react';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './CargoTrackingScreen.css.ts';

@@ -421,21 +421,21 @@ const passed = fn();
 
 /** Asks for a captcha of somebody else's making before the code is sent. */
 function WithCaptcha({ args, t }: { args: ComponentProps<typeof LoginDialog>; t: Texts }) {
-  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <LoginDialog {...args} logo={<Logo name="Fairway" />} banners={bannersOf(t)}>
       <TextField label={t.account} defaultValue="138 0013 8000" />
-      <Button block onClick={() => setAsked(true)}>
+      <Button block onClick={() => setOpen(true)}>
         {t.send}
       </Button>
-      {asked && (
-        <DialogLayer label={String(t.security)} onClose={() => setAsked(false)}>
+      {open && (
+        <DialogLayer label={String(t.security)} onClose={() => setOpen(false)}>
           <div
             ref={(element) =>
               element
                 ? mountCaptcha(element, String(t.captcha), (token) => {
                     passed(token);
-                    setAsked(false);
+                    setOpen(false);
                   })
                 : undefined
             }

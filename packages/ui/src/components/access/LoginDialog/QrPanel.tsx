@@ -1,6 +1,6 @@
 import { Check, type LucideIcon, RotateCw, X } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { plain } from '../../../theme/plain.css.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -49,7 +49,7 @@ export function QrPanel({ state, onRefresh, alternative, className, children, ..
     onRefresh();
   };
   return (
-    <div className={classes(styles.panel, className)} {...rest}>
+    <div className={joinClasses(styles.panel, className)} {...rest}>
       <div className={styles.frame} data-state={state} aria-busy={state === 'loading' || undefined}>
         {/* One that is over is not drawn: who scanned it would wait for nothing. */}
         {(state === 'waiting' || state === 'scanned') && <div className={styles.code}>{children}</div>}

@@ -37,7 +37,7 @@ const say = words({
     price: '40HQ 参考运价',
     amount: 'USD 2,350',
     ask: '申请权限',
-    asked: '已提交申请',
+    requested: '已提交申请',
     notSent: '申请没有提交成功，请重试。',
     why: '您的账号没有此项权限，请联系管理员。',
     member: '开通会员后可用。',
@@ -55,7 +55,7 @@ const say = words({
     price: 'Reference price 40HQ',
     amount: 'USD 2,350',
     ask: 'Request access',
-    asked: 'Access requested',
+    requested: 'Access requested',
     notSent: 'The request was not sent. Please try again.',
     why: 'Your account does not have this permission. Please contact your administrator.',
     member: 'Available to members.',
@@ -171,7 +171,7 @@ export const Request: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t.notSent);
     await userEvent.click(button);
-    await expect(await canvas.findByText(t.asked)).toBeVisible();
+    await expect(await canvas.findByText(t.requested)).toBeVisible();
     await expect(ask).toHaveBeenLastCalledWith({ permission: 'seat:assign' });
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

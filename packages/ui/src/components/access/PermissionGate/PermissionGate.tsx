@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { isShown } from '../../inputs/Field/Field.tsx';
@@ -65,7 +65,7 @@ export function PermissionGate({
     <Tooltip text={why}>
       {cloneElement(children, {
         'aria-disabled': true,
-        className: classes(children.props.className, styles.closed),
+        className: joinClasses(children.props.className, styles.closed),
         // Replaces its own handler: nothing may run.
         onClick: swallow,
       })}

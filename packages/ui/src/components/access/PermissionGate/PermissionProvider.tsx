@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Decision, decide, type Need, type Viewer } from './decide.ts';
+import { type Decision, decidePermission, type Need, type Viewer } from './decide.ts';
 
 interface Permissions extends Viewer {
   readonly onRequest: ((need: Need) => unknown) | undefined;
@@ -31,7 +31,7 @@ function usePermissions(): Permissions {
 
 /** Whether the viewer may, and what is missing where not. */
 export function usePermission(need: Need): Decision {
-  return decide(need, usePermissions());
+  return decidePermission(need, usePermissions());
 }
 
 /** Asks for access; undefined where the site offers no way to. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { covers, decide, type Need, roleNumber } from './decide.ts';
+import { covers, decidePermission, type Need, roleNumber } from './decide.ts';
 
 const viewer = (role: number, ...permissions: string[]) => ({ role, permissions });
 
@@ -15,7 +15,7 @@ describe('by role number', () => {
     [3, 3, null],
     [3, 1, null],
   ])('role %i before a part for %i: %s', (role, needed, reason) => {
-    expect(decide({ role: needed }, viewer(role))).toEqual(
+    expect(decidePermission({ role: needed }, viewer(role))).toEqual(
       reason === null ? { open: true } : { open: false, reason },
     );
   });
@@ -35,36 +35,42 @@ describe('by permission', () => {
     ['seat:assign:many', 'seat:assign', false],
     ['', 'seat:assign', false],
     ['order:*', 'orders:list', false],
-  ])('%s holds %s: %s', (held, wanted, holds) => {
-    expect(covers(held, wanted)).toBe(holds);
+  ])('%s holds %s: %s', (permission, needed, holds) => {
+    expect(covers(permission, needed)).toBe(holds);
   });
 
   test('one of several is enough, and both role and permission must hold', () => {
-    expect(decide({ permission: ['order:list', 'order:all'] }, viewer(1, 'order:all'))).toEqual({
+    expect(decidePermission({ permission: ['order:list', 'order:all'] }, viewer(1, 'order:all'))).toEqual({
       open: true,
     });
-    expect(decide({ role: roleNumber.vip, permission: 'order:all' }, viewer(1, '*'))).toEqual({
+    expect(decidePermission({ role: roleNumber.vip, permission: 'order:all' }, viewer(1, '*'))).toEqual({
       open: false,
       reason: 'vip',
     });
   });
 
   test('a visitor is asked to log in, an account without the permission is told so', () => {
-    expect(decide({ permission: 'seat:assign' }, viewer(0))).toEqual({ open: false, reason: 'login' });
-    expect(decide({ permission: 'seat:assign' }, viewer(3))).toEqual({ open: false, reason: 'permission' });
+    expect(decidePermission({ permission: 'seat:assign' }, viewer(0))).toEqual({
+      open: false,
+      reason: 'login',
+    });
+    expect(decidePermission({ permission: 'seat:assign' }, viewer(3))).toEqual({
+      open: false,
+      reason: 'permission',
+    });
   });
 });
 
 test('what asks for nothing is open to everyone', () => {
-  expect(decide({}, viewer(0))).toEqual({ open: true });
+  expect(decidePermission({}, viewer(0))).toEqual({ open: true });
 });
 
 test('what is malformed closes', () => {
   const broken = [Number.NaN, -1, '3', null, undefined, {}] as never[];
-  for (const role of broken) expect(decide({ role: 1 }, viewer(role)).open).toBe(false);
+  for (const role of broken) expect(decidePermission({ role: 1 }, viewer(role)).open).toBe(false);
   for (const permissions of [null, undefined, 'seat:assign', [null], [42]] as never[])
-    expect(decide({ permission: 'seat:assign' }, { role: 1, permissions }).open).toBe(false);
-  expect(decide({ role: Number.NaN }, viewer(3)).open).toBe(false);
+    expect(decidePermission({ permission: 'seat:assign' }, { role: 1, permissions }).open).toBe(false);
+  expect(decidePermission({ role: Number.NaN }, viewer(3)).open).toBe(false);
 });
 
 test('more never closes: a higher role or a further permission keeps open what was open', () => {
@@ -74,10 +80,10 @@ test('more never closes: a higher role or a further permission keeps open what w
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(need, fc.nat(3), fc.array(name), name, (needed, role, held, further) => {
-      if (!decide(needed, viewer(role, ...held)).open) return;
-      expect(decide(needed, viewer(role + 1, ...held)).open).toBe(true);
-      expect(decide(needed, viewer(role, ...held, further)).open).toBe(true);
+    fc.property(need, fc.nat(3), fc.array(name), name, (needed, role, permissions, further) => {
+      if (!decidePermission(needed, viewer(role, ...permissions)).open) return;
+      expect(decidePermission(needed, viewer(role + 1, ...permissions)).open).toBe(true);
+      expect(decidePermission(needed, viewer(role, ...permissions, further)).open).toBe(true);
     }),
   );
 });

@@ -26,23 +26,23 @@ export type Decision = { readonly open: true } | { readonly open: false; readonl
  * Whether a viewer may see or do something, and what is missing where not. What is malformed closes.
  * It only spares people dead ends: the server decides again at every call.
  */
-export function decide(need: Need, viewer: Viewer): Decision {
+export function decidePermission(need: Need, viewer: Viewer): Decision {
   const role = typeof viewer.role === 'number' && viewer.role >= 0 ? viewer.role : roleNumber.visitor;
   if (need.role !== undefined && !(role >= need.role))
     return { open: false, reason: missingRole(need.role, role) };
   if (need.permission === undefined) return { open: true };
 
-  const wanted = typeof need.permission === 'string' ? [need.permission] : need.permission;
-  const held = Array.isArray(viewer.permissions) ? viewer.permissions : [];
-  if (wanted.some((permission) => held.some((own) => covers(own, permission)))) return { open: true };
+  const needed = typeof need.permission === 'string' ? [need.permission] : need.permission;
+  const permissions = Array.isArray(viewer.permissions) ? viewer.permissions : [];
+  if (needed.some((permission) => permissions.some((own) => covers(own, permission)))) return { open: true };
   return { open: false, reason: role === roleNumber.visitor ? 'login' : 'permission' };
 }
 
 /** Whether a held permission, perhaps with wildcards, holds the wanted one: `seat:*` holds `seat:assign`. */
-export function covers(held: string, wanted: string): boolean {
-  if (typeof held !== 'string' || held === '') return false;
-  const own = held.split(':');
-  const parts = wanted.split(':');
+export function covers(permission: string, needed: string): boolean {
+  if (typeof permission !== 'string' || permission === '') return false;
+  const own = permission.split(':');
+  const parts = needed.split(':');
   const end = own.at(-1) === '*';
   if (end ? own.length > parts.length && own.some((part) => part !== '*') : own.length !== parts.length)
     return false;

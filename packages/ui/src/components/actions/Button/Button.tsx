@@ -1,6 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { withLead } from '../../../provider/withLead.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -42,11 +42,11 @@ export function Button({ ready, ...props }: ButtonProps) {
 }
 
 function WaitingButton({ ready, loading = false, onClick, ref, ...rest }: ButtonProps & { ready: boolean }) {
-  const { held, hold, element } = useHeldPress(ready && !loading);
+  const { isWaiting, hold, element } = useHeldPress(ready && !loading);
   return draw({
     ...rest,
     ref: useMergedRefs(element, ref),
-    loading: loading || held,
+    loading: loading || isWaiting,
     onClick: ready ? onClick : hold,
   });
 }
@@ -67,7 +67,7 @@ function draw({
 }: Omit<ButtonProps, 'ready'>) {
   const lead = loading ? <Spinner /> : icon;
   const shared = {
-    className: classes(
+    className: joinClasses(
       styles.button,
       styles.tone[tone],
       styles.size[size],

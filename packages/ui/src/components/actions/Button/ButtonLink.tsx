@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import type { LinkProps } from '../../../provider/link.tsx';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import * as styles from './Button.css.ts';
@@ -31,7 +31,7 @@ export function ButtonLink({
   const Link = useLink();
   return (
     <Link
-      className={classes(
+      className={joinClasses(
         styles.button,
         styles.tone[tone],
         styles.size[size],

@@ -15,5 +15,5 @@ export function useHeldPress(free: boolean) {
     event.stopPropagation();
     setPressed(true);
   };
-  return { element, held: pressed && !free, hold };
+  return { element, isWaiting: pressed && !free, hold };
 }

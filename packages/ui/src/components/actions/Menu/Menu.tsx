@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { DismissButton } from '../../overlays/Popover/DismissButton.tsx';
 import { panel as surface } from '../../overlays/Popover/Popover.css.ts';
 import { type PopoverOptions, type TriggerProps, usePopover } from '../../overlays/Popover/usePopover.ts';
@@ -64,8 +64,8 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const popover = usePopover<HTMLDivElement>({ open, onOpenChange, placement });
-  const [wanted, setWanted] = useState(false);
-  if (popover.open && !wanted) setWanted(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (popover.open && !wasOpened) setWasOpened(true);
   const menu = useRef<HTMLDivElement>(null);
   const { focus, onKeyDown } = useMenuKeys({ menu, trigger: popover.trigger, hide: popover.hide });
   const entry = useRef<'chosen' | 'last'>('chosen');
@@ -99,7 +99,7 @@ export function Menu({
     <Context value={{ leave }}>
       {trigger({ ...popover.triggerProps, 'aria-haspopup': 'menu', onKeyDown: openAt })}
       <div
-        className={classes(surface, styles.panel, className)}
+        className={joinClasses(surface, styles.panel, className)}
         {...rest}
         id={popover.id}
         ref={popover.panel}
@@ -117,7 +117,7 @@ export function Menu({
           onKeyDown={onKeyDown}
           onPointerMove={focusUnderPointer}
         >
-          {typeof children !== 'function' ? children : wanted ? children() : null}
+          {typeof children !== 'function' ? children : wasOpened ? children() : null}
         </div>
       </div>
     </Context>

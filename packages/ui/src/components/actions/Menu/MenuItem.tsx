@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import * as styles from './Menu.css.ts';
 import { useMenu } from './Menu.tsx';
@@ -37,7 +37,7 @@ export function MenuItem({
       role="menuitem"
       tabIndex={-1}
       aria-disabled={disabled || undefined}
-      className={classes(styles.item, tone === 'danger' && styles.danger, className)}
+      className={joinClasses(styles.item, tone === 'danger' && styles.danger, className)}
       onClick={disabled ? undefined : select}
       {...rest}
     >
@@ -62,7 +62,13 @@ export function MenuLink({ icon, className, children, onClick, ...rest }: MenuLi
     onClick?.(event);
   };
   return (
-    <Link role="menuitem" tabIndex={-1} className={classes(styles.item, className)} onClick={go} {...rest}>
+    <Link
+      role="menuitem"
+      tabIndex={-1}
+      className={joinClasses(styles.item, className)}
+      onClick={go}
+      {...rest}
+    >
       {icon}
       <span className={styles.label}>{children}</span>
     </Link>

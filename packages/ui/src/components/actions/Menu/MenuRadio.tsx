@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ButtonHTMLAttributes, createContext, type ReactNode, type Ref, use } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { plain } from '../../../theme/plain.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
@@ -53,7 +53,7 @@ export function MenuRadio({ value, className, children, lang, ...rest }: MenuRad
       role="menuitemradio"
       tabIndex={-1}
       aria-checked={value === choice.value}
-      className={classes(styles.item, className)}
+      className={joinClasses(styles.item, className)}
       onClick={choose}
       {...rest}
     >

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useMemo } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { formatsOf } from '../LineChart/chartWords.ts';
 import * as chart from '../LineChart/LineChart.css.ts';
@@ -55,12 +55,12 @@ export function BarChart({
 
   if (most === 0)
     return (
-      <figure className={classes(chart.chart, className)} aria-label={label} {...rest}>
+      <figure className={joinClasses(chart.chart, className)} aria-label={label} {...rest}>
         <p className={chart.nothing}>{t.nothing}</p>
       </figure>
     );
   return (
-    <figure className={classes(chart.chart, className)} aria-label={label} {...rest}>
+    <figure className={joinClasses(chart.chart, className)} aria-label={label} {...rest}>
       <p className={chart.summary}>{sentence}</p>
       {direction === 'columns' ? (
         <div
@@ -75,7 +75,7 @@ export function BarChart({
               <div className={styles.shaft}>
                 <span className={styles.number}>{bar.value > 0 ? format(bar.value) : ''}</span>
                 <div
-                  className={classes(styles.bar, styles.upright)}
+                  className={joinClasses(styles.bar, styles.upright)}
                   style={{ blockSize: `calc((100% - 20px) * ${bar.value / most})` }}
                 />
               </div>
@@ -88,7 +88,7 @@ export function BarChart({
           {bars.map((bar) => (
             <div key={bar.key} className={styles.row}>
               <span className={styles.name}>{bar.label}</span>
-              <div className={classes(styles.bar, styles.lying)} style={{ inlineSize: lengthOf(bar) }} />
+              <div className={joinClasses(styles.bar, styles.lying)} style={{ inlineSize: lengthOf(bar) }} />
               <span className={styles.amount}>
                 {format(bar.value)}
                 {shareOf ? <span className={styles.share}>{shareOf(bar)}</span> : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../LineChart/LineChart.css.ts';
@@ -29,7 +29,7 @@ export function BarTable({ label, of, bars, format, shareOf }: BarTableProps) {
             <thead>
               <tr>
                 {[of, t.value, ...(shareOf ? [t.share] : [])].map((name) => (
-                  <th key={name} scope="col" className={classes(styles.cell, styles.head)}>
+                  <th key={name} scope="col" className={joinClasses(styles.cell, styles.head)}>
                     {name}
                   </th>
                 ))}

@@ -9,7 +9,7 @@ import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
 import { type BulkAction, useBulk } from './useBulk.ts';
 
 const rows = makeSailings(60);
-const shown = rows.slice(0, 4);
+const firstRows = rows.slice(0, 4);
 const keyOf = ({ id }: Sailing) => id;
 const done = fn();
 const undone = fn();
@@ -79,7 +79,7 @@ function Page({ globals, first, stuck = false, total = rows.length, match = 'q',
       <DataGrid
         caption={say(globals).caption}
         columns={columns}
-        rows={shown}
+        rows={firstRows}
         rowKey={keyOf}
         total={total}
         selection={selection}
@@ -92,7 +92,7 @@ function Page({ globals, first, stuck = false, total = rows.length, match = 'q',
   );
 }
 
-const firstFour = selectKeys(shown.map(keyOf));
+const firstFour = selectKeys(firstRows.map(keyOf));
 
 /** A page is chosen; one press more means everything that matches. */
 export const PageChosen: Story = {

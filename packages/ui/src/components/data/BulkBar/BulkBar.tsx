@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
@@ -74,7 +74,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label={t.label}
-      className={classes(styles.bar, sticky && styles.sticky, className)}
+      className={joinClasses(styles.bar, sticky && styles.sticky, className)}
       hidden={nothing}
       data-foot={sticky ? '' : undefined}
       {...rest}

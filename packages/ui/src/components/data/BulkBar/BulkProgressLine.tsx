@@ -1,4 +1,4 @@
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -22,7 +22,7 @@ export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps
   const say = (at: number) =>
     count === undefined ? t.runningOpen(name, format(at)) : t.running(name, format(at), format(count));
   return (
-    <div className={classes(styles.line, styles.running)}>
+    <div className={joinClasses(styles.line, styles.running)}>
       <p className={styles.count}>{say(ended)}</p>
       <Progress
         className={styles.progress}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { given } from '../../../stories/given.ts';
+import { withoutProps } from '../../../stories/withoutProps.ts';
 import { noPrefs } from '../DataGrid/machine/columnPrefs.ts';
 import { type Sailing, sailingColumns, say } from '../DataGrid/specimens/sailings.tsx';
 import type { ColumnPrefs } from '../DataGrid/types.ts';
@@ -47,7 +47,7 @@ export const Open: Story = {
     <Choosing
       globals={globals}
       first={{ ...noPrefs, hidden: ['voyage'] }}
-      {...given(args, 'columns', 'prefs', 'onPrefsChange')}
+      {...withoutProps(args, 'columns', 'prefs', 'onPrefsChange')}
     />
   ),
   play: async ({ canvas, globals }) => {

@@ -38,10 +38,10 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   const prefs = Array.isArray(props.prefs?.order) ? props.prefs : noPrefs;
   const t = useMessages().columnChooser;
   const title = useId();
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const ordered = orderedColumns(columns, prefs);
   const hidden = new Set(prefs.hidden);
-  const shown = ordered.filter(({ key, hideable = true }) => !hideable || !hidden.has(key)).length;
+  const visibleCount = ordered.filter(({ key, hideable = true }) => !hideable || !hidden.has(key)).length;
 
   const move = (column: GridColumn<Row>, step: -1 | 1) => {
     const next = withColumnMoved(prefs, columns, column.key, step);
@@ -68,7 +68,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
       )}
     >
       <div className={styles.panel}>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <p id={title} className={styles.title}>
           {t.shown}
         </p>
@@ -85,7 +85,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
                   label={header}
                   hint={hideable ? undefined : t.always}
                   checked={isShown}
-                  disabled={!hideable || (isShown && shown === 1)}
+                  disabled={!hideable || (isShown && visibleCount === 1)}
                   onChange={({ target }) => onPrefsChange(withColumnShown(prefs, key, target.checked))}
                 />
                 {peers.length > 1 &&

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { given } from '../../../stories/given.ts';
+import { withoutProps } from '../../../stories/withoutProps.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -109,7 +109,7 @@ export const Rows: Story = {
       choosable
       actions
       error={<EmptyState kind="failed" size="small" level={3} />}
-      {...given(args, 'columns', 'rows')}
+      {...withoutProps(args, 'columns', 'rows')}
     />
   ),
 };

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { isInLines } from '../DataTable/linePlace.ts';
 import * as styles from './DataGrid.css.ts';
@@ -27,21 +27,21 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { className, ...rest } = attributes;
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const grid = useDataGrid(options, { table, frame, say });
   const { layout, tools, choice, virtual, keys, total } = grid;
   const columns = layout.columns.map(({ column }) => column);
   const lines = isInLines(columns);
   const notice = status === 'error' ? error : keys.count === 0 ? empty : undefined;
   return (
-    <div className={classes(styles.grid, className)} data-density={grid.density} {...rest}>
+    <div className={joinClasses(styles.grid, className)} data-density={grid.density} {...rest}>
       <GridStatus
         columns={columns}
         sort={sort}
         selection={options.selection}
         total={total}
         status={status}
-        said={said}
+        announcement={announcement}
       />
       <CardTools
         columns={columns}

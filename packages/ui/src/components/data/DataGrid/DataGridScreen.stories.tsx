@@ -16,7 +16,8 @@ import { CsvButton } from '../TableExport/CsvButton.tsx';
 import { TableFilters } from '../TableFilters/TableFilters.tsx';
 import type { FilterField } from '../TableFilters/types.ts';
 import { DataGrid } from './DataGrid.tsx';
-import { createLocalPrefs, useColumnPrefs } from './machine/prefsStore.ts';
+import { createLocalPrefs } from './machine/prefsStore.ts';
+import { useColumnPrefs } from './machine/useColumnPrefs.ts';
 import { useSelection } from './machine/useSelection.ts';
 import { useTableRows } from './machine/useTableRows.ts';
 import { makeSailings, type Sailing, sailingColumns, say } from './specimens/sailings.tsx';
@@ -61,8 +62,8 @@ function Screen({ globals }: { globals: Record<string, unknown> }) {
   const query = useMemo(() => codec.read(new URLSearchParams(address)), [address]);
   const addressOf = (change: Partial<TableQuery>) => codec.write(changedQuery(query, change)).toString();
 
-  const found = useTableRows(sailings, columns, query);
-  const page = clampPage(query.page, pageCount(found.length, query.size));
+  const matches = useTableRows(sailings, columns, query);
+  const page = clampPage(query.page, pageCount(matches.length, query.size));
   const firstRow = (page - 1) * query.size;
   const [store] = useState(() => createLocalPrefs('sailings', memory));
   const [prefs, setPrefs] = useColumnPrefs(store);
@@ -73,8 +74,8 @@ function Screen({ globals }: { globals: Record<string, unknown> }) {
     actions,
     selection,
     onSelectionChange: setSelection,
-    total: found.length,
-    pages: () => [found.map(keyOf)],
+    total: matches.length,
+    pages: () => [matches.map(keyOf)],
   });
   return (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -96,7 +97,7 @@ function Screen({ globals }: { globals: Record<string, unknown> }) {
         <CsvButton
           name={t.caption}
           columns={columns}
-          page={async () => ({ rows: found })}
+          page={async () => ({ rows: matches })}
           onError={() => {}}
         />
       </Row>
@@ -105,16 +106,16 @@ function Screen({ globals }: { globals: Record<string, unknown> }) {
         actions={actions}
         selection={selection}
         onSelectionChange={setSelection}
-        total={found.length}
+        total={matches.length}
         match={match}
       />
       <DataGrid
         caption={t.caption}
         columns={columns}
-        rows={found.slice(firstRow, firstRow + query.size)}
+        rows={matches.slice(firstRow, firstRow + query.size)}
         rowKey={keyOf}
         firstRow={firstRow}
-        total={found.length}
+        total={matches.length}
         sort={query.sort}
         onSortChange={(sort) => go(addressOf({ sort }))}
         selection={selection}
@@ -129,7 +130,7 @@ function Screen({ globals }: { globals: Record<string, unknown> }) {
       <Pagination
         page={page}
         size={query.size}
-        total={found.length}
+        total={matches.length}
         onPageChange={(next) => go(addressOf({ page: next }))}
         onSizeChange={(size, next) => go(addressOf({ size, page: next }))}
       />

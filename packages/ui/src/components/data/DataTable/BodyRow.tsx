@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
+import { cellContent } from './cellContent.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
 import { linePlaceOf } from './linePlace.ts';
 import { onlyWideOf } from './onlyWideOf.ts';
 import { roles } from './roles.ts';
-import { shown } from './shown.ts';
 import type { Column } from './types.ts';
 
 interface BodyRowProps<Row> {
@@ -22,11 +22,11 @@ interface BodyRowProps<Row> {
 /** One row; on a phone, a card or a few lines with the same facts. */
 export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowProps<Row>) {
   return (
-    <tr {...roles.row} className={classes(styles.row, lines && styles.lineRow)}>
+    <tr {...roles.row} className={joinClasses(styles.row, lines && styles.lineRow)}>
       {columns.map((column) => {
         const { key, align = 'start', priority = 'fact' } = column;
-        const content = shown(column.cell(row));
-        const className = classes(
+        const content = cellContent(column.cell(row));
+        const className = joinClasses(
           styles.cell,
           styles.align[align],
           styles.place[priority],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { given } from '../../../stories/given.ts';
 import { Column as Stack } from '../../../stories/layout.tsx';
+import { withoutProps } from '../../../stories/withoutProps.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
@@ -244,7 +244,7 @@ export const Rows: Story = {
     <Sailings
       t={say(globals)}
       error={<EmptyState kind="failed" size="small" level={3} />}
-      {...given(args, 'columns', 'rows')}
+      {...withoutProps(args, 'columns', 'rows')}
     />
   ),
 };

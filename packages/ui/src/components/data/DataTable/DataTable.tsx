@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -76,10 +76,10 @@ export function DataTable<Row>({
   const busy = status === 'loading' || status === 'refreshing';
   const notice = status === 'error' ? error : status !== 'loading' && rows.length === 0 ? empty : undefined;
   const inLines = isInLines(columns);
-  const bodyClass = classes(styles.body, inLines && styles.lineBody);
+  const bodyClass = joinClasses(styles.body, inLines && styles.lineBody);
   const canSort = onSortChange && columns.some(({ sortable }) => sortable);
   return (
-    <div className={classes(styles.root, className)} {...rest}>
+    <div className={joinClasses(styles.root, className)} {...rest}>
       <VisuallyHidden role="status">
         {status === 'loading' ? common.loading : status === 'refreshing' ? t.refreshing : ''}
       </VisuallyHidden>
@@ -118,7 +118,7 @@ export function DataTable<Row>({
                 ))
               ) : (
                 <tr {...roles.row}>
-                  <td {...roles.cell} colSpan={columns.length} className={classes(styles.notice)}>
+                  <td {...roles.cell} colSpan={columns.length} className={joinClasses(styles.notice)}>
                     {notice}
                   </td>
                 </tr>

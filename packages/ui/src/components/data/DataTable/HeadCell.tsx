@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -27,7 +27,7 @@ export function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>
       // The column is called by its heading, not by what the button in it does.
       aria-label={header}
       aria-sort={sortable ? (sorted ?? 'none') : undefined}
-      className={classes(styles.headCell, styles.align[align], onlyWideOf(column))}
+      className={joinClasses(styles.headCell, styles.align[align], onlyWideOf(column))}
       style={width ? { inlineSize: width } : undefined}
     >
       {sortable ? (

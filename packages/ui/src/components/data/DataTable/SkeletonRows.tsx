@@ -1,4 +1,4 @@
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { barWidth } from '../../feedback/Skeleton/barWidth.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
@@ -17,11 +17,14 @@ interface SkeletonRowsProps<Row> {
 /** As many rows as are expected, in their height, so that nothing jumps when they arrive. */
 export function SkeletonRows<Row>({ columns, count, lines, inLines }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => index).map((row) => (
-    <tr key={row} className={classes(styles.row, inLines && styles.lineRow, lines === 2 && styles.twoLines)}>
+    <tr
+      key={row}
+      className={joinClasses(styles.row, inLines && styles.lineRow, lines === 2 && styles.twoLines)}
+    >
       {columns.map((column, index) => (
         <td
           key={column.key}
-          className={classes(
+          className={joinClasses(
             styles.cell,
             styles.align[column.align ?? 'start'],
             styles.place[column.priority ?? 'fact'],

@@ -33,8 +33,8 @@ export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps
         ...sorts.map(({ label, ...choice }) => ({ value: optionOf(choice), label })),
       ]}
       onChange={({ target }) => {
-        const chosen = sorts.find((choice) => optionOf(choice) === target.value);
-        onSortChange(chosen ? { column: chosen.column, direction: chosen.direction } : null);
+        const choice = sorts.find((choice) => optionOf(choice) === target.value);
+        onSortChange(choice ? { column: choice.column, direction: choice.direction } : null);
       }}
     />
   );

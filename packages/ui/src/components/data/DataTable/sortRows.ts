@@ -12,13 +12,13 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const pick = sort ? values[sort.column] : undefined;
   if (!sort || !pick) return rows;
-  const found = rows.map((row) => pick(row));
-  const rank = found.every((value) => isNothing(value) || typeof value === 'number')
-    ? found.map(Number)
-    : textRanks(found, locale);
+  const cells = rows.map((row) => pick(row));
+  const rank = cells.every((value) => isNothing(value) || typeof value === 'number')
+    ? cells.map(Number)
+    : textRanks(cells, locale);
   const present: number[] = [];
   const absent: number[] = [];
-  found.forEach((value, index) => {
+  cells.forEach((value, index) => {
     (isNothing(value) ? absent : present).push(index);
   });
   const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -30,9 +30,9 @@ export function sortRows<Row>(
 }
 
 /** Place of each text among the different ones: languages compare slowly, and columns repeat themselves. */
-function textRanks(found: readonly SortValue[], locale: string): number[] {
+function textRanks(values: readonly SortValue[], locale: string): number[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  const texts = [...new Set(found.filter((value) => !isNothing(value)).map(String))].sort(compare);
+  const texts = [...new Set(values.filter((value) => !isNothing(value)).map(String))].sort(compare);
   const ranks = new Map<string, number>();
   let rank = 0;
   texts.forEach((text, index) => {
@@ -40,5 +40,5 @@ function textRanks(found: readonly SortValue[], locale: string): number[] {
     if (before !== undefined && compare(before, text) !== 0) rank += 1;
     ranks.set(text, rank);
   });
-  return found.map((value) => ranks.get(String(value)) ?? 0);
+  return values.map((value) => ranks.get(String(value)) ?? 0);
 }

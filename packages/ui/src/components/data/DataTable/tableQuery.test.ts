@@ -106,12 +106,12 @@ test('whatever is written reads the same', () => {
     filters,
   });
   fc.assert(
-    fc.property(query, (written) => {
-      const address = codec.write(written).toString();
-      const found = read(address);
-      expect(codec.write(found).toString()).toBe(codec.write(read(address)).toString());
-      expect({ ...found, filters: {} }).toEqual({ ...written, filters: {} });
-      expect(matchKey(found)).toBe(matchKey(written));
+    fc.property(query, (query) => {
+      const address = codec.write(query).toString();
+      const readQuery = read(address);
+      expect(codec.write(readQuery).toString()).toBe(codec.write(read(address)).toString());
+      expect({ ...readQuery, filters: {} }).toEqual({ ...query, filters: {} });
+      expect(matchKey(readQuery)).toBe(matchKey(query));
     }),
   );
 });

@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -46,7 +46,7 @@ export function Copyable({ value, name, className, children, ...rest }: Copyable
     }
   };
   return (
-    <span className={classes(styles.copyable, className)} {...rest}>
+    <span className={joinClasses(styles.copyable, className)} {...rest}>
       <span className={styles.value} translate="no" onCopy={(event) => copyClean(event, value)}>
         {children ?? value}
       </span>

@@ -1,5 +1,5 @@
 import { createContext, type HTMLAttributes, type ReactNode, type Ref, use } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Copyable } from './Copyable.tsx';
 import * as styles from './Descriptions.css.ts';
@@ -21,7 +21,7 @@ export function Descriptions({ columns = 3, layout = 'stacked', className, ...re
   return (
     <LayoutContext value={layout}>
       <dl
-        className={classes(
+        className={joinClasses(
           styles.list,
           styles.columns[columns],
           layout === 'stacked' && columns > 1 && styles.onPhone,
@@ -55,7 +55,7 @@ export function Description({ term, children, copy, wide = false, className, ...
   const missing = children === undefined || children === null || children === '';
   return (
     <div
-      className={classes(
+      className={joinClasses(
         styles.entry,
         wide && layout === 'rows' ? styles.wideRow : styles.layout[layout],
         wide && styles.wide,

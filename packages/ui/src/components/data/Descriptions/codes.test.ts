@@ -8,8 +8,8 @@ test.each([
   ['COSU\u00a0630 123\u200b4560\n', 'COSU6301234560'],
   ['EGLV–149600123456', 'EGLV149600123456'],
   ['', ''],
-])('%j is copied as %s', (shown, copied) => {
-  expect(cleanCode(shown)).toBe(copied);
+])('%j is copied as %s', (printed, copied) => {
+  expect(cleanCode(printed)).toBe(copied);
 });
 
 test('a container number is shown as it stands on the box', () => {

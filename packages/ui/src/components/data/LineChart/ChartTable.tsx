@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LineChart.css.ts';
@@ -28,7 +28,7 @@ export function ChartTable({ label, days, series, format, formatDay }: ChartTabl
             <thead>
               <tr>
                 {[t.day, ...series.map((each) => each.label)].map((name) => (
-                  <th key={name} scope="col" className={classes(styles.cell, styles.head)}>
+                  <th key={name} scope="col" className={joinClasses(styles.cell, styles.head)}>
                     {name}
                   </th>
                 ))}

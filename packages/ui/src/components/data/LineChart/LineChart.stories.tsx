@@ -125,8 +125,8 @@ export const Area: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const drawn = canvasElement.querySelector('svg [data-chosen] > path:last-of-type')?.getAttribute('d');
-    await expect(drawn?.match(/[ML]/g)?.length).toBeLessThan(4 * 1300);
+    const path = canvasElement.querySelector('svg [data-chosen] > path:last-of-type')?.getAttribute('d');
+    await expect(path?.match(/[ML]/g)?.length).toBeLessThan(4 * 1300);
     canvas.getByRole('group', { name: say(globals).calls }).focus();
     await userEvent.keyboard('{End}{PageUp}{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent(say(globals).aMonthBack);

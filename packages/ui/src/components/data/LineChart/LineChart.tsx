@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useWidth } from '../../../provider/useWidth.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -67,11 +67,11 @@ export function LineChart({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 720);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [pickedKey, setPickedKey] = useState<string | null>(null);
   const formats = useMemo(() => formatsOf(lang), [lang]);
   const format = givenFormat ?? formats.number;
 
-  const chosen = series.find(({ key }) => key === wanted) ?? series[0];
+  const activeSeries = series.find(({ key }) => key === pickedKey) ?? series[0];
   const several = series.length > 1;
   const steps = valueSteps(
     series.map(({ values }) => values),
@@ -105,22 +105,25 @@ export function LineChart({
   );
   const years = spansYears(days);
   const write = { format, percent: formats.percent, day: years ? formats.long : formats.short };
-  const sentence = summary ?? (chosen ? trendSentence(chosen, days, { t, ...write, several }) : '');
+  const sentence =
+    summary ?? (activeSeries ? trendSentence(activeSeries, days, { t, ...write, several }) : '');
   const drawnOf = (index: number) => thinned(lines[index] ?? [], frame.width - frame.left - frame.right);
   // The line that stands out is drawn over the others.
-  const order = series.map((each, index) => ({ each, index })).toSorted((a) => (a.each === chosen ? 1 : -1));
+  const order = series
+    .map((each, index) => ({ each, index }))
+    .toSorted((a) => (a.each === activeSeries ? 1 : -1));
 
   // A group that takes focus, so that keys walk the days; what it shows is an image with a name.
   const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
 
   if (steps.length === 0)
     return (
-      <figure className={classes(styles.chart, className)} aria-label={label} {...rest}>
+      <figure className={joinClasses(styles.chart, className)} aria-label={label} {...rest}>
         <p className={styles.nothing}>{t.nothing}</p>
       </figure>
     );
   return (
-    <figure className={classes(styles.chart, className)} aria-label={label} {...rest}>
+    <figure className={joinClasses(styles.chart, className)} aria-label={label} {...rest}>
       <p className={styles.summary}>{sentence}</p>
       {several ? (
         <div className={styles.keys} {...{ role: 'group', 'aria-label': t.lines }}>
@@ -132,10 +135,10 @@ export function LineChart({
                 type="button"
                 className={styles.key}
                 data-on-paper
-                aria-pressed={key === chosen?.key}
-                onClick={() => setWanted(key)}
+                aria-pressed={key === activeSeries?.key}
+                onClick={() => setPickedKey(key)}
               >
-                <Swatch index={index} chosen={key === chosen?.key} />
+                <Swatch index={index} chosen={key === activeSeries?.key} />
                 {name}
                 {value === undefined || value === null ? null : (
                   <span className={styles.keyValue}>{format(value)}</span>
@@ -182,8 +185,8 @@ export function LineChart({
             const end = ends[index];
             const point = at ? lines[index]?.[at.index] : end;
             return (
-              <g key={each.key} data-chosen={each === chosen || undefined}>
-                {area && each === chosen ? (
+              <g key={each.key} data-chosen={each === activeSeries || undefined}>
+                {area && each === activeSeries ? (
                   <path className={styles.area} d={areaOf(drawnOf(index), yOf(0, steps, frame))} />
                 ) : null}
                 <path className={lineStyle(index)} d={pathOf(drawnOf(index))} />
@@ -208,9 +211,9 @@ export function LineChart({
             x={xs[at.index] ?? 0}
             width={width}
             series={series}
-            chosen={chosen}
+            activeSeries={activeSeries}
             format={format}
-            heard={at.byKey}
+            isAnnounced={at.byKey}
           />
         ) : null}
       </div>

@@ -1,11 +1,11 @@
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './LineChart.css.ts';
 
 const patterns = 4;
 
 /** How the line of an index is drawn, told apart without colour. */
 export function lineStyle(index: number): string {
-  return classes(styles.line, styles.lines[(index % patterns) as 0]);
+  return joinClasses(styles.line, styles.lines[(index % patterns) as 0]);
 }
 
 /** A piece of a line beside its name. */

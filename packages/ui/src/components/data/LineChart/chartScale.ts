@@ -114,7 +114,7 @@ export function thinned(
   room: number,
 ): readonly (ChartPoint | null)[] {
   if (points.length <= room * 2) return points;
-  const kept: (ChartPoint | null)[] = [];
+  const thinnedPoints: (ChartPoint | null)[] = [];
   let pixel: ChartPoint[] = [];
   const close = () => {
     const [first] = pixel;
@@ -122,16 +122,16 @@ export function thinned(
     if (!first || !last) return;
     const high = pixel.reduce((most, point) => (point.y < most.y ? point : most));
     const low = pixel.reduce((least, point) => (point.y > least.y ? point : least));
-    kept.push(...new Set([first, ...[high, low].toSorted((a, b) => a.x - b.x), last]));
+    thinnedPoints.push(...new Set([first, ...[high, low].toSorted((a, b) => a.x - b.x), last]));
     pixel = [];
   };
   for (const point of points) {
     if (!point || (pixel[0] && Math.floor(point.x) !== Math.floor(pixel[0].x))) close();
     if (point) pixel.push(point);
-    else if (kept.at(-1)) kept.push(null);
+    else if (thinnedPoints.at(-1)) thinnedPoints.push(null);
   }
   close();
-  return kept;
+  return thinnedPoints;
 }
 
 /** Moves overlapping labels apart, in their order and inside the frame. */

@@ -17,12 +17,12 @@ it.each([
   // Of nothing there is no share.
   [[0, 0, 3], 'Rose from 0 to 3; highest 3 (11-20), lowest 0 (11-18).'],
   [[0, 0, -2], 'Fell from 0 to -2; highest 0 (11-18), lowest -2 (11-20).'],
-])('%j amounts to a sentence', (values, sentence) => {
-  const said = trendSentence({ key: 'a', label: 'A', values }, days, { t: en, ...speech });
-  expect(said.toLowerCase()).toBe(sentence.toLowerCase());
+])('%j amounts to a sentence', (values, expected) => {
+  const sentence = trendSentence({ key: 'a', label: 'A', values }, days, { t: en, ...speech });
+  expect(sentence.toLowerCase()).toBe(expected.toLowerCase());
 });
 
 it('says the same in Chinese', () => {
-  const said = trendSentence({ key: 'a', label: 'A', values: [0, 0, 3] }, days, { t: zh, ...speech });
-  expect(said).toBe('从 0 升到 3；最高 3（11-20），最低 0（11-18）。');
+  const sentence = trendSentence({ key: 'a', label: 'A', values: [0, 0, 3] }, days, { t: zh, ...speech });
+  expect(sentence).toBe('从 0 升到 3；最高 3（11-20），最低 0（11-18）。');
 });

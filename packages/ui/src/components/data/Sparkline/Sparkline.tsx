@@ -1,5 +1,5 @@
 import type { Ref, SVGAttributes } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './Sparkline.css.ts';
 import { trendLine } from './trendLine.ts';
 
@@ -24,7 +24,7 @@ export function Sparkline({ points, label, className, ...rest }: SparklineProps)
       width={width}
       height={height}
       viewBox={`${-edge} ${-edge} ${width} ${height}`}
-      className={classes(styles.sparkline, className)}
+      className={joinClasses(styles.sparkline, className)}
       {...rest}
     >
       <path className={styles.line} d={path} />

@@ -25,7 +25,7 @@ export interface CsvButtonProps<Row, Cursor = unknown>
 export function CsvButton<Row, Cursor = unknown>(props: CsvButtonProps<Row, Cursor>) {
   const { name, columns, page, onError, children, ...rest } = props;
   const { dataGrid: t, lang } = useMessages();
-  const [rowCount, setWritten] = useState<number | null>(null);
+  const [rowCount, setRowCount] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -33,14 +33,14 @@ export function CsvButton<Row, Cursor = unknown>(props: CsvButtonProps<Row, Curs
     if (running.current) return running.current.abort();
     const stop = new AbortController();
     running.current = stop;
-    setWritten(0);
+    setRowCount(0);
     try {
-      await saveCsv({ name, columns, page, signal: stop.signal, onProgress: setWritten });
+      await saveCsv({ name, columns, page, signal: stop.signal, onProgress: setRowCount });
     } catch (error) {
       if (!stop.signal.aborted) onError(error);
     }
     running.current = null;
-    setWritten(null);
+    setRowCount(null);
   };
   const progress = rowCount === null ? '' : t.exporting(numbersOf(lang)(rowCount));
   return (

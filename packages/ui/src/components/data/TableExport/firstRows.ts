@@ -10,9 +10,9 @@ export async function firstRows<Row, Cursor>(
   let cursor: Cursor | undefined;
   do {
     signal?.throwIfAborted();
-    const found = await page(cursor, signal);
-    rows.push(...found.rows);
-    cursor = found.next;
+    const batch = await page(cursor, signal);
+    rows.push(...batch.rows);
+    cursor = batch.next;
   } while (cursor !== undefined && rows.length < most);
   return rows.slice(0, most);
 }

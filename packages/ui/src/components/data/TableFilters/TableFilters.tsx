@@ -1,6 +1,6 @@
 import { ListFilter, Search, X } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -59,7 +59,7 @@ export function TableFilters(props: TableFiltersProps) {
     opener.current?.focus();
   };
   return (
-    <div className={classes(styles.root, className)} {...rest}>
+    <div className={joinClasses(styles.root, className)} {...rest}>
       <div className={styles.tools}>
         {onSearchChange && (
           <SearchField search={search} onSearchChange={onSearchChange} label={searchLabel} />

@@ -29,7 +29,7 @@ function readField(key: string, kind: Filter['kind'], form: FormData): Filter {
   return { kind, from: number(form.get(`${key}.from`)), to: number(form.get(`${key}.to`)) };
 }
 
-const day = (chosen: unknown) => dayOf(String(chosen ?? ''));
+const day = (input: unknown) => dayOf(String(input ?? ''));
 
 function number(typed: unknown): number | undefined {
   const text = String(typed ?? '')

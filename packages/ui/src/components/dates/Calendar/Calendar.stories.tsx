@@ -46,7 +46,7 @@ const say = words({
     madeUp: '调休上班',
     marked: /2026年11月23日.*截港 CSCL PACIFIC 12:00/,
     today: /2026年11月20日.*今天/,
-    taken: /2026年11月21日.*不可选/,
+    unavailable: /2026年11月21日.*不可选/,
     from: /2026年11月23日.*开始/,
     to: /2026年11月27日.*结束/,
     end: '请选择结束日期',
@@ -58,7 +58,7 @@ const say = words({
     madeUp: 'Make-up workday',
     marked: /23 November 2026.*CY cut-off CSCL PACIFIC 12:00/,
     today: /20 November 2026.*today/,
-    taken: /21 November 2026.*not available/,
+    unavailable: /21 November 2026.*not available/,
     from: /23 November 2026.*start/,
     to: /27 November 2026.*end/,
     end: 'Choose the last day',
@@ -155,8 +155,8 @@ export const Keys: Story = {
   play: async ({ canvas }) => {
     pick.mockClear();
     const at = () => document.activeElement?.getAttribute('data-day');
-    const chosen = canvas.getByRole('gridcell', { selected: true }).querySelector('button');
-    chosen?.focus();
+    const selectedDay = canvas.getByRole('gridcell', { selected: true }).querySelector('button');
+    selectedDay?.focus();
     for (const [keys, day] of [
       ['{ArrowRight}', '2026-11-26'],
       ['{ArrowLeft}', '2026-11-25'],
@@ -214,9 +214,9 @@ export const Limits: Story = {
   ),
   play: async ({ canvas, globals }) => {
     pick.mockClear();
-    const taken = canvas.getByRole('button', { name: say(globals).taken as never });
-    await userEvent.click(taken);
-    await expect(taken).toHaveAttribute('aria-disabled', 'true');
+    const takenDay = canvas.getByRole('button', { name: say(globals).unavailable as never });
+    await userEvent.click(takenDay);
+    await expect(takenDay).toHaveAttribute('aria-disabled', 'true');
     canvas.getByRole('gridcell', { selected: true }).querySelector('button')?.focus();
     await userEvent.keyboard('{PageUp}{ArrowLeft}');
     await expect(document.activeElement?.getAttribute('data-day')).toBe('2026-11-20');

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import * as styles from './Calendar.css.ts';
@@ -69,7 +69,7 @@ export function Calendar(props: CalendarProps) {
   /** The first of two days, while the second is awaited. */
   const [first, setFirst] = useState<IsoDay | null>(null);
 
-  const shown = first === null ? ends : inOrder(first, at);
+  const days = first === null ? ends : inOrder(first, at);
   const marked = marksByDay(marks);
   const closed = (day: IsoDay) => clampDay(day, min, max) !== day || isTaken?.(day) === true;
   const weeks = monthGrid(at, lang);
@@ -103,7 +103,7 @@ export function Calendar(props: CalendarProps) {
   };
 
   return (
-    <div className={classes(styles.calendar, className)} {...rest}>
+    <div className={joinClasses(styles.calendar, className)} {...rest}>
       <MonthHead id={titleId} month={month} turn={turn} />
       <table ref={table} {...asGrid} aria-labelledby={titleId} className={frame.grid}>
         <thead>
@@ -118,7 +118,7 @@ export function Calendar(props: CalendarProps) {
                 <CalendarDay
                   key={day}
                   day={day}
-                  ends={shown}
+                  ends={days}
                   inRange={range === true}
                   today={day === today}
                   focusable={day === at}

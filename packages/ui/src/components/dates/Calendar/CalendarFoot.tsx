@@ -1,4 +1,4 @@
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { plain } from '../../../theme/plain.css.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
@@ -13,7 +13,7 @@ interface DaySignProps {
 export function DaySign({ kind }: DaySignProps) {
   const { calendar } = useMessages();
   return (
-    <span className={classes(styles.sign, styles.signOf[kind])} aria-hidden>
+    <span className={joinClasses(styles.sign, styles.signOf[kind])} aria-hidden>
       {calendar.sign[kind]}
     </span>
   );
@@ -41,7 +41,7 @@ export function CalendarFoot({ marks = [], days, timeZone }: CalendarFootProps) 
         <ul className={styles.list} aria-label={calendar.marks} tabIndex={seen.length > fits ? 0 : undefined}>
           {Object.entries(seen).map(([place, { day, kind, label }]) => (
             <li key={place} className={styles.entry}>
-              <span className={classes(styles.entrySign, styles.signOf[kind])} aria-hidden>
+              <span className={joinClasses(styles.entrySign, styles.signOf[kind])} aria-hidden>
                 {calendar.sign[kind]}
               </span>
               <time dateTime={day} className={styles.entryDay}>

@@ -1,5 +1,5 @@
 import { type Ref, type TimeHTMLAttributes, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
@@ -53,7 +53,7 @@ export function Countdown({
         role="timer"
         dateTime={duration(seconds)}
         data-signal={signalBelow === 'always' || seconds <= signalBelow ? '' : undefined}
-        className={classes(styles.countdown, className)}
+        className={joinClasses(styles.countdown, className)}
         {...rest}
       >
         {clock(seconds)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { popup as surface } from '../../inputs/Field/popup.css.ts';
 import type { usePopover } from '../../overlays/Popover/usePopover.ts';
 import { keepTab } from '../Calendar/keepTab.ts';
@@ -18,7 +18,7 @@ export function CalendarPopup({ popover, label, onEscape, children }: CalendarPo
     <div
       role="dialog"
       aria-label={label}
-      className={classes(surface, styles.popup)}
+      className={joinClasses(surface, styles.popup)}
       id={popover.id}
       ref={popover.panel}
       popover="auto"

@@ -40,7 +40,7 @@ const say = words({
     days: '共 30 天',
     unknown: '请输入日期，例如 2026-11-23。',
     early: '最早可选 2026-11-20。',
-    taken: '这一天不可选。',
+    unavailable: '这一天不可选。',
     order: '结束日期不能早于开始日期。',
     closed: '这一天没有船期，请换一天。',
   },
@@ -56,7 +56,7 @@ const say = words({
     days: '30 days',
     unknown: 'Type a date, such as 23 Nov 2026.',
     early: 'The earliest date is 20 Nov 2026.',
-    taken: 'This day cannot be chosen.',
+    unavailable: 'This day cannot be chosen.',
     order: 'The last day cannot be before the first.',
     closed: 'Nothing sails on this day. Try another.',
   },
@@ -228,7 +228,7 @@ export const Typing: Story = {
     for (const [typed, problem] of [
       ['soon', t.unknown],
       ['2026-11-01', t.early],
-      ['25 Dec', t.taken],
+      ['25 Dec', t.unavailable],
     ] as const) {
       await userEvent.clear(box);
       await userEvent.type(box, `${typed}{Enter}`);

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import type { FieldOptions } from '../../inputs/Field/Field.tsx';
@@ -39,7 +39,7 @@ export function DatePicker({ value, onChange, marks, name, className, ref, ...re
         {...rest}
         id={id}
         ref={inputRef}
-        className={classes(styles.picker, className)}
+        className={joinClasses(styles.picker, className)}
         value={value}
         onChange={onChange}
         onOpen={popover.show}

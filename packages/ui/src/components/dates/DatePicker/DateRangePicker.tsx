@@ -1,5 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { FieldNotice, isShown } from '../../inputs/Field/Field.tsx';
 import { usePopover } from '../../overlays/Popover/usePopover.ts';
@@ -66,7 +66,7 @@ export function DateRangePicker({
     'aria-describedby': isShown(problem) ? `${id}-notice` : undefined,
   };
   return (
-    <fieldset className={classes(styles.group, styles.picker, className)} disabled={disabled} {...rest}>
+    <fieldset className={joinClasses(styles.group, styles.picker, className)} disabled={disabled} {...rest}>
       <legend id={`${id}-label`} className={styles.legend}>
         {label}
       </legend>

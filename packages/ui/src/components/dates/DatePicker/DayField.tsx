@@ -55,11 +55,11 @@ export function DayField({
       return isTaken?.(day) ? say.taken : null;
     },
   });
-  const shown = draft ?? (known ? write(known) : '');
+  const text = draft ?? (known ? write(known) : '');
 
   useLayoutEffect(() => {
     if (!moved.current) return;
-    input.current?.setSelectionRange(...spanOf(shown, moved.current, lang));
+    input.current?.setSelectionRange(...spanOf(text, moved.current, lang));
     moved.current = null;
   });
 
@@ -70,7 +70,7 @@ export function DayField({
     event.preventDefault();
     if (event.altKey) return onOpen();
     const from = draft === null ? known : parseDay(draft, today, lang);
-    const segment = segmentAt(shown, event.currentTarget.selectionStart ?? 0, lang);
+    const segment = segmentAt(text, event.currentTarget.selectionStart ?? 0, lang);
     moved.current = from ? segment : 'days';
     take(clampDay(from ? moveSegment(from, segment, event.key === 'ArrowUp' ? 1 : -1) : today, min, max));
   };
@@ -84,8 +84,8 @@ export function DayField({
       {...rest}
       ref={inputRef}
       error={isShown(error) ? error : problem}
-      value={shown}
-      onChange={(event) => type(assist(shown, event.target.value, lang))}
+      value={text}
+      onChange={(event) => type(assist(text, event.target.value, lang))}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         commit();

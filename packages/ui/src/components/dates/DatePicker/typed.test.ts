@@ -61,10 +61,10 @@ test.each([
   ['en-GB', true, '03 Sept 2026'],
   ['de', true, '03 Sep 2026'],
   ['fr', true, '03 sept 2026'],
-])('%s writes the day first: %s, %s', (lang, first, written) => {
+])('%s writes the day first: %s, %s', (lang, first, day) => {
   expect(dayFirst(lang)).toBe(first);
-  expect(writeDay('2026-09-03', lang)).toBe(written);
-  expect(parseDay(written, '2026-11-20', lang)).toBe('2026-09-03');
+  expect(writeDay('2026-09-03', lang)).toBe(day);
+  expect(parseDay(day, '2026-11-20', lang)).toBe('2026-09-03');
 });
 
 test('the hyphens come by themselves while digits are typed, and stay away while they are deleted', () => {
@@ -79,8 +79,8 @@ test('the hyphens come by themselves while digits are typed, and stay away while
 });
 
 test('the part at the cursor is moved, and the others stay as the month allows', () => {
-  const partsIn = (written: string, lang: string, carets: readonly number[]) =>
-    carets.map((caret) => segmentAt(written, caret, lang));
+  const partsIn = (day: string, lang: string, carets: readonly number[]) =>
+    carets.map((caret) => segmentAt(day, caret, lang));
   expect(partsIn('2026-11-23', 'zh', [0, 4, 5, 7, 8, 10])).toEqual([
     ...['years', 'years', 'months', 'months', 'days', 'days'],
   ]);

@@ -9,14 +9,14 @@ export type Segment = 'years' | 'months' | 'days';
 const yearFirst: readonly Segment[] = ['years', 'months', 'days'];
 
 /** The part of a written day at the cursor. */
-export function segmentAt(written: string, caret: number, lang: string): Segment {
-  const before = written.slice(0, caret).match(/[- ]/g)?.length ?? 0;
+export function segmentAt(text: string, caret: number, lang: string): Segment {
+  const before = text.slice(0, caret).match(/[- ]/g)?.length ?? 0;
   return order(lang)[Math.min(before, 2)] ?? 'days';
 }
 
 /** Where a part of a written day begins and ends. */
-export function spanOf(written: string, segment: Segment, lang: string): readonly [number, number] {
-  const parts = written.split(/[- ]/);
+export function spanOf(text: string, segment: Segment, lang: string): readonly [number, number] {
+  const parts = text.split(/[- ]/);
   const at = order(lang).indexOf(segment);
   const start = parts.slice(0, at).reduce((length, part) => length + part.length + 1, 0);
   return [start, start + (parts[at]?.length ?? 0)];
@@ -47,9 +47,9 @@ export function parseDay(text: string, near: IsoDay, lang = 'zh'): IsoDay | null
   const year =
     /^(\d{4})(?:[-/.]|年)\s*(\d{1,2})(?:[-/.]|月)\s*(\d{1,2})日?$/.exec(plain) ??
     /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(plain);
-  const found = year && toDay(Number(year[1]), Number(year[2]), Number(year[3]));
+  const day = year && toDay(Number(year[1]), Number(year[2]), Number(year[3]));
   // Eight digits are tried as a year first, and no ship sails in the year 2311.
-  if (found && !(dayFirst(lang) && found > '2200' && /^\d{8}$/.test(plain))) return found;
+  if (day && !(dayFirst(lang) && day > '2200' && /^\d{8}$/.test(plain))) return day;
 
   const european =
     dayFirst(lang) &&
@@ -83,8 +83,8 @@ function order(lang: string): readonly Segment[] {
 }
 
 /** American order with the day first. */
-function swap(found: RegExpExecArray | null): readonly (string | undefined)[] | null {
-  return found && [found[0], found[2], found[1], found[3]];
+function swap(match: RegExpExecArray | null): readonly (string | undefined)[] | null {
+  return match && [match[0], match[2], match[1], match[3]];
 }
 
 function nearest(month: number, day: number, near: IsoDay): IsoDay | null {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { isComposing } from '../../inputs/Field/composing.ts';
 import { type FieldOptions, isShown } from '../../inputs/Field/Field.tsx';
@@ -70,10 +70,10 @@ export function WeekPicker({
   const madeId = useId();
   const id = rest.id ?? madeId;
   const fixed = rest.disabled || rest.readOnly;
-  const shown = draft === null ? value : parseWeek(draft, thisWeek);
+  const week = draft === null ? value : parseWeek(draft, thisWeek);
 
   const neighbour = (weeks: number): IsoWeek | null => {
-    const from = shown ?? addWeeks(thisWeek, -weeks);
+    const from = week ?? addWeeks(thisWeek, -weeks);
     const next = clampWeek(addWeeks(from, weeks), min, max);
     return next === value ? null : next;
   };
@@ -106,7 +106,7 @@ export function WeekPicker({
         {...rest}
         id={id}
         boxRef={box}
-        className={classes(styles.picker, className)}
+        className={joinClasses(styles.picker, className)}
         error={isShown(error) ? error : problem}
         value={draft ?? value ?? ''}
         onChange={(event) => type(event.target.value)}
@@ -117,7 +117,7 @@ export function WeekPicker({
         }}
         end={
           <>
-            {shown && <span className={styles.range}>{rangeOf(shown, say.range)}</span>}
+            {week && <span className={styles.range}>{rangeOf(week, say.range)}</span>}
             {!rest.readOnly && (
               <>
                 <span className={styles.steps}>
@@ -139,7 +139,7 @@ export function WeekPicker({
                 </span>
                 <CalendarButton
                   popover={calendar}
-                  label={say.openAt(shown)}
+                  label={say.openAt(week)}
                   labelId={`${id}-label`}
                   disabled={rest.disabled}
                 />
@@ -152,7 +152,7 @@ export function WeekPicker({
       <div
         role="dialog"
         aria-label={say.calendar}
-        className={classes(popup, styles.calendar)}
+        className={joinClasses(popup, styles.calendar)}
         id={calendar.id}
         ref={calendar.panel}
         popover="auto"
@@ -165,7 +165,7 @@ export function WeekPicker({
       >
         {calendar.open && (
           <WeekCalendar
-            value={shown}
+            value={week}
             thisWeek={thisWeek}
             min={min}
             max={max}

@@ -32,10 +32,10 @@ export function addMonths(to: IsoWeek, months: number): IsoWeek {
   const [year, month] = [thursday.getUTCFullYear(), thursday.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const there = new Date(Date.UTC(year, month, Math.min(thursday.getUTCDate(), lastDay)));
-  const found = weekOf(there);
+  const week = weekOf(there);
   // At the edges of a month its week may belong to the month beside it.
-  const [wanted, got] = [there.toISOString().slice(0, 7), thursdayOf(found).slice(0, 7)];
-  return got === wanted ? found : addWeeks(found, got < wanted ? 1 : -1);
+  const [monthOfDay, monthOfWeek] = [there.toISOString().slice(0, 7), thursdayOf(week).slice(0, 7)];
+  return monthOfWeek === monthOfDay ? week : addWeeks(week, monthOfWeek < monthOfDay ? 1 : -1);
 }
 
 /** 52 or 53. */

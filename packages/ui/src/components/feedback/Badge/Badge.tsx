@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { withLead } from '../../../provider/withLead.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Badge.css.ts';
@@ -27,7 +27,10 @@ export function Badge({ tone = 'neutral', icon = icons[tone], className, childre
   const words =
     !icon && typeof children === 'string' ? children : <span className={styles.words}>{children}</span>;
   return (
-    <span className={classes(styles.badge, icon && styles.withIcon, styles.tone[tone], className)} {...rest}>
+    <span
+      className={joinClasses(styles.badge, icon && styles.withIcon, styles.tone[tone], className)}
+      {...rest}
+    >
       {withLead(icon && <Icon of={icon} className={styles.icon} />, words)}
     </span>
   );

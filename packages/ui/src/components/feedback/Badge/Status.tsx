@@ -1,6 +1,6 @@
 import { Ban, CircleAlert, CircleCheck, CircleDashed, Clock, type LucideIcon, RefreshCw } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Badge.css.ts';
 
@@ -27,10 +27,10 @@ const icons: Record<StatusKind, LucideIcon> = {
 /** The state of a row, an order, a shipment: an icon with a distinct shape and the word. Quieter than a `Badge`. */
 export function Status({ of, icon, className, children, ...rest }: StatusProps) {
   return (
-    <span className={classes(styles.status, className)} data-status={of} {...rest}>
+    <span className={joinClasses(styles.status, className)} data-status={of} {...rest}>
       <Icon
         of={icon ?? icons[of] ?? icons.none}
-        className={classes(styles.statusIcon, styles.statusTone[of])}
+        className={joinClasses(styles.statusIcon, styles.statusTone[of])}
       />
       <span className={styles.words}>{children}</span>
     </span>

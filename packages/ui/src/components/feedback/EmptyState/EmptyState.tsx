@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Copyable } from '../../data/Descriptions/Copyable.tsx';
 import * as styles from './EmptyState.css.ts';
@@ -43,7 +43,7 @@ export function EmptyState({
   // A kind that nobody knows is a failure of somebody's.
   const words = emptyState[kind] ?? emptyState.failed;
   return (
-    <section className={classes(styles.state, styles.size[size], className)} data-kind={kind} {...rest}>
+    <section className={joinClasses(styles.state, styles.size[size], className)} data-kind={kind} {...rest}>
       {picture && <Picture kind={kind} />}
       <Heading className={styles.heading}>{heading ?? words.heading}</Heading>
       <div className={styles.explanation}>{children ?? words.text}</div>

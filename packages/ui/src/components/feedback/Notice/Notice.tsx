@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { CloseButton } from '../../overlays/Dialog/CloseButton.tsx';
@@ -43,7 +43,7 @@ export function Notice({
   return (
     <div
       role={live && (live === 'assertive' ? 'alert' : 'status')}
-      className={classes(styles.notice, styles.tone[tone], className)}
+      className={joinClasses(styles.notice, styles.tone[tone], className)}
       {...rest}
     >
       <Icon of={icons[tone]} label={notice[tone]} className={styles.icon} />

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useId, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Progress.css.ts';
@@ -50,7 +50,7 @@ export function Progress({
   const Head = labelHidden ? VisuallyHidden : 'div';
 
   return (
-    <div className={classes(styles.progress, className)} {...rest}>
+    <div className={joinClasses(styles.progress, className)} {...rest}>
       <Head className={labelHidden ? undefined : styles.head}>
         <span id={id} className={styles.label}>
           {label}
@@ -66,10 +66,10 @@ export function Progress({
         aria-valuemax={100}
         aria-valuenow={percent ?? undefined}
         aria-valuetext={text}
-        className={classes(styles.track, styles.size[size])}
+        className={joinClasses(styles.track, styles.size[size])}
       >
         <div
-          className={classes(styles.bar, styles.tone[tone], percent === null && styles.unknown)}
+          className={joinClasses(styles.bar, styles.tone[tone], percent === null && styles.unknown)}
           style={share === null ? undefined : { inlineSize: `${share * 100}%` }}
         />
       </div>

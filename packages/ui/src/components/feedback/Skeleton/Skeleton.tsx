@@ -1,5 +1,5 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { barWidth } from './barWidth.ts';
@@ -24,7 +24,7 @@ export type SkeletonProps = Shape &
 export function Skeleton({ lines, rows, columns = 4, height, label, className, ...rest }: SkeletonProps) {
   const { skeleton } = useMessages();
   return (
-    <div className={classes(styles.skeleton, className)} {...rest}>
+    <div className={joinClasses(styles.skeleton, className)} {...rest}>
       <VisuallyHidden>{label ?? skeleton.loading}</VisuallyHidden>
       <div aria-hidden="true">
         {lines !== undefined && <div className={styles.lines}>{bars(lines)}</div>}
@@ -35,7 +35,7 @@ export function Skeleton({ lines, rows, columns = 4, height, label, className, .
             </div>
           ))}
         {height !== undefined && (
-          <div className={classes(styles.bar, styles.block)} style={{ blockSize: height }} />
+          <div className={joinClasses(styles.bar, styles.block)} style={{ blockSize: height }} />
         )}
       </div>
     </div>

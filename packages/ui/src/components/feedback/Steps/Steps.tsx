@@ -1,6 +1,6 @@
 import { Check, CircleAlert, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { isShown } from '../../inputs/Field/Field.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -58,8 +58,8 @@ export function Steps({
   ...rest
 }: StepsProps) {
   return (
-    <div className={classes(styles.steps, className)} {...rest}>
-      <ol aria-label={label} className={classes(styles.list, styles.orientation[orientation])}>
+    <div className={joinClasses(styles.steps, className)} {...rest}>
+      <ol aria-label={label} className={joinClasses(styles.list, styles.orientation[orientation])}>
         {steps.map((step, index) => (
           <StepItem
             key={step.id}
@@ -89,13 +89,13 @@ function StepItem({ step, number, now, timeZone, onSelect }: StepItemProps) {
   const sign = signs[status];
   return (
     <li className={styles.step} data-status={status} aria-current={open ? 'step' : undefined}>
-      <span className={classes(styles.sign, styles.signOf[status])} aria-hidden>
+      <span className={joinClasses(styles.sign, styles.signOf[status])} aria-hidden>
         {sign ? <Icon of={sign} /> : number}
       </span>
       <div className={styles.words}>
         <div className={styles.head}>
           <StepTitle step={step} onSelect={status === 'waiting' ? undefined : onSelect} />
-          <span className={classes(styles.status, styles.statusOf[status])}>{say[status]}</span>
+          <span className={joinClasses(styles.status, styles.statusOf[status])}>{say[status]}</span>
         </div>
         {isShown(step.text) && <p className={styles.note}>{step.text}</p>}
         {status !== 'done' && (step.who || due) && (
@@ -103,7 +103,7 @@ function StepItem({ step, number, now, timeZone, onSelect }: StepItemProps) {
             {step.who && say.who(step.who)}
             {step.who && due && say.comma}
             {due && (
-              <time dateTime={step.due} className={classes(styles.due, due.over && styles.over)}>
+              <time dateTime={step.due} className={joinClasses(styles.due, due.over && styles.over)}>
                 {due.over && <Icon of={TriangleAlert} className={styles.overIcon} />}
                 {due.over ? say.overdue(due.text) : say.due(due.text)}
               </time>
@@ -125,7 +125,7 @@ function StepTitle({ step, onSelect }: Pick<StepItemProps, 'step' | 'onSelect'>)
   const Link = useLink();
   if (step.href)
     return (
-      <Link href={step.href} className={classes(styles.title, styles.press)}>
+      <Link href={step.href} className={joinClasses(styles.title, styles.press)}>
         {step.title}
       </Link>
     );
@@ -134,7 +134,7 @@ function StepTitle({ step, onSelect }: Pick<StepItemProps, 'step' | 'onSelect'>)
       <button
         type="button"
         data-on-paper
-        className={classes(styles.title, styles.press)}
+        className={joinClasses(styles.title, styles.press)}
         onClick={() => onSelect(step.id)}
       >
         {step.title}

@@ -123,4 +123,4 @@ export const time = part({
 });
 
 /** Only for screen readers; what it holds is laid out by the toast. */
-export const said = part({ display: 'contents' });
+export const announcement = part({ display: 'contents' });

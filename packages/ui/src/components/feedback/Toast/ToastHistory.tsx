@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -27,7 +27,7 @@ export function ToastHistory({ toasts, timeZone, className, ...rest }: ToastHist
     timeZone,
   });
   return (
-    <section aria-label={say.history} className={classes(styles.history, className)} {...rest}>
+    <section aria-label={say.history} className={joinClasses(styles.history, className)} {...rest}>
       {past.length === 0 ? (
         <p className={styles.noHistory}>{say.noHistory}</p>
       ) : (

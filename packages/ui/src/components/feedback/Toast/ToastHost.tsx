@@ -52,7 +52,7 @@ export function useToastState(toasts: Toasts): ToastState {
 }
 
 /** What keeps toasts: each by itself, so that the end of one does not end another. */
-interface Held {
+interface Holds {
   /** The pointer is over them. */
   readonly pointer: boolean;
   readonly focus: boolean;
@@ -60,7 +60,7 @@ interface Held {
   readonly away: boolean;
 }
 
-const free: Held = { pointer: false, focus: false, away: false };
+const free: Holds = { pointer: false, focus: false, away: false };
 
 interface ShelfProps {
   toasts: Toasts;
@@ -70,21 +70,21 @@ interface ShelfProps {
 
 function Shelf({ toasts, now, layer }: ShelfProps) {
   const { toast: messages } = useMessages();
-  const { shown } = useToastState(toasts);
-  const [held, setHeld] = useState<Held>(free);
-  const hold = (by: Partial<Held>) => setHeld((before) => ({ ...before, ...by }));
-  usePlace(layer, shown.length > 0);
+  const { visible } = useToastState(toasts);
+  const [holds, setHolds] = useState<Holds>(free);
+  const hold = (by: Partial<Holds>) => setHolds((before) => ({ ...before, ...by }));
+  usePlace(layer, visible.length > 0);
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
 
   const jump = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'F8' || shown.length === 0) return;
+    if (event.key !== 'F8' || visible.length === 0) return;
     event.preventDefault();
     region.current?.querySelector<HTMLElement>('button')?.focus();
   });
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => jump(event);
-    const onVisibility = () => setHeld((before) => ({ ...before, away: document.hidden }));
+    const onVisibility = () => setHolds((before) => ({ ...before, away: document.hidden }));
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
@@ -100,18 +100,18 @@ function Shelf({ toasts, now, layer }: ShelfProps) {
     if (!focused) return;
     const next = region.current?.querySelector<HTMLElement>(`li:not([data-toast="${toast.id}"]) button`);
     (next ?? before.current)?.focus();
-    if (!next) setHeld(free);
+    if (!next) setHolds(free);
   };
 
   const list = (live: 'polite' | 'assertive') => (
     <ol className={styles.list}>
-      {shown
+      {visible
         .filter(({ tone }) => (tone === 'bad') === (live === 'assertive'))
         .map((toast) => (
           <ToastItem
             key={toast.id}
             toast={toast}
-            paused={held.pointer || held.focus || held.away}
+            paused={holds.pointer || holds.focus || holds.away}
             now={now}
             live={live}
             onDismiss={() => dismiss(toast)}

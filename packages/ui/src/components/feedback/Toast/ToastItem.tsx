@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { swipe } from '../../media/Carousel/swipe.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -83,7 +83,7 @@ export function ToastItem({ toast, paused, now, live, onDismiss, onExpire }: Toa
         />
       )}
       {/* Read out are the words and not the cross; a region must stand before what it is to read comes into it. */}
-      <div className={styles.said} aria-live={live} aria-atomic>
+      <div className={styles.announcement} aria-live={live} aria-atomic>
         {listening && (
           <>
             {tone === 'running' ? (
@@ -92,7 +92,7 @@ export function ToastItem({ toast, paused, now, live, onDismiss, onExpire }: Toa
               <Icon
                 of={toastIcons[tone]}
                 size={20}
-                className={classes(styles.icon[tone], styles.drawing)}
+                className={joinClasses(styles.icon[tone], styles.drawing)}
                 label={messages[tone]}
               />
             )}

@@ -6,7 +6,7 @@ const fault = { tone: 'bad', code: 500, text: 'Oops! Something went wrong' } as 
 test('an error stands five seconds', () => {
   const toasts = createToasts();
   toasts.show(fault);
-  expect(toasts.read().shown).toMatchObject([{ ...fault, count: 1, leavesAfter: 5_000 }]);
+  expect(toasts.read().visible).toMatchObject([{ ...fault, count: 1, leavesAfter: 5_000 }]);
 });
 
 test('messages of one code merge and keep their place; the same words count up', () => {
@@ -14,7 +14,7 @@ test('messages of one code merge and keep their place; the same words count up',
   const id = toasts.show(fault);
   toasts.show({ text: 'Saved' });
   expect(toasts.show(fault)).toBe(id);
-  expect(toasts.read().shown).toMatchObject([
+  expect(toasts.read().visible).toMatchObject([
     { ...fault, id, count: 2 },
     { text: 'Saved', count: 1 },
   ]);
@@ -25,9 +25,9 @@ test('other words of one code take the place of what stood, and were told once',
   const id = toasts.show({ tone: 'good', code: 'article', text: 'Saved' });
   toasts.show({ tone: 'good', code: 'article', text: 'Saved' });
   toasts.show({ tone: 'good', code: 'article', text: 'Published' });
-  expect(toasts.read().shown).toMatchObject([{ id, count: 1, text: 'Published' }]);
+  expect(toasts.read().visible).toMatchObject([{ id, count: 1, text: 'Published' }]);
   toasts.show({ tone: 'bad', code: 'article', text: 'Published' });
-  expect(toasts.read().shown).toMatchObject([{ id, count: 1, tone: 'bad' }]);
+  expect(toasts.read().visible).toMatchObject([{ id, count: 1, tone: 'bad' }]);
 });
 
 test('without a code, equal tone and text merge', () => {
@@ -35,13 +35,13 @@ test('without a code, equal tone and text merge', () => {
   toasts.show({ tone: 'good', text: 'Saved' });
   toasts.show({ tone: 'good', text: 'Saved' });
   toasts.show({ tone: 'neutral', text: 'Saved' });
-  expect(toasts.read().shown.map(({ count }) => count)).toEqual([2, 1]);
+  expect(toasts.read().visible.map(({ count }) => count)).toEqual([2, 1]);
 });
 
 test('nothing with an action disappears by itself, whatever duration was asked for', () => {
   const toasts = createToasts();
   toasts.show({ text: 'Route unfollowed', action: { label: 'Undo', onPress: () => {} }, duration: 1_000 });
-  expect(toasts.read().shown[0]?.leavesAfter).toBeNull();
+  expect(toasts.read().visible[0]?.leavesAfter).toBeNull();
 });
 
 test('the oldest makes room, one with an action last', () => {
@@ -49,7 +49,7 @@ test('the oldest makes room, one with an action last', () => {
   toasts.show({ text: 'undo me', action: { label: 'Undo', onPress: () => {} } });
   toasts.show({ text: 'second' });
   toasts.show({ text: 'third' });
-  expect(toasts.read().shown.map(({ text }) => text)).toEqual(['undo me', 'third']);
+  expect(toasts.read().visible.map(({ text }) => text)).toEqual(['undo me', 'third']);
   expect(toasts.read().past.map(({ text }) => text)).toEqual(['second']);
 });
 
@@ -82,10 +82,10 @@ test('a run is told in one toast, which stays until it ends and then says how', 
   const toasts = createToasts();
   const run = Promise.withResolvers<number>();
   const tracked = toasts.track(run.promise, words);
-  expect(toasts.read().shown).toMatchObject([{ tone: 'running', text: 'Exporting', leavesAfter: null }]);
+  expect(toasts.read().visible).toMatchObject([{ tone: 'running', text: 'Exporting', leavesAfter: null }]);
   run.resolve(3100);
   await expect(tracked).resolves.toBe(3100);
-  expect(toasts.read().shown).toMatchObject([
+  expect(toasts.read().visible).toMatchObject([
     { tone: 'good', text: '3100 rows exported', leavesAfter: 5_000 },
   ]);
 });
@@ -93,7 +93,7 @@ test('a run is told in one toast, which stays until it ends and then says how', 
 test('a run that fails says so, and its caller hears of it', async () => {
   const toasts = createToasts();
   await expect(toasts.track(Promise.reject(new Error('away')), words)).rejects.toThrow('away');
-  expect(toasts.read().shown).toMatchObject([{ tone: 'bad', text: 'Not exported' }]);
+  expect(toasts.read().visible).toMatchObject([{ tone: 'bad', text: 'Not exported' }]);
 });
 
 test('two runs of one kind stay two, and one that was dismissed still tells its end', async () => {
@@ -101,11 +101,11 @@ test('two runs of one kind stay two, and one that was dismissed still tells its 
   const run = Promise.withResolvers<number>();
   const tracked = toasts.track(run.promise, words);
   void toasts.track(new Promise<number>(() => {}), words);
-  expect(toasts.read().shown).toHaveLength(2);
-  toasts.dismiss(toasts.read().shown[0]?.id ?? 0);
+  expect(toasts.read().visible).toHaveLength(2);
+  toasts.dismiss(toasts.read().visible[0]?.id ?? 0);
   run.resolve(1);
   await tracked;
-  expect(toasts.read().shown.map(({ tone }) => tone)).toEqual(['running', 'good']);
+  expect(toasts.read().visible.map(({ tone }) => tone)).toEqual(['running', 'good']);
 });
 
 test('after its deadline an offer goes, and only then the message leaves by itself', () => {
@@ -115,11 +115,11 @@ test('after its deadline an offer goes, and only then the message leaves by itse
     text: 'Route unfollowed',
     action: { label: 'Undo', onPress: () => {}, until: 10_000, onExpire },
   });
-  expect(toasts.read().shown[0]?.leavesAfter).toBeNull();
+  expect(toasts.read().visible[0]?.leavesAfter).toBeNull();
   toasts.expire(id);
   toasts.expire(id);
-  expect(toasts.read().shown).toMatchObject([{ text: 'Route unfollowed', leavesAfter: 5_000 }]);
-  expect(toasts.read().shown[0]?.action).toBeUndefined();
+  expect(toasts.read().visible).toMatchObject([{ text: 'Route unfollowed', leavesAfter: 5_000 }]);
+  expect(toasts.read().visible[0]?.action).toBeUndefined();
   expect(onExpire).toHaveBeenCalledOnce();
 });
 

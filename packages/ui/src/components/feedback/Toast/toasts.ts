@@ -39,7 +39,7 @@ export interface Toast extends ToastMessage {
 
 export interface ToastState {
   /** Oldest first. */
-  readonly shown: readonly Toast[];
+  readonly visible: readonly Toast[];
   /** What has left, newest first. */
   readonly past: readonly Toast[];
 }
@@ -70,7 +70,7 @@ export interface Toasts {
 /** Error toasts stand 5 s (specification, point 8); the others are no less legible. */
 const readingTime = 5_000;
 
-const nothing: ToastState = { shown: [], past: [] };
+const nothing: ToastState = { visible: [], past: [] };
 
 const same = (toast: Toast, { code, tone = 'neutral', text }: ToastMessage) =>
   code === undefined && toast.code === undefined
@@ -86,17 +86,17 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
   let state = nothing;
   let next = 1;
 
-  const set = (shown: readonly Toast[], left: readonly Toast[] = []) => {
-    state = { shown, past: [...left.toReversed(), ...state.past].slice(0, history) };
+  const set = (visible: readonly Toast[], left: readonly Toast[] = []) => {
+    state = { visible, past: [...left.toReversed(), ...state.past].slice(0, history) };
     for (const listener of listeners) listener();
   };
 
   /** The oldest makes room, one that waits for an answer last. */
-  const admit = (shown: readonly Toast[]) => {
-    if (shown.length <= limit) return set(shown);
-    const leaving = shown.slice(0, -1).find(({ leavesAfter }) => leavesAfter !== null) ?? shown[0];
+  const admit = (visible: readonly Toast[]) => {
+    if (visible.length <= limit) return set(visible);
+    const leaving = visible.slice(0, -1).find(({ leavesAfter }) => leavesAfter !== null) ?? visible[0];
     set(
-      shown.filter((toast) => toast !== leaving),
+      visible.filter((toast) => toast !== leaving),
       leaving ? [leaving] : [],
     );
   };
@@ -109,13 +109,14 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
     at: now(),
     leavesAfter: message.action || message.tone === 'running' ? null : (message.duration ?? readingTime),
   });
-  const replace = (toast: Toast) => set(state.shown.map((shown) => (shown.id === toast.id ? toast : shown)));
+  const replace = (toast: Toast) =>
+    set(state.visible.map((other) => (other.id === toast.id ? toast : other)));
   const tell = (message: ToastMessage) => {
-    const earlier = state.shown.find((toast) => same(toast, message));
+    const earlier = state.visible.find((toast) => same(toast, message));
     const again = earlier?.text === message.text && earlier.tone === (message.tone ?? 'neutral');
     const toast = build(message, earlier?.id ?? next++, again ? earlier.count + 1 : 1);
     if (earlier) replace(toast);
-    else admit([...state.shown, toast]);
+    else admit([...state.visible, toast]);
     return toast.id;
   };
 
@@ -125,10 +126,10 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
       // A unique code, so that two runs of one kind stay two.
       const code = Symbol('running');
       const id = tell({ tone: 'running', text: words.running, code });
-      const settle = (tone: ToastTone, said: string | ToastMessage) => {
-        const message = { tone, ...(typeof said === 'string' ? { text: said } : said) };
+      const settle = (tone: ToastTone, outcome: string | ToastMessage) => {
+        const message = { tone, ...(typeof outcome === 'string' ? { text: outcome } : outcome) };
         // If it was dismissed or made room for others, the end is a new message.
-        if (state.shown.some((toast) => toast.id === id)) replace(build(message, id, 1));
+        if (state.visible.some((toast) => toast.id === id)) replace(build(message, id, 1));
         else tell(message);
       };
       try {
@@ -141,21 +142,21 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
       }
     },
     expire(id) {
-      const toast = state.shown.find((shown) => shown.id === id);
+      const toast = state.visible.find((other) => other.id === id);
       if (!toast?.action) return;
       const { action, ...message } = toast;
       replace({ ...message, leavesAfter: readingTime });
       action.onExpire?.();
     },
     dismiss(id) {
-      const left = state.shown.filter((toast) => toast.id === id);
+      const left = state.visible.filter((toast) => toast.id === id);
       if (left.length > 0)
         set(
-          state.shown.filter((toast) => toast.id !== id),
+          state.visible.filter((toast) => toast.id !== id),
           left,
         );
     },
-    clear: () => set([], state.shown),
+    clear: () => set([], state.visible),
     forget() {
       state = { ...state, past: [] };
       for (const listener of listeners) listener();

@@ -15,7 +15,7 @@ interface CascadeColumnsProps {
   nodes: readonly CascadeNode[];
   branches: Branches;
   /** The chosen path. */
-  chosen: CascadePath | null;
+  chosenPath: CascadePath | null;
   /** Names of the levels, such as province and city. */
   levels: readonly string[];
   onChoose: (path: CascadePath) => void;
@@ -33,7 +33,7 @@ export function CascadeColumns({
   id,
   nodes,
   branches,
-  chosen,
+  chosenPath,
   levels,
   onChoose,
   onLeave,
@@ -42,7 +42,7 @@ export function CascadeColumns({
   const { cascader: say } = useMessages();
   const root = useRef<HTMLDivElement>(null);
   /** The place that is looked at, and what is above it. */
-  const [at, setAt] = useState<CascadePath>(chosen ?? []);
+  const [at, setAt] = useState<CascadePath>(chosenPath ?? []);
   const [byKey, setByKey] = useState(0);
   const typed = useRef({ text: '', timer: 0 as unknown as ReturnType<typeof setTimeout> });
   useEffect(() => () => clearTimeout(typed.current.timer), []);
@@ -176,7 +176,7 @@ export function CascadeColumns({
             {list.length === 0 && <p className={styles.note}>{say.empty}</p>}
             {list.map((node) => {
               const open = at[level]?.value === node.value;
-              const picked = isPrefix([...above, node], chosen);
+              const picked = isPrefix([...above, node], chosenPath);
               return (
                 <button
                   key={node.value}

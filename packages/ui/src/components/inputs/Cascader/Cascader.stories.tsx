@@ -63,7 +63,7 @@ const say = words({
   },
 });
 
-const chosen = ['浙江省', '杭州市'];
+const hangzhou = ['浙江省', '杭州市'];
 
 interface OwnerProps extends CascaderProps {
   language: 'zh' | 'en';
@@ -98,9 +98,9 @@ export const States: Story = {
     return (
       <Column width={320}>
         <Owner {...args} language={language} />
-        <Owner {...args} language={language} value={chosen} />
+        <Owner {...args} language={language} value={hangzhou} />
         <Owner {...args} language={language} error={t.error} />
-        <Owner {...args} language={language} value={chosen} disabled />
+        <Owner {...args} language={language} value={hangzhou} disabled />
       </Column>
     );
   },
@@ -112,7 +112,7 @@ export const States: Story = {
 /** Level by level, side by side. */
 export const Columns: Story = {
   parameters: { pixels: 'page' },
-  args: { value: chosen },
+  args: { value: hangzhou },
   play: async ({ canvas, globals }) => {
     const t = say(globals);
     await userEvent.click(canvas.getByRole('combobox', { name: t.city }));
@@ -132,7 +132,7 @@ export const Search: Story = {
     await userEvent.type(box, 'zjhz');
     await expect(canvas.getByRole('option', { name: new RegExp(t.hangzhou) })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(chosen, expect.anything());
+    await expect(args.onChange).toHaveBeenLastCalledWith(hangzhou, expect.anything());
     await expect(box).toHaveValue(t.both);
     await userEvent.clear(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
@@ -162,7 +162,7 @@ export const PastedAddress: Story = {
     const box = canvas.getByRole('combobox', { name: t.city });
     await userEvent.click(box);
     await userEvent.paste(t.address);
-    await expect(args.onChange).toHaveBeenLastCalledWith(chosen, expect.anything());
+    await expect(args.onChange).toHaveBeenLastCalledWith(hangzhou, expect.anything());
     await expect(box).toHaveValue(t.both);
     await expect(canvas.getByRole('textbox', { name: t.street })).toHaveValue(t.rest);
     await expect(canvas.getByText(kitWords().cascader.chosen(t.both))).toBeInTheDocument();

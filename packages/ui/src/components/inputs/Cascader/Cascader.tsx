@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -95,7 +95,7 @@ export function Cascader({
         id={`${id}-popup`}
         aria-label={say.choose}
         popover="manual"
-        className={classes(surface, styles.popup)}
+        className={joinClasses(surface, styles.popup)}
         onPointerDown={keepFocus}
         onMouseDown={keepFocus}
         onBlur={cascader.onLeave}
@@ -115,7 +115,7 @@ export function Cascader({
               id={`${id}-list`}
               nodes={nodes}
               branches={cascader.branches}
-              chosen={cascader.chosen}
+              chosenPath={cascader.chosenPath}
               levels={levels}
               enter={cascader.inColumns}
               onChoose={cascader.choose}

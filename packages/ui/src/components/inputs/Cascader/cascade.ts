@@ -86,11 +86,11 @@ export function searchPaths(
   keyword: string,
   limit = 100,
 ): readonly CascadePath[] {
-  const wanted = plain(keyword).slice(0, 64);
-  if (wanted === '') return [];
+  const text = plain(keyword).slice(0, 64);
+  if (text === '') return [];
   const matches: { path: CascadePath; rank: number }[] = [];
   eachLeaf(nodes, (path) => {
-    const rank = rankOf(path, wanted);
+    const rank = rankOf(path, text);
     if (rank > 0) matches.push({ path, rank });
   });
   return matches
@@ -100,19 +100,18 @@ export function searchPaths(
 }
 
 /** 4 the last place itself, 3 it begins so, 2 something above, 1 somewhere in a name or over several; 0 nowhere. */
-function rankOf(path: CascadePath, wanted: string): number {
+function rankOf(path: CascadePath, text: string): number {
   const last = path.at(-1);
   if (!last) return 0;
   const own = namesOf(last).map(plain);
-  if (own.includes(wanted)) return 4;
-  if (own.some((name) => name.startsWith(wanted))) return 3;
-  if (path.slice(0, -1).some((node) => namesOf(node).some((name) => plain(name).startsWith(wanted))))
-    return 2;
+  if (own.includes(text)) return 4;
+  if (own.some((name) => name.startsWith(text))) return 3;
+  if (path.slice(0, -1).some((node) => namesOf(node).some((name) => plain(name).startsWith(text)))) return 2;
   const spellings = Math.max(...path.map((node) => node.aliases?.length ?? 0));
   const rows = [path.map(({ label }) => label), path.map(({ label }) => shortName(label))];
   for (let index = 0; index < spellings; index += 1)
     rows.push(path.map(({ label, aliases }) => aliases?.[index] ?? label));
-  return rows.some((row) => plain(row.join('')).includes(wanted)) ? 1 : 0;
+  return rows.some((row) => plain(row.join('')).includes(text)) ? 1 : 0;
 }
 
 function namesOf({ label, aliases }: CascadeNode): readonly string[] {

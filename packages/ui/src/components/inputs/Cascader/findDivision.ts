@@ -12,7 +12,7 @@ interface Match {
   /** Names of the path that occur in the text. */
   readonly named: number;
   /** Characters that they take. */
-  readonly taken: number;
+  readonly length: number;
   readonly spans: readonly Span[];
 }
 
@@ -69,8 +69,8 @@ function collect(
     const own = twin && named?.start !== twin.end ? twin : named;
     const all = own && own !== spans.at(-1) ? [...spans, own] : spans;
     if (own) {
-      const taken = all.reduce((sum, { start, end }) => sum + end - start, 0);
-      matches.push({ path, named: all.length, taken, spans: all });
+      const length = all.reduce((sum, { start, end }) => sum + end - start, 0);
+      matches.push({ path, named: all.length, length, spans: all });
     }
     if (node.children) collect(node.children, path, all, text, latin, matches);
   }
@@ -104,7 +104,7 @@ function isWord(text: string, start: number, end: number): boolean {
 
 /** More names win, then more letters, then the deeper place. */
 function compare(a: Match, b: Match): number {
-  return a.named - b.named || a.taken - b.taken || a.path.length - b.path.length;
+  return a.named - b.named || a.length - b.length || a.path.length - b.path.length;
 }
 
 function common(paths: readonly CascadePath[]): CascadePath {

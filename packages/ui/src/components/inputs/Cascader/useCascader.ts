@@ -24,7 +24,7 @@ export interface CascaderOptions {
   /** What stands for a value whose places are not known yet. */
   valueText?: string | undefined;
   /** A whole address was pasted and its place chosen; the rest belongs into the street field. */
-  onAddress?: ((found: FoundDivision) => void) | undefined;
+  onAddress?: ((division: FoundDivision) => void) | undefined;
 }
 
 interface Surroundings extends CascaderOptions {
@@ -53,23 +53,27 @@ export function useCascader({
   /** What is typed since the last choice; `null` while the box shows the choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   /** The last choice: its places may have been fetched and be absent from the data. */
   const [picked, setPicked] = useState<CascadePath | null>(null);
-  const chosen = useMemo(() => {
+  const chosenPath = useMemo(() => {
     if (!value) return null;
     const same =
       picked?.length === value.length && picked.every((node, level) => node.value === value[level]);
     return same ? picked : findPath(nodes, value);
   }, [nodes, value, picked]);
-  const shown = !value ? '' : chosen ? pathText(chosen) : (valueText ?? pathText(value.map(asNode)));
+  const valueLabel = !value
+    ? ''
+    : chosenPath
+      ? pathText(chosenPath)
+      : (valueText ?? pathText(value.map(asNode)));
   const keyword = draft?.trim() ?? '';
   const address = useMemo(() => (keyword.length > 5 ? findDivision(keyword, nodes) : null), [keyword, nodes]);
   const named = address && !isBranchEnd(address.path) ? address : null;
   const results = useMemo(() => {
-    const found = searchPaths(nodes, keyword);
-    return named ? [named.path, ...found.filter((path) => path.at(-1) !== named.path.at(-1))] : found;
+    const paths = searchPaths(nodes, keyword);
+    return named ? [named.path, ...paths.filter((path) => path.at(-1) !== named.path.at(-1))] : paths;
   }, [nodes, keyword, named]);
   const searching = keyword !== '';
 
@@ -94,26 +98,26 @@ export function useCascader({
   };
   const choose = (path: CascadePath) => {
     input.current?.focus();
-    setSaid(say.chosen(pathText(path)));
+    setAnnouncement(say.chosen(pathText(path)));
     take(path);
   };
   const type = (text: string) => {
     setDraft(text);
     setActive(0);
     setInColumns(false);
-    setSaid('');
+    setAnnouncement('');
     if (!open && !fixed) setOpen(true);
     if (text === '' && value) onChange(null, null);
   };
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     if (fixed) return;
-    const found = findDivision(event.clipboardData.getData('text'), nodes);
+    const division = findDivision(event.clipboardData.getData('text'), nodes);
     // A name alone is typed text like any other; with a street behind it is an address.
-    if (!found || found.rest === '' || isBranchEnd(found.path)) return;
+    if (!division || division.rest === '' || isBranchEnd(division.path)) return;
     event.preventDefault();
-    choose(found.path);
-    onAddress?.(found);
+    choose(division.path);
+    onAddress?.(division);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -160,17 +164,17 @@ export function useCascader({
     open,
     inColumns,
     active,
-    chosen,
+    chosenPath,
     keyword,
     searching,
     results,
     /** The first result was read from an address. */
     fromAddress: named !== null,
-    text: draft ?? shown,
+    text: draft ?? valueLabel,
     /** Why a text that was left is no choice. */
     problem: !open && searching ? (results.length === 0 ? say.none(keyword) : say.unfinished) : null,
     /** What is read out. */
-    status: open && searching ? say.count(results.length) : said,
+    status: open && searching ? say.count(results.length) : announcement,
     show,
     choose,
     type,

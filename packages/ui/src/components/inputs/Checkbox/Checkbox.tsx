@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { FieldNotice, isShown } from '../Field/Field.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -45,7 +45,7 @@ export function Checkbox({
   }, [indeterminate]);
 
   return (
-    <div className={classes(styles.root, className)}>
+    <div className={joinClasses(styles.root, className)}>
       <div className={styles.line}>
         <input
           type="checkbox"

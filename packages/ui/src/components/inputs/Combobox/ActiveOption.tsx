@@ -7,14 +7,14 @@ import { hidden } from '../Field/Field.css.ts';
  * `aria-activedescendant` while the focus stays in the box. Elsewhere it would be said twice.
  */
 export function ActiveOption({ id }: { id: string | undefined }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (!isApple()) return;
-    setSaid(id ? wordsOf(document.getElementById(id)) : '');
+    setAnnouncement(id ? wordsOf(document.getElementById(id)) : '');
   }, [id]);
   return (
     <div aria-live="assertive" className={hidden}>
-      {said}
+      {announcement}
     </div>
   );
 }

@@ -181,12 +181,12 @@ export const LateAnswers: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'cos');
-    await waitFor(() => expect(late.asked('cos')).toBe(true));
+    await waitFor(() => expect(late.isPending('cos')).toBe(true));
     await userEvent.clear(input);
     await userEvent.type(input, 'one');
-    await waitFor(() => expect(late.asked('one')).toBe(true));
-    await late.found('one');
-    await late.found('cos');
+    await waitFor(() => expect(late.isPending('one')).toBe(true));
+    await late.answer('one');
+    await late.answer('cos');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     await expect(canvas.getByRole('option')).toHaveTextContent('ONE APUS');
     await userEvent.keyboard('{Enter}');
@@ -205,8 +205,8 @@ export const EnterBeforeAnswer: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'oocl{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(slow.asked('oocl')).toBe(true));
-    await slow.found('oocl');
+    await waitFor(() => expect(slow.isPending('oocl')).toBe(true));
+    await slow.answer('oocl');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(vessels[5]));
     input.blur();
   },

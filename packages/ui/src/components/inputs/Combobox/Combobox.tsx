@@ -7,7 +7,8 @@ import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { usePopup } from '../Field/usePopup.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type ComboboxOptions, useCombobox } from './useCombobox.ts';
+import type { ComboboxOptions } from './comboboxOptions.ts';
+import { useCombobox } from './useCombobox.ts';
 
 /** Properties of the input that are left to the caller. */
 export type ComboboxInputProps = Omit<

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -62,7 +62,7 @@ export function ComboboxPopup<T>({
 
   return (
     <>
-      <div ref={popupRef} popover="manual" className={classes(popup, styles.popup)}>
+      <div ref={popupRef} popover="manual" className={joinClasses(popup, styles.popup)}>
         <div
           ref={list}
           role="listbox"
@@ -134,7 +134,7 @@ function Groups<T>({ combobox, view, itemKey, renderItem }: GroupsProps<T>) {
         place={view.partial ? first + index + 1 : undefined}
         count={count}
         active={combobox.active === first + index}
-        chosen={combobox.isChosen(item)}
+        isChosen={combobox.isChosen(item)}
         onChoose={() => combobox.choose(item)}
       >
         {renderItem(item, combobox.keyword)}
@@ -155,19 +155,19 @@ interface OptionProps {
   place: number | undefined;
   count: number;
   active: boolean;
-  chosen: boolean;
+  isChosen: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-function Option({ id, place, count, active, chosen, onChoose, children }: OptionProps) {
+function Option({ id, place, count, active, isChosen, onChoose, children }: OptionProps) {
   return (
     <button
       type="button"
       role="option"
       id={id}
       tabIndex={-1}
-      aria-selected={chosen}
+      aria-selected={isChosen}
       aria-posinset={place}
       aria-setsize={place && count}
       data-active={active || undefined}
@@ -175,7 +175,7 @@ function Option({ id, place, count, active, chosen, onChoose, children }: Option
       onClick={onChoose}
     >
       <span className={styles.optionBody}>{children}</span>
-      {chosen && <Icon of={Check} />}
+      {isChosen && <Icon of={Check} />}
     </button>
   );
 }

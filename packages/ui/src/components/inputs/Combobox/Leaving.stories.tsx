@@ -69,8 +69,8 @@ export const Tabbed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(sent(canvasElement)).toBe('');
 
-    await waitFor(() => expect(success.asked('cosco')).toBe(true));
-    await success.found('cosco');
+    await waitFor(() => expect(success.isPending('cosco')).toBe(true));
+    await success.answer('cosco');
     await waitFor(() => expect(input).toHaveValue('COSCO SHIPPING ARIES'));
     await expect(args.onChange).toHaveBeenLastCalledWith(aries);
     await expect(sent(canvasElement)).toBe(aries?.imo);
@@ -102,8 +102,8 @@ export const PressedElsewhere: Story = {
     await userEvent.click(canvasElement.ownerDocument.body);
     await expect(input).not.toHaveFocus();
     await expect(input).toHaveValue('apus');
-    await waitFor(() => expect(pointed.asked('apus')).toBe(true));
-    await pointed.found('apus');
+    await waitFor(() => expect(pointed.isPending('apus')).toBe(true));
+    await pointed.answer('apus');
     await waitFor(() => expect(input).toHaveValue('ONE APUS'));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(input).not.toHaveFocus();
@@ -120,8 +120,8 @@ export const NothingFound: Story = {
     await userEvent.type(input, 'titanic', { initialSelectionStart: 0, initialSelectionEnd: 99 });
     await userEvent.tab();
     await expect(input).not.toHaveAttribute('aria-invalid');
-    await waitFor(() => expect(empty.asked('titanic')).toBe(true));
-    await empty.found('titanic');
+    await waitFor(() => expect(empty.isPending('titanic')).toBe(true));
+    await empty.answer('titanic');
     await waitFor(() => expect(input).toHaveAccessibleDescription(say(globals).none));
     await expect(input).toBeInvalid();
     await expect(input).toHaveValue('titanic');
@@ -140,7 +140,7 @@ export const SearchFailed: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'given');
     await userEvent.tab();
-    await waitFor(() => expect(failing.asked('given')).toBe(true));
+    await waitFor(() => expect(failing.isPending('given')).toBe(true));
     failing.failed('given');
     await waitFor(() => expect(input).toHaveAccessibleDescription(say(globals).failed));
     await expect(input).toHaveValue('given');
@@ -148,8 +148,8 @@ export const SearchFailed: Story = {
 
     await userEvent.tab({ shift: true });
     await expect(input).not.toBeInvalid();
-    await waitFor(() => expect(failing.asked('given')).toBe(true));
-    await failing.found('given');
+    await waitFor(() => expect(failing.isPending('given')).toBe(true));
+    await failing.answer('given');
     await waitFor(() => expect(canvas.getByRole('option')).toBeVisible());
     await userEvent.tab();
     await expect(input).toHaveValue('EVER GIVEN');
@@ -165,13 +165,13 @@ export const Escaped: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'apus', { initialSelectionStart: 0, initialSelectionEnd: 99 });
     await userEvent.tab();
-    await waitFor(() => expect(escaped.asked('apus')).toBe(true));
+    await waitFor(() => expect(escaped.isPending('apus')).toBe(true));
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('EVER FOCUS');
     await expect(args.onChange).toHaveBeenLastCalledWith(focus);
     await userEvent.keyboard('{Escape}');
-    await escaped.found('apus');
+    await escaped.answer('apus');
     await userEvent.tab();
     await expect(input).toHaveValue('EVER FOCUS');
     await expect(args.onChange).toHaveBeenLastCalledWith(focus);
@@ -187,25 +187,25 @@ export const Replaced: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'apus');
     await userEvent.tab();
-    await waitFor(() => expect(cleared.asked('apus')).toBe(true));
+    await waitFor(() => expect(cleared.isPending('apus')).toBe(true));
     await userEvent.tab({ shift: true });
     // Coming back selects the text, so this takes its place.
     await userEvent.keyboard('oocl');
     await userEvent.tab();
-    await cleared.found('apus');
-    await waitFor(() => expect(cleared.asked('oocl')).toBe(true));
-    await cleared.found('oocl');
+    await cleared.answer('apus');
+    await waitFor(() => expect(cleared.isPending('oocl')).toBe(true));
+    await cleared.answer('oocl');
     await waitFor(() => expect(input).toHaveValue('OOCL HONG KONG'));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
 
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('ever');
     await userEvent.tab();
-    await waitFor(() => expect(cleared.asked('ever')).toBe(true));
+    await waitFor(() => expect(cleared.isPending('ever')).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say(globals).clear) }));
-    await cleared.found('ever');
-    await waitFor(() => expect(cleared.asked('')).toBe(true));
-    await cleared.found('');
+    await cleared.answer('ever');
+    await waitFor(() => expect(cleared.isPending('')).toBe(true));
+    await cleared.answer('');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(8));
     await userEvent.tab();
     await expect(input).toHaveValue('');

@@ -10,76 +10,79 @@ afterEach(() => {
 
 /** A search whose answers the test gives by hand. */
 function setUp() {
-  const asked: { keyword: string; signal: AbortSignal; answer: PromiseWithResolvers<readonly string[]> }[] =
-    [];
+  const requests: {
+    keyword: string;
+    signal: AbortSignal;
+    answer: PromiseWithResolvers<readonly string[]>;
+  }[] = [];
   const answers: Answer<string>[] = [];
   const search = createSearch<string>({
     search(keyword, signal) {
       const answer = Promise.withResolvers<readonly string[]>();
-      asked.push({ keyword, signal, answer });
+      requests.push({ keyword, signal, answer });
       return answer.promise;
     },
     debounce: () => 120,
     onAnswer: (answer) => answers.push(answer),
   });
-  return { search, asked, answers };
+  return { search, requests, answers };
 }
 
 test('keystrokes within the quiet time are one question', async () => {
-  const { search, asked } = setUp();
+  const { search, requests } = setUp();
   for (const keyword of ['s', 'sh', 'sha']) search.ask(keyword);
   await vi.advanceTimersByTimeAsync(120);
-  expect(asked.map(({ keyword }) => keyword)).toEqual(['sha']);
+  expect(requests.map(({ keyword }) => keyword)).toEqual(['sha']);
 });
 
 test('the empty keyword does not wait', () => {
-  const { search, asked } = setUp();
+  const { search, requests } = setUp();
   search.ask('');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a late answer is dropped and its request aborted', async () => {
-  const { search, asked, answers } = setUp();
+  const { search, requests, answers } = setUp();
   search.ask('sha');
   await vi.advanceTimersByTimeAsync(120);
   search.ask('shang');
   await vi.advanceTimersByTimeAsync(120);
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
 
-  asked[1]?.answer.resolve(['Shanghai']);
-  asked[0]?.answer.resolve(['Shantou']);
+  requests[1]?.answer.resolve(['Shanghai']);
+  requests[0]?.answer.resolve(['Shantou']);
   await vi.runAllTimersAsync();
   expect(answers.at(-1)).toEqual({ state: 'ready', keyword: 'shang', items: ['Shanghai'] });
 });
 
 test('a failure of the question under way is told, that of an earlier one is not', async () => {
-  const { search, asked, answers } = setUp();
+  const { search, requests, answers } = setUp();
   search.ask('ning');
   await vi.advanceTimersByTimeAsync(120);
   search.ask('ningbo');
-  asked[0]?.answer.reject(new Error('aborted'));
+  requests[0]?.answer.reject(new Error('aborted'));
   await vi.advanceTimersByTimeAsync(120);
   expect(answers.at(-1)?.state).toBe('loading');
 
-  asked[1]?.answer.reject(new Error('away'));
+  requests[1]?.answer.reject(new Error('away'));
   await vi.runAllTimersAsync();
   expect(answers.at(-1)).toEqual({ state: 'failed', keyword: 'ningbo', items: [] });
 });
 
 test('what was found stays while the next answer is on its way', async () => {
-  const { search, asked, answers } = setUp();
+  const { search, requests, answers } = setUp();
   search.ask('');
-  asked[0]?.answer.resolve(['Busan']);
+  requests[0]?.answer.resolve(['Busan']);
   await vi.runAllTimersAsync();
   search.ask('b');
   expect(answers.at(-1)).toEqual({ state: 'loading', keyword: 'b', items: ['Busan'] });
 });
 
 test('after cancelling nothing is told any more', async () => {
-  const { search, asked, answers } = setUp();
+  const { search, requests, answers } = setUp();
   search.ask('');
   search.cancel();
-  asked[0]?.answer.resolve(['Busan']);
+  requests[0]?.answer.resolve(['Busan']);
   await vi.runAllTimersAsync();
   expect(answers.map(({ state }) => state)).toEqual(['loading']);
 });

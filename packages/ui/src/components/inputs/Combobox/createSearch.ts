@@ -27,11 +27,11 @@ export function createSearch<T>({ search, debounce, onAnswer }: SearchOptions<T>
 
   const send = async (keyword: string, signal: AbortSignal) => {
     try {
-      const found: readonly T[] = await search(keyword, signal);
+      const answer: readonly T[] = await search(keyword, signal);
       if (signal.aborted) return;
       // A server may answer anything; what is no list is no answer.
-      if (!Array.isArray(found)) throw new TypeError('The search found no list');
-      items = found.filter((item) => item !== null && item !== undefined);
+      if (!Array.isArray(answer)) throw new TypeError('The search found no list');
+      items = answer.filter((item) => item !== null && item !== undefined);
       onAnswer({ state: 'ready', keyword, items });
     } catch {
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawn, moveWindow, windowFrom } from './optionWindow.ts';
+import { moveWindow, windowFrom, windowSize } from './optionWindow.ts';
 
 test('few options are all drawn', () => {
   expect(windowFrom(150, 200)).toBe(0);
@@ -22,7 +22,7 @@ test('the option at hand is always drawn, and steps inside draw nothing anew', (
       const first = windowFrom(one % count, count);
       const next = moveWindow(first, other % count, count);
       expect(next).toBeLessThanOrEqual(other % count);
-      expect(next + drawn).toBeGreaterThan(other % count);
+      expect(next + windowSize).toBeGreaterThan(other % count);
       expect(moveWindow(next, other % count, count)).toBe(next);
     }),
   );

@@ -11,10 +11,10 @@ export function splitMatch(text: string, keyword: string): readonly Piece[] {
   const pattern = new RegExp(keyword.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { 0: found, index } of text.matchAll(pattern)) {
+  for (const { 0: match, index } of text.matchAll(pattern)) {
     if (index > done) pieces.push({ text: text.slice(done, index), match: false, at: done });
-    pieces.push({ text: found, match: true, at: index });
-    done = index + found.length;
+    pieces.push({ text: match, match: true, at: index });
+    done = index + match.length;
   }
   if (done < text.length) pieces.push({ text: text.slice(done), match: false, at: done });
   return pieces;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { drawn, moveWindow } from './optionWindow.ts';
+import { moveWindow, windowSize } from './optionWindow.ts';
 
 /** Which options of a long list are drawn. */
 export interface OptionWindow {
@@ -27,7 +27,7 @@ interface Options {
 export function useOptionWindow({ list, open, count, active, query }: Options): OptionWindow {
   const [at, setAt] = useState({ first: 0, active, query });
   const [height, setHeight] = useState(40);
-  const partial = open && count > drawn;
+  const partial = open && count > windowSize;
 
   let { first } = at;
   // Worked out while drawing: the option that the input names must be there in the same moment.
@@ -36,7 +36,7 @@ export function useOptionWindow({ list, open, count, active, query }: Options): 
     setAt({ first, active, query });
   }
   first = partial ? Math.min(first, Math.max(0, count - 1)) : 0;
-  const end = partial ? Math.min(first + drawn, count) : count;
+  const end = partial ? Math.min(first + windowSize, count) : count;
 
   useLayoutEffect(() => {
     if (!partial) return;

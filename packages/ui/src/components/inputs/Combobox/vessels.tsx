@@ -37,7 +37,7 @@ export function Owner({ value: initial, onChange, ...rest }: ComboboxProps<Vesse
   );
 }
 
-/** A search answered by hand: `found('ever')` answers the question for "ever", which must have been asked. */
+/** A search answered by hand: `answer('ever')` answers the question for "ever", which must have been asked. */
 export function byHand() {
   const open = new Map<string, PromiseWithResolvers<readonly Vessel[]>>();
   const take = (keyword: string) => {
@@ -52,8 +52,8 @@ export function byHand() {
       open.set(keyword, question);
       return question.promise;
     },
-    asked: (keyword: string) => open.has(keyword),
-    found: async (keyword: string) => take(keyword).resolve(await find(keyword)),
+    isPending: (keyword: string) => open.has(keyword),
+    answer: async (keyword: string) => take(keyword).resolve(await find(keyword)),
     failed: (keyword: string) => take(keyword).reject(new Error(`away: ${keyword}`)),
   };
 }

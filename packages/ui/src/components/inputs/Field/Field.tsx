@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
@@ -86,7 +86,7 @@ export function Field({
   const hasCount = isShown(count);
 
   return (
-    <div className={classes(styles.field, group && styles.group, className)}>
+    <div className={joinClasses(styles.field, group && styles.group, className)}>
       {isShown(label) && (
         <div className={labelHidden ? styles.hidden : styles.labelRow}>
           <Label id={labelId} htmlFor={group ? undefined : id} className={styles.label}>
@@ -104,8 +104,12 @@ export function Field({
         id,
         'aria-labelledby': isShown(label) ? labelId : undefined,
         'aria-describedby':
-          classes(describedBy, hasNotice && noticeId, isShown(hint) && hintId, isShown(count) && countId) ||
-          undefined,
+          joinClasses(
+            describedBy,
+            hasNotice && noticeId,
+            isShown(hint) && hintId,
+            isShown(count) && countId,
+          ) || undefined,
         'aria-invalid': isShown(error) || undefined,
         'aria-required': required || undefined,
       })}
@@ -142,7 +146,7 @@ export function FieldNotice({ id, error, warning }: FieldNoticeProps) {
 function NoticeText({ id, error, warning }: FieldNoticeProps) {
   const kind = isShown(error) ? 'error' : 'warning';
   return (
-    <p id={id} className={classes(styles.notice, styles.noticeKind[kind])}>
+    <p id={id} className={joinClasses(styles.notice, styles.noticeKind[kind])}>
       <Icon of={kind === 'error' ? CircleAlert : TriangleAlert} className={styles.noticeIcon} />
       <span>{kind === 'error' ? error : warning}</span>
     </p>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { splitField } from './splitField.ts';
+import { splitFieldProps } from './splitField.ts';
 
 test('label and error go to the field, name and data attributes to the control', () => {
-  const { field, control } = splitField({
+  const { field, control } = splitFieldProps({
     label: 'Vessel',
     error: 'Type the name of the vessel',
     required: true,

@@ -1,7 +1,7 @@
 import type { FieldOptions } from './Field.tsx';
 
 /** Parts what belongs to the field around a control from what belongs to the control. */
-export function splitField<Props extends FieldOptions>(
+export function splitFieldProps<Props extends FieldOptions>(
   props: Props,
 ): { field: FieldOptions; control: Omit<Props, keyof FieldOptions> } {
   const {

@@ -2,7 +2,7 @@ import { chip, chipRemove } from '../../../theme/chip.ts';
 import { media, space } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
-export const chosen = part({
+export const chips = part({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
@@ -17,7 +17,7 @@ export const item = part({
   '@media': {
     [media.forced]: {
       ...chip['@media'][media.forced],
-      selectors: { [`:has(:disabled) + ${chosen} > &`]: { color: 'GrayText', borderColor: 'GrayText' } },
+      selectors: { [`:has(:disabled) + ${chips} > &`]: { color: 'GrayText', borderColor: 'GrayText' } },
     },
   },
 });

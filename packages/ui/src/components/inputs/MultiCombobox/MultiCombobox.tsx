@@ -6,12 +6,13 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { ComboboxInputProps } from '../Combobox/Combobox.tsx';
 import { ComboboxPopup } from '../Combobox/ComboboxPopup.tsx';
-import { type FindOptions, useCombobox } from '../Combobox/useCombobox.ts';
+import type { FindOptions } from '../Combobox/comboboxOptions.ts';
+import { useCombobox } from '../Combobox/useCombobox.ts';
 import { hidden } from '../Field/Field.css.ts';
 import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { usePopup } from '../Field/usePopup.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { Chosen } from './Chosen.tsx';
+import { ChosenItems } from './ChosenItems.tsx';
 
 export interface MultiComboboxProps<T> extends FieldOptions, ComboboxInputProps, FindOptions<T> {
   /** The chosen items, in the order they were chosen. */
@@ -53,7 +54,7 @@ export function MultiCombobox<T>({
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [refused, setRefused] = useState(false);
   const fixed = Boolean(readOnly || rest.disabled);
 
@@ -61,7 +62,7 @@ export function MultiCombobox<T>({
   const remove = (item: T) => {
     const left = value.filter((one) => itemKey(one) !== itemKey(item));
     setRefused(false);
-    setSaid(say.removed(itemText(item), left.length));
+    setAnnouncement(say.removed(itemText(item), left.length));
     onChange(left);
   };
   const take = (item: T) => {
@@ -69,7 +70,7 @@ export function MultiCombobox<T>({
     const full = value.length >= max;
     setRefused(full);
     if (full) return;
-    setSaid(say.added(itemText(item), value.length + 1));
+    setAnnouncement(say.added(itemText(item), value.length + 1));
     onChange([...value, item]);
   };
   const combobox = useCombobox<T>({
@@ -120,7 +121,7 @@ export function MultiCombobox<T>({
         onBlur={combobox.onLeave}
         end={combobox.state === 'loading' && open ? <Spinner label="" /> : <Icon of={ChevronDown} />}
       />
-      <Chosen
+      <ChosenItems
         id={`${id}-chosen`}
         label={say.chosen(typeof rest.label === 'string' ? rest.label : (rest['aria-label'] ?? ''))}
         items={value.map((item) => ({ key: itemKey(item), text: itemText(item), item }))}
@@ -139,7 +140,7 @@ export function MultiCombobox<T>({
         renderItem={renderItem ?? itemText}
       />
       <div role="status" className={hidden}>
-        {said}
+        {announcement}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { isComposing } from '../Field/composing.ts';
@@ -103,7 +103,7 @@ export function QuantityStepper({
       inputMode={min < 0 ? 'text' : 'numeric'}
       {...rest}
       id={id}
-      className={classes(styles.stepper, className)}
+      className={joinClasses(styles.stepper, className)}
       error={isShown(error) ? error : problem}
       role="spinbutton"
       aria-valuenow={currentNumber ?? undefined}

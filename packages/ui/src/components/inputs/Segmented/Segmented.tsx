@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Field, type FieldOptions } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { splitFieldProps } from '../Field/splitField.ts';
 import * as styles from './Segmented.css.ts';
 
 export interface SegmentedOption<Value extends string> {
@@ -32,7 +32,7 @@ export interface SegmentedProps<Value extends string> extends FieldOptions {
  * `labelHidden={false}`.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { field, control } = splitField(props);
+  const { field, control } = splitFieldProps(props);
   const { options, value, onChange, name, size = 'medium', block, disabled, ...rest } = control;
   const madeName = useId();
   return (
@@ -40,12 +40,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       {(attributes) => (
         <div
           role="radiogroup"
-          className={classes(styles.track, block && styles.block)}
+          className={joinClasses(styles.track, block && styles.block)}
           {...attributes}
           {...rest}
         >
           {options.map((option) => (
-            <label key={option.value} className={classes(styles.choice, styles.size[size])}>
+            <label key={option.value} className={joinClasses(styles.choice, styles.size[size])}>
               <input
                 type="radio"
                 className={styles.radio}

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as controlStyles from '../Field/control.css.ts';
 import { Field, type FieldOptions } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { splitFieldProps } from '../Field/splitField.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
@@ -33,15 +33,15 @@ export interface SelectProps
 
 /** One of a few: the platform's own list. From about fifteen options on use a `Combobox`. */
 export function Select(props: SelectProps) {
-  const { field, control } = splitField(props);
+  const { field, control } = splitFieldProps(props);
   const { ref, options, placeholder, size = 'medium', ...rest } = control;
   return (
     <Field {...field}>
       {({ 'aria-labelledby': _label, ...attributes }) => (
-        <div className={classes(controlStyles.box, controlStyles.size[size], styles.box)}>
+        <div className={joinClasses(controlStyles.box, controlStyles.size[size], styles.box)}>
           <select
             ref={ref}
-            className={classes(controlStyles.control, styles.select, size === 'small' && styles.small)}
+            className={joinClasses(controlStyles.control, styles.select, size === 'small' && styles.small)}
             {...attributes}
             // Left to itself the browser would pass over a placeholder that cannot be chosen.
             defaultValue={placeholder !== undefined && rest.value === undefined ? '' : undefined}

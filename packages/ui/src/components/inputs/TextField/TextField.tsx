@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import * as controlStyles from '../Field/control.css.ts';
 import { Field, type FieldOptions } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { splitFieldProps } from '../Field/splitField.ts';
 import { ClearButton } from './ClearButton.tsx';
 import * as styles from './TextField.css.ts';
 
@@ -28,7 +28,7 @@ export interface TextFieldProps
 
 /** One line of text. `className` reaches the field, `ref` and every other attribute the input. */
 export function TextField(props: TextFieldProps) {
-  const { field, control } = splitField(props);
+  const { field, control } = splitFieldProps(props);
   const { ref, boxRef, size = 'medium', start, end, clearable, onClear, type = 'text', ...rest } = control;
   const leadingBoxRef = useMergedRefs(leadToInput, boxRef);
   const hasStart = start !== undefined && start !== null;
@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
         <div
           // An input alone leaves no bare part of the box to press.
           ref={hasStart || hasEnd ? leadingBoxRef : boxRef}
-          className={classes(controlStyles.box, controlStyles.size[size])}
+          className={joinClasses(controlStyles.box, controlStyles.size[size])}
         >
           {hasStart && <span className={styles.start}>{start}</span>}
           <input

@@ -39,7 +39,7 @@ const states = {
   Starting: { step: 'starting' },
 } satisfies Record<string, HandOverState>;
 
-const taken = fn();
+const onTake = fn();
 const calls = {
   start: fn(async () => ({ id: 'h1', url: open.url, expiresAt: '2126-11-23T04:09:41Z' })),
   read: fn(async () => ({ state: 'opened' as const, files: [storedPicture('phone-1', 'phone.jpg')] })),
@@ -76,16 +76,16 @@ export const OtherStates: Story = {
 export const Arriving: Story = {
   args: { state: states.Waiting },
   render: (_args, { globals }) => (
-    <Upload label={say(globals).label} outline="idFront" send={arrives} handOver={calls} onChange={taken} />
+    <Upload label={say(globals).label} outline="idFront" send={arrives} handOver={calls} onChange={onTake} />
   ),
   play: async ({ canvas }) => {
-    taken.mockClear();
+    onTake.mockClear();
     calls.end.mockClear();
     const { phone, preview } = kitWords().upload;
     await userEvent.click(canvas.getByRole('button', { name: phone.open }));
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByRole('img');
-    await waitFor(() => expect(taken).toHaveBeenCalledWith([expect.objectContaining({ id: 'phone-1' })]));
+    await waitFor(() => expect(onTake).toHaveBeenCalledWith([expect.objectContaining({ id: 'phone-1' })]));
     await expect(await dialog.findByText(phone.received(1))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: phone.finish }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,7 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Field, type FieldOptions, isShown } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { splitFieldProps } from '../Field/splitField.ts';
 import type { HandOverCalls } from './machine/createHandOver.ts';
 import { type UploadPending, useUploadField } from './machine/useUploadField.ts';
 import { Chooser, chosenIn, pictureTypes } from './parts/Chooser.tsx';
@@ -80,7 +80,7 @@ const tenMebibytes = 10 * 1024 * 1024;
 
 /** Takes pictures from a person: chosen, dropped, pasted, photographed, or sent from a phone. */
 export function Upload(props: UploadProps) {
-  const { field, control } = splitField(props);
+  const { field, control } = splitFieldProps(props);
   const {
     ref,
     send,
@@ -112,10 +112,11 @@ export function Upload(props: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
   const [onPhone, setOnPhone] = useState(false);
-  const { scope, taken, full, said, leftOut, previewed, exchangeInput, add, exchangeFor } = useUploadField({
-    ...{ send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root },
-    ...{ maxBytes, shrink, check },
-  });
+  const { scope, fileCount, full, announcement, leftOut, previewed, exchangeInput, add, exchangeFor } =
+    useUploadField({
+      ...{ send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root },
+      ...{ maxBytes, shrink, check },
+    });
   const { entries, limit } = scope;
   const { over, zone, onPaste } = useDropZone(!fixed, add);
   const card = (layout ?? (max === 1 ? 'card' : 'rows')) === 'card' && max === 1;
@@ -145,7 +146,7 @@ export function Upload(props: UploadProps) {
           {!readOnly && say.limits(limit, max, shrink)}
         </>
       }
-      count={max > 1 ? `${taken}/${max}` : undefined}
+      count={max > 1 ? `${fileCount}/${max}` : undefined}
     >
       {({ id: groupId, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...control }) => (
         <fieldset
@@ -169,7 +170,7 @@ export function Upload(props: UploadProps) {
             accept={pictureTypes}
             multiple={max > 1}
             disabled={fixed || full}
-            required={field.required && taken === 0}
+            required={field.required && fileCount === 0}
             // Said outright: browsers call an empty required input invalid before anybody was asked.
             aria-invalid={control['aria-invalid'] ?? false}
             aria-labelledby={[labelledBy, `${id}-words`].filter(Boolean).join(' ')}
@@ -205,7 +206,7 @@ export function Upload(props: UploadProps) {
               <UploadRows scope={scope} />
             </>
           )}
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           {name &&
             entries.map(
               ({ key, file }) => file && <input key={key} type="hidden" name={name} value={file.id} />,

@@ -35,7 +35,7 @@ export const reading = part({
 });
 
 /** A text in its own frame, which stays visible while the list scrolls. */
-export const kept = part({
+export const sticky = part({
   '@media': {
     [media.roomy]: {
       position: 'sticky',

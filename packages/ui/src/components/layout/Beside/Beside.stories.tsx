@@ -31,13 +31,13 @@ const say = words({
 
 interface NewsProps extends Pick<BesideProps, 'narrow'> {
   first: string | null;
-  said: ReturnType<typeof say>;
+  texts: ReturnType<typeof say>;
 }
 
-function News({ narrow, first, said }: NewsProps) {
+function News({ narrow, first, texts }: NewsProps) {
   const Link = useLink();
   const [opened, open] = useState(first);
-  const titles = said.titles as readonly string[];
+  const titles = texts.titles as readonly string[];
   return (
     <Beside
       narrow={narrow}
@@ -45,7 +45,7 @@ function News({ narrow, first, said }: NewsProps) {
       label={opened ?? ''}
       onClose={() => open(null)}
       list={
-        <Stack as="ul" gap="m" aria-label={said.list as string}>
+        <Stack as="ul" gap="m" aria-label={texts.list as string}>
           {titles.map((title) => (
             <li key={title}>
               <Link
@@ -66,10 +66,10 @@ function News({ narrow, first, said }: NewsProps) {
         opened === null ? null : (
           <Stack gap="m" align="start" style={{ padding: '16px' }}>
             <Button size="small" onClick={() => open(null)}>
-              {said.close as string}
+              {texts.close as string}
             </Button>
             <Heading level={2}>{opened}</Heading>
-            <Text>{said.text as string}</Text>
+            <Text>{texts.text as string}</Text>
           </Stack>
         )
       }
@@ -82,8 +82,8 @@ const meta = {
   component: Beside,
   args: { narrow: 'reading', opened: null, list: null, reading: null, label: '' },
   render: ({ narrow }, { globals }) => {
-    const said = say(globals);
-    return <News narrow={narrow} said={said} first={(said.titles as readonly string[])[0] ?? null} />;
+    const texts = say(globals);
+    return <News narrow={narrow} texts={texts} first={(texts.titles as readonly string[])[0] ?? null} />;
   },
 } satisfies Meta<typeof Beside>;
 export default meta;
@@ -98,12 +98,12 @@ export const Detail: Story = { args: { narrow: 'list' } };
 
 /** Nothing is opened: the list has the page. */
 export const Closed: Story = {
-  render: ({ narrow }, { globals }) => <News narrow={narrow} said={say(globals)} first={null} />,
+  render: ({ narrow }, { globals }) => <News narrow={narrow} texts={say(globals)} first={null} />,
 };
 
 /** What is opened takes the focus; Escape gives it back to the row. Where there is no room the link is followed. */
 export const Keys: Story = {
-  render: ({ narrow }, { globals }) => <News narrow={narrow} said={say(globals)} first={null} />,
+  render: ({ narrow }, { globals }) => <News narrow={narrow} texts={say(globals)} first={null} />,
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('link');
     row?.focus();

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './Beside.css.ts';
 
 export interface BesideProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -22,7 +22,7 @@ export function Beside({ list, reading, label, opened, narrow, onClose, classNam
   const [listed, read] = useFocus(opened);
   return (
     <div
-      className={classes(styles.beside, reading ? styles.narrow[narrow] : undefined, className)}
+      className={joinClasses(styles.beside, reading ? styles.narrow[narrow] : undefined, className)}
       data-open={opened === null ? undefined : ''}
       {...rest}
     >
@@ -33,7 +33,7 @@ export function Beside({ list, reading, label, opened, narrow, onClose, classNam
         <section
           key={opened}
           ref={read}
-          className={classes(styles.reading, narrow === 'reading' && styles.kept)}
+          className={joinClasses(styles.reading, narrow === 'reading' && styles.sticky)}
           aria-label={label}
           tabIndex={-1}
           onKeyDown={(event) => {

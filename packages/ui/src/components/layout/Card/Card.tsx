@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import type { Polymorphic, Tag } from '../../../provider/polymorphic.ts';
 import { classesAt, type Responsive } from '../../../provider/responsive.ts';
 import * as styles from './Card.css.ts';
@@ -26,7 +26,12 @@ export function Card<Name extends Tag = 'div'>({
   ...rest
 }: CardProps<Name>) {
   return createElement(as ?? 'div', {
-    className: classes(styles.card, classesAt(styles.padding, padding), lifted && styles.lifted, className),
+    className: joinClasses(
+      styles.card,
+      classesAt(styles.padding, padding),
+      lifted && styles.lifted,
+      className,
+    ),
     ...rest,
   });
 }

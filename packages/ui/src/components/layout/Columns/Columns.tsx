@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import type { Polymorphic, Tag } from '../../../provider/polymorphic.ts';
 import { classesAt, type Responsive } from '../../../provider/responsive.ts';
 import { gap as gaps } from '../Stack/gap.css.ts';
@@ -43,7 +43,7 @@ export function Columns<Name extends Tag = 'div'>({
   ...rest
 }: ColumnsProps<Name>) {
   return createElement<object>(as ?? 'div', {
-    className: classes(
+    className: joinClasses(
       styles.columns,
       list,
       aside ? styles.aside[aside] : classesAt(styles.count, count),

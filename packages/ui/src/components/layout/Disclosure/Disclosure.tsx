@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { DetailsHTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
@@ -28,7 +28,7 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <details
-      className={classes(styles.disclosure, className)}
+      className={joinClasses(styles.disclosure, className)}
       open={open}
       onToggle={({ currentTarget }) => {
         // The browser also reports changes that the owner made.

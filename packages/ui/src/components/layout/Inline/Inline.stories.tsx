@@ -18,14 +18,14 @@ type Story = StoryObj<InlineProps<'ul'>>;
 const say = words({
   zh: {
     weeks: ['第 48 周', '第 49 周', '第 50 周', '第 51 周', '第 52 周'],
-    found: '24 个航次',
+    count: '24 个航次',
     export: '导出 CSV',
     print: '打印',
     fresh: '更新于 11 月 20 日 08:00',
   },
   en: {
     weeks: ['Week 48', 'Week 49', 'Week 50', 'Week 51', 'Week 52'],
-    found: '24 sailings',
+    count: '24 sailings',
     export: 'Export CSV',
     print: 'Print',
     fresh: 'Updated November 20, 08:00',
@@ -56,7 +56,7 @@ export const Between: Story = {
     return (
       <Stack>
         <Inline justify="between">
-          <strong>{t.found}</strong>
+          <strong>{t.count}</strong>
           <Inline gap="s">
             <Button>{t.export}</Button>
             <Button>{t.print}</Button>

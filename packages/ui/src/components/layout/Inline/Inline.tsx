@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import type { Polymorphic, Tag } from '../../../provider/polymorphic.ts';
 import { classesAt, type Responsive } from '../../../provider/responsive.ts';
 import { gap as gaps } from '../Stack/gap.css.ts';
@@ -33,7 +33,7 @@ export function Inline<Name extends Tag = 'div'>({
   ...rest
 }: InlineProps<Name>) {
   return createElement(as ?? 'div', {
-    className: classes(
+    className: joinClasses(
       styles.inline,
       wrap && styles.wrap,
       list,

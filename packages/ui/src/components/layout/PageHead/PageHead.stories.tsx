@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { given } from '../../../stories/given.ts';
+import { withoutProps } from '../../../stories/withoutProps.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
@@ -22,7 +22,7 @@ const say = words({
     orders: '订单记录',
     lead: '您的全部订单，未付款的会在到期前提醒。',
     lane: '上海 → 洛杉矶',
-    found: '24 个航次',
+    count: '24 个航次',
     fresh: '更新于 11 月 20 日 08:00',
     sample: '样例数据',
     alert: '低价提醒',
@@ -31,7 +31,7 @@ const say = words({
     orders: 'Orders',
     lead: 'All your orders; we remind you before an unpaid one runs out.',
     lane: 'Shanghai → Los Angeles',
-    found: '24 sailings',
+    count: '24 sailings',
     fresh: 'Updated November 20, 08:00',
     sample: 'Sample data',
     alert: 'Tell me of low prices',
@@ -41,7 +41,7 @@ const say = words({
 export const Plain: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
-    return <PageHead heading={t.orders} lead={t.lead} {...given(args)} />;
+    return <PageHead heading={t.orders} lead={t.lead} {...withoutProps(args)} />;
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say(globals).orders);
@@ -56,7 +56,7 @@ export const Full: Story = {
       <PageHead heading={t.lane} aside={<Button>{t.alert}</Button>}>
         <Text as="div" size="small" tone="quiet">
           <Inline>
-            <strong>{t.found}</strong>
+            <strong>{t.count}</strong>
             <span>{t.fresh}</span>
             <Badge tone="caution">{t.sample}</Badge>
           </Inline>

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Heading } from '../../typography/Heading/Heading.tsx';
 import { Text } from '../../typography/Text/Text.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -22,7 +22,7 @@ export interface PageHeadProps extends HTMLAttributes<HTMLElement> {
 /** Where a page begins: what it is, what for, and what can be done with all of it. */
 export function PageHead({ heading, headingId, lead, aside, children, className, ...rest }: PageHeadProps) {
   return (
-    <header className={classes(styles.head, className)} {...rest}>
+    <header className={joinClasses(styles.head, className)} {...rest}>
       <div className={styles.heading}>
         <Heading level={1} id={headingId}>
           {heading}

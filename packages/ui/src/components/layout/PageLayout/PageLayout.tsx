@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './PageLayout.css.ts';
 import './paper.css.ts';
@@ -19,7 +19,7 @@ export function PageLayout({ header, footer, mainId, className, children, ...res
   const ownId = useId();
   const target = mainId ?? ownId;
   return (
-    <div className={classes(styles.page, className)} {...rest}>
+    <div className={joinClasses(styles.page, className)} {...rest}>
       <SkipLink target={target} />
       {header}
       <main id={target} tabIndex={-1} className={styles.main}>
@@ -38,5 +38,5 @@ export interface ContentProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Keeps its children within 1200 px and off the edges of the screen. */
 export function Content({ whole = false, className, ...rest }: ContentProps) {
-  return <div className={classes(styles.content, whole && styles.whole, className)} {...rest} />;
+  return <div className={joinClasses(styles.content, whole && styles.whole, className)} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { given } from '../../../stories/given.ts';
+import { withoutProps } from '../../../stories/withoutProps.ts';
 import { words } from '../../../stories/words.ts';
 import { Columns } from '../Columns/Columns.tsx';
 import { Section } from './Section.tsx';
@@ -42,7 +42,13 @@ export const Band: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
-      <Section {...args} heading={t.prices} note={t.unit} aside={<a href="#all">{t.all}</a>} {...given(args)}>
+      <Section
+        {...args}
+        heading={t.prices}
+        note={t.unit}
+        aside={<a href="#all">{t.all}</a>}
+        {...withoutProps(args)}
+      >
         {t.price}
       </Section>
     );

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Heading } from '../../typography/Heading/Heading.tsx';
 import { Text } from '../../typography/Text/Text.tsx';
 import { Content } from '../PageLayout/PageLayout.tsx';
@@ -39,7 +39,11 @@ export function Section({
           {heading}
         </Heading>
         {note ? (
-          <Text size={isBand ? 'body' : 'small'} tone="faint" className={classes(!isBand && styles.partNote)}>
+          <Text
+            size={isBand ? 'body' : 'small'}
+            tone="faint"
+            className={joinClasses(!isBand && styles.partNote)}
+          >
             {note}
           </Text>
         ) : null}
@@ -51,7 +55,7 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className={classes(isBand && styles.band, styles.ground[ground], className)}
+      className={joinClasses(isBand && styles.band, styles.ground[ground], className)}
       {...rest}
     >
       {isBand ? <Content>{whole}</Content> : whole}

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import * as styles from './SkipLink.css.ts';
 
@@ -15,7 +15,7 @@ export function SkipLink({ target, className, children, onClick, ...rest }: Skip
   return (
     <a
       href={`#${target}`}
-      className={classes(styles.skip, className)}
+      className={joinClasses(styles.skip, className)}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event);
         if (event.defaultPrevented) return;

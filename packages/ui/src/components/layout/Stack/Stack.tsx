@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import type { Polymorphic, Tag } from '../../../provider/polymorphic.ts';
 import { classesAt, type Responsive } from '../../../provider/responsive.ts';
 import type { space } from '../../../theme/scale.ts';
@@ -29,7 +29,7 @@ export function Stack<Name extends Tag = 'div'>({
   ...rest
 }: StackProps<Name>) {
   return createElement(as ?? 'div', {
-    className: classes(styles.stack, styles.list, styles.align[align], classesAt(gaps, gap), className),
+    className: joinClasses(styles.stack, styles.list, styles.align[align], classesAt(gaps, gap), className),
     ...rest,
   });
 }

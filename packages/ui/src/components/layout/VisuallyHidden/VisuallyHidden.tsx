@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
@@ -11,5 +11,5 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
 /** Text for assistive technology alone. */
 export function VisuallyHidden({ as = 'span', className, ref, ...rest }: VisuallyHiddenProps) {
   const Element = as as 'span';
-  return <Element ref={ref} className={classes(styles.hidden, className)} {...rest} />;
+  return <Element ref={ref} className={joinClasses(styles.hidden, className)} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
 import { initial } from './initial.ts';
@@ -26,7 +26,7 @@ export function Avatar({ name, src, size = 'medium', decorative = true, classNam
   return (
     <span
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      className={classes(styles.avatar, styles.size[size], className)}
+      className={joinClasses(styles.avatar, styles.size[size], className)}
       {...rest}
     >
       {src && src !== broken ? (

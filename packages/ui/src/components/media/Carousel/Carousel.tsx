@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMedia } from '../../../provider/useMedia.ts';
 import * as styles from './Carousel.css.ts';
@@ -36,19 +36,19 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
   // Nothing, false and empty texts are no slides.
   const slides = Children.toArray(children).filter((slide) => slide !== '');
   const still = useMedia('still', true);
-  const [chosen, setIndex] = useState(0);
+  const [current, setIndex] = useState(0);
   // Slides may be taken away while one of them shows.
-  const index = Math.min(chosen, Math.max(slides.length - 1, 0));
+  const index = Math.min(current, Math.max(slides.length - 1, 0));
   // A few slides are all rendered, so that the tallest gives the height; of very many only the visible one.
   const all = [...slides.entries()];
   const visibleSlides = slides.length > mostDots ? all.slice(index, index + 1) : all;
   // Unset, the reader's setting for motion decides.
   const [playing, setPlaying] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const start = useRef<{ x: number; y: number } | null>(null);
-  const wanted = playing ?? !still;
+  const shouldPlay = playing ?? !still;
   const hidden = useHidden();
-  const running = wanted && !held && !hidden && slides.length > 1;
+  const running = shouldPlay && !isPaused && !hidden && slides.length > 1;
   const step = (by: number) => setIndex((index + by + slides.length) % slides.length);
 
   useEffect(() => {
@@ -70,12 +70,12 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
     <section
       aria-roledescription={carousel.role}
       aria-label={label}
-      className={classes(styles.carousel, className)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      className={joinClasses(styles.carousel, className)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setHeld(false);
+        if (!currentTarget.contains(relatedTarget)) setPaused(false);
       }}
       {...rest}
     >
@@ -83,7 +83,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
         <CarouselControls
           at={index}
           count={slides.length}
-          playing={wanted}
+          playing={shouldPlay}
           onPlay={setPlaying}
           onPick={(at) => {
             setPlaying(false);

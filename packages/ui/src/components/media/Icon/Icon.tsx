@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { SVGAttributes } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
@@ -20,7 +20,7 @@ export function Icon({ of: Drawing, size = 16, label, directional, className, ..
     <Drawing
       size={size}
       strokeWidth={size > 20 ? 1.5 : 1.75}
-      className={classes(styles.icon, directional && styles.directional, className)}
+      className={joinClasses(styles.icon, directional && styles.directional, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
     />

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
@@ -15,7 +15,7 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
 /** Mark and name of the site; put it into a link that leads home. */
 export function Logo({ name, note, mark = <FairwayMark />, className, ...rest }: LogoProps) {
   return (
-    <span className={classes(styles.logo, className)} {...rest}>
+    <span className={joinClasses(styles.logo, className)} {...rest}>
       {mark}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { plain } from '../../../theme/plain.css.ts';
@@ -40,7 +40,7 @@ export function Footer({ brand, facts, columns, legal, copyright, className, ...
   const t = useMessages().footer;
   const agreements = listOf(legal);
   return (
-    <footer className={classes(styles.footer, className)} {...rest}>
+    <footer className={joinClasses(styles.footer, className)} {...rest}>
       <Content>
         <div className={styles.upper}>
           <div>

@@ -1,4 +1,4 @@
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
@@ -28,7 +28,7 @@ export function Verification({ auditStatus, verifyHref }: Audit) {
 /** First letter or picture, with the number of unread messages for eyes. */
 export function Face({ name, avatar, unread = 0 }: Pick<HeaderAccount, 'name' | 'avatar' | 'unread'>) {
   return (
-    <span className={classes(styles.face, unread > 99 && styles.reaching)} aria-hidden="true">
+    <span className={joinClasses(styles.face, unread > 99 && styles.reaching)} aria-hidden="true">
       <Avatar name={name} src={avatar} />
       {unread > 0 ? <span className={styles.unread}>{unread > 99 ? '99+' : unread}</span> : null}
     </span>

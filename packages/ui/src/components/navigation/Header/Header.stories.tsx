@@ -66,10 +66,10 @@ export const SessionUnknown: Story = { args: { session: undefined }, render: dra
 /** Transparent over the chart at the top of a page, solid after 90 px. */
 export const Overlay: Story = {
   args: { current: 'home', overlay: true },
-  render: (given, context) => (
+  render: (args, context) => (
     <div style={{ blockSize: 240, background: 'var(--fw-color-water2)' }}>
       <div style={{ position: 'absolute', insetBlockStart: 0, blockSize: 2000, inlineSize: 1 }} />
-      {draw()(given, context)}
+      {draw()(args, context)}
     </div>
   ),
   play: async ({ canvas }) => {
@@ -88,14 +88,14 @@ const longName = hostile.longWord;
 /** 300 characters everywhere, an unknown status, thousands of messages, no picture at the address of the picture. */
 export const Hostile: Story = {
   tags: ['!autodocs'],
-  render: (given, context) =>
+  render: (controls, context) =>
     draw({
       name: longName,
       avatar: 'data:image/png;base64,broken',
       auditStatus: 7 as never,
       unread: 12_345,
       items: hostile.nothing,
-    })({ ...given, languages: [{ code: 'zh', label: longName }, ...args.languages] }, context),
+    })({ ...controls, languages: [{ code: 'zh', label: longName }, ...args.languages] }, context),
   play: async ({ canvas }) => {
     const name = new RegExp(`^.*${longName}.*12345`);
     await expect(canvas.getByRole('button', { name })).toBeVisible();
@@ -118,9 +118,9 @@ export const NoLists: Story = {
 export const Nonsense: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  render: (given, { globals }) => (
+  render: (controls, { globals }) => (
     <Header
-      {...given}
+      {...controls}
       language={globals.locale}
       tabs={[
         hostile.nothing,
@@ -161,8 +161,8 @@ export const ManyAreas: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   args: { current: 'area10000' },
-  render: (given, { globals }) => (
-    <Header {...given} tabs={areas(10_000, say(globals).tabs[1] ?? '')} language={globals.locale} />
+  render: (args, { globals }) => (
+    <Header {...args} tabs={areas(10_000, say(globals).tabs[1] ?? '')} language={globals.locale} />
   ),
   play: async ({ canvasElement, globals }) => {
     // Not by role: looking for one among so many takes longer than drawing them.

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -67,7 +67,7 @@ export function Header({
     <>
       {overlay ? <span ref={sentinel} className={styles.sentinel} aria-hidden="true" /> : null}
       <header
-        className={classes(styles.header, !(utilities || search) && styles.withoutUtilities, className)}
+        className={joinClasses(styles.header, !(utilities || search) && styles.withoutUtilities, className)}
         data-solid={solid}
         data-overlay={overlay || undefined}
         {...rest}
@@ -84,7 +84,7 @@ export function Header({
               <button
                 ref={opener}
                 type="button"
-                className={classes(styles.menuButton, utilities ? styles.narrowOnly : styles.phoneOnly)}
+                className={joinClasses(styles.menuButton, utilities ? styles.narrowOnly : styles.phoneOnly)}
                 aria-label={t.openMenu}
                 aria-haspopup="dialog"
                 onClick={() => setDrawer(true)}

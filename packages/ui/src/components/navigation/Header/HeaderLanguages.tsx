@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
 import { MenuRadio, MenuRadioGroup } from '../../actions/Menu/MenuRadio.tsx';
@@ -24,7 +24,7 @@ export function HeaderLanguages({ languages, language, onLanguageChange }: Heade
       label={t.language}
       placement="bottom-end"
       trigger={(trigger) => (
-        <button type="button" {...trigger} className={classes(styles.quiet, styles.notPhone)}>
+        <button type="button" {...trigger} className={joinClasses(styles.quiet, styles.notPhone)}>
           <VisuallyHidden>{t.language} </VisuallyHidden>
           <span className={styles.label}>{current?.label}</span>
           <Icon of={ChevronDown} />

@@ -33,14 +33,14 @@ async function openedBy(key: string, button: HTMLElement, canvas: ReturnType<typ
 /** Name, portal and unread messages are the button's name; verification comes first, logging out last. */
 export const Profile: Story = {
   parameters: { pixels: 'page' },
-  render: (given, context) => (
+  render: (args, context) => (
     <div style={{ blockSize: 480 }}>
       {draw({
         badge: 'personalMember',
         unread: 3,
         auditStatus: 0,
         switching: { to: 'applyForCompany', onSelect: onSwitch },
-      })(given, context)}
+      })(args, context)}
     </div>
   ),
   play: async ({ canvas, globals }) => {
@@ -63,13 +63,13 @@ export const Profile: Story = {
 /** An approved company that was made from a personal account leads back to it. */
 export const SwitchAccount: Story = {
   parameters: { pixels: 'page' },
-  render: (given, context) => (
+  render: (args, context) => (
     <div style={{ blockSize: 420 }}>
       {draw({
         portal: 'company',
         badge: 'companyMember',
         switching: { to: 'toPersonal', onSelect: onSwitch },
-      })(given, context)}
+      })(args, context)}
     </div>
   ),
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,7 @@ export const LogOut: Story = {
 export const Language: Story = {
   ...wide,
   parameters: { pixels: 'page' },
-  render: (given, context) => <div style={{ blockSize: 240 }}>{draw()(given, context)}</div>,
+  render: (args, context) => <div style={{ blockSize: 240 }}>{draw()(args, context)}</div>,
   play: async ({ canvas, globals, args: { onLanguageChange } }) => {
     const [own, other] = globals.locale === 'zh' ? ['中文', 'English'] : ['English', '中文'];
     const button = canvas.getByRole('button', { name: `${kitWords().header.language} ${own}` });
@@ -133,8 +133,8 @@ export const Overflow: Story = {
     },
   },
   globals: { viewport: { value: 'w640' } },
-  render: (given, context) => (
-    <div style={{ blockSize: 320 }}>{draw({ unread: 3, portal: 'company' })(given, context)}</div>
+  render: (args, context) => (
+    <div style={{ blockSize: 320 }}>{draw({ unread: 3, portal: 'company' })(args, context)}</div>
   ),
   play: async ({ canvas, globals }) => {
     const nav = canvas.getByRole('navigation');
@@ -145,10 +145,10 @@ export const Overflow: Story = {
     await userEvent.keyboard('{Home}{Escape}');
     await expect(more).toHaveFocus();
     await openedBy('{Enter}', more, canvas);
-    const shown = within(nav)
+    const visibleLinks = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent);
-    await expect([...shown, ...items.map((item) => item.textContent)].toSorted()).toEqual(
+    await expect([...visibleLinks, ...items.map((item) => item.textContent)].toSorted()).toEqual(
       say(globals).tabs.toSorted(),
     );
   },
@@ -158,9 +158,9 @@ export const Overflow: Story = {
 export const Drawer: Story = {
   parameters: { pixels: 'page' },
   globals: { viewport: { value: 'phone' } },
-  render: (given, context) => (
+  render: (args, context) => (
     <div style={{ blockSize: 740 }}>
-      {draw()({ ...given, utilities: <Hotline t={say(context.globals)} /> }, context)}
+      {draw()({ ...args, utilities: <Hotline t={say(context.globals)} /> }, context)}
     </div>
   ),
   play: async ({ canvas, globals }) => {
@@ -184,10 +184,10 @@ export const Drawer: Story = {
 export const TakenAway: Story = {
   parameters: { layout: 'padded' },
   globals: { viewport: { value: 'phone' } },
-  render: function TakenAway(given, context) {
-    const [chosen, setChosen] = useState('');
-    if (chosen) return <p>{chosen}</p>;
-    return <Fragment>{draw()({ ...given, onLanguageChange: setChosen }, context)}</Fragment>;
+  render: function TakenAway(args, context) {
+    const [language, setLanguage] = useState('');
+    if (language) return <p>{language}</p>;
+    return <Fragment>{draw()({ ...args, onLanguageChange: setLanguage }, context)}</Fragment>;
   },
   play: async ({ canvas, globals }) => {
     const zh = globals.locale === 'zh';

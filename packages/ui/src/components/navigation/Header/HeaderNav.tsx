@@ -24,11 +24,11 @@ export function HeaderNav({ tabs, current }: HeaderNavProps) {
   // Only so many are measured: no bar has room for more, and the page's own is always among them.
   const candidates = tabs.filter(({ key }, index) => index < mostInBar || key === current);
   const currentIndex = candidates.findIndex(({ key }) => key === current);
-  const { list, shown } = useFit(candidates.length, currentIndex, candidates.length < tabs.length);
-  const inBar = new Set(shown.map((index) => candidates[index]));
+  const { list, visible } = useFit(candidates.length, currentIndex, candidates.length < tabs.length);
+  const inBar = new Set(visible.map((index) => candidates[index]));
   const others = tabs.filter((tab) => !inBar.has(tab));
   // Where not even the page's own tab has room, the button of the rest says that it is in there.
-  const holdsCurrent = currentIndex >= 0 && !shown.includes(currentIndex);
+  const holdsCurrent = currentIndex >= 0 && !visible.includes(currentIndex);
   return (
     <nav aria-label={t.navigation} className={styles.nav}>
       <ul ref={list} className={styles.tabs}>

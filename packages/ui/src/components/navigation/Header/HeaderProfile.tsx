@@ -1,4 +1,4 @@
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
@@ -23,8 +23,8 @@ export function HeaderProfile(account: HeaderAccount) {
         <button type="button" {...trigger} {...sessionButton} className={styles.profile}>
           <VisuallyHidden>{t.account} </VisuallyHidden>
           <Face {...account} />
-          <span className={classes(styles.facts, !portal && styles.nameOnly)}>
-            <span className={classes(styles.line, styles.roomy)}>
+          <span className={joinClasses(styles.facts, !portal && styles.nameOnly)}>
+            <span className={joinClasses(styles.line, styles.roomy)}>
               <span className={styles.name}>{name}</span>
               {badge ? (
                 <Badge tone="tint" className={styles.membership}>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Header.css.ts';
 import type { HeaderSearch } from './types.ts';
@@ -15,7 +15,7 @@ export function HeaderSearchButton({ label, letter, onOpen }: HeaderSearch) {
   return (
     <button
       type="button"
-      className={classes(styles.quiet, styles.search)}
+      className={joinClasses(styles.quiet, styles.search)}
       aria-haspopup="dialog"
       onClick={onOpen}
       {...keys}

@@ -18,9 +18,9 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', viewport: { options } },
   args: { ...args, current: 'tools' },
-  render: (given, context) =>
+  render: (args, context) =>
     draw({ portal: 'company', badge: 'companyMember', unread: 3, auditStatus: 3 })(
-      { ...given, search: search(say(context.globals)), utilities: <Hotline t={say(context.globals)} /> },
+      { ...args, search: search(say(context.globals)), utilities: <Hotline t={say(context.globals)} /> },
       context,
     ),
   play: async ({ canvas, globals }) => {
@@ -44,7 +44,7 @@ const at = (value: string): Story => ({ globals: { viewport: { value } } });
 /** Where 320 px are all there is, a visitor can still search and log in; the logo gives up its note. */
 export const Visitor320: Story = {
   globals: { viewport: { value: 'w320' } },
-  render: (given, context) => draw()({ ...given, search: search(say(context.globals)) }, context),
+  render: (args, context) => draw()({ ...args, search: search(say(context.globals)) }, context),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('button', { name: kitWords().header.login })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(globals).search }));

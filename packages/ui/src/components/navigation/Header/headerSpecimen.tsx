@@ -90,19 +90,19 @@ const areasOf = (t: Words) =>
 
 /** The header with six areas, for a visitor or for somebody. */
 export function draw(somebody?: Somebody): Render {
-  return (given, { globals }) => {
+  return (args, { globals }) => {
     const t = say(globals);
     return (
       <Header
-        {...given}
-        language={given.language || globals.locale}
+        {...args}
+        language={args.language || globals.locale}
         brand={
           <a href="#home">
             <Logo name="Fairway" note={t.note} />
           </a>
         }
-        tabs={given.tabs?.length ? given.tabs : areasOf(t)}
-        session={somebody ? { state: 'account', ...accountOf(somebody, t) } : given.session}
+        tabs={args.tabs?.length ? args.tabs : areasOf(t)}
+        session={somebody ? { state: 'account', ...accountOf(somebody, t) } : args.session}
       />
     );
   };

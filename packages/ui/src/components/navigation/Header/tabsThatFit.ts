@@ -19,11 +19,11 @@ export function tabsThatFit({ widths, more, available, current, moreFollow = fal
   const room = available - more;
   let count = 0;
   while (count < widths.length && sum(all.slice(0, count + 1), widths) <= room) count += 1;
-  const shown = all.slice(0, count);
-  if (current < 0 || shown.includes(current)) return shown;
+  const fitting = all.slice(0, count);
+  if (current < 0 || fitting.includes(current)) return fitting;
 
-  while (shown.length > 0 && sum([...shown, current], widths) > room) shown.pop();
-  return sum([...shown, current], widths) <= room ? [...shown, current] : shown;
+  while (fitting.length > 0 && sum([...fitting, current], widths) > room) fitting.pop();
+  return sum([...fitting, current], widths) <= room ? [...fitting, current] : fitting;
 }
 
 function sum(indexes: readonly number[], widths: readonly number[]): number {

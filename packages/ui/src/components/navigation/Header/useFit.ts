@@ -10,9 +10,9 @@ export function useFit(
   count: number,
   current: number,
   moreFollow: boolean,
-): { list: RefObject<HTMLUListElement | null>; shown: readonly number[] } {
+): { list: RefObject<HTMLUListElement | null>; visible: readonly number[] } {
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState<readonly number[]>(() =>
+  const [visible, setVisible] = useState<readonly number[]>(() =>
     Array.from({ length: count }, (_, index) => index),
   );
 
@@ -29,11 +29,11 @@ export function useFit(
         current,
         moreFollow,
       });
-      setShown((before) => (before.join() === next.join() ? before : next));
+      setVisible((before) => (before.join() === next.join() ? before : next));
     });
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
   }, [count, current, moreFollow]);
 
-  return { list, shown };
+  return { list, visible };
 }

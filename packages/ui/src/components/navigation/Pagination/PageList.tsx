@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { PageItem, type PageTravel } from './PageItem.tsx';
@@ -20,15 +20,19 @@ interface PageListProps extends PageTravel {
 /** The row of pages. While a pointer is over it no button changes places. */
 export function PageList({ page, pages, atEnd, status, ...travel }: PageListProps) {
   const t = useMessages().pagination;
-  const [held, setHeld] = useState<number | null>(null);
-  const around = heldPage(held, page, pages ?? page);
+  const [centre, setCentre] = useState<number | null>(null);
+  const around = heldPage(centre, page, pages ?? page);
   // The page left the row: from here on the new row is held.
-  if (held !== null && held !== around) setHeld(around);
+  if (centre !== null && centre !== around) setCentre(around);
   // With an unknown end there is no page to number but the current one.
   const slots = pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(around, pages);
   const width = pages && pages > 99 ? `calc(${String(pages).length}ch + 16px)` : undefined;
   return (
-    <ul className={styles.pages} onPointerEnter={() => setHeld(around)} onPointerLeave={() => setHeld(null)}>
+    <ul
+      className={styles.pages}
+      onPointerEnter={() => setCentre(around)}
+      onPointerLeave={() => setCentre(null)}
+    >
       <li>
         <PageItem page={Math.max(page - 1, 1)} label={t.previous} disabled={page <= 1} {...travel}>
           <Icon of={ChevronLeft} directional />
@@ -41,7 +45,7 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
         slot.kind === 'gap' ? (
           <li
             key={slot.key}
-            className={classes(styles.slot, styles.gap)}
+            className={joinClasses(styles.slot, styles.gap)}
             style={{ minInlineSize: width }}
             aria-hidden="true"
           >

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useEffect, useEffectEvent } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
@@ -40,7 +40,7 @@ export type PaginationProps = Common & Extent & Travel;
 
 /** Leafs through rows. */
 export function Pagination({
-  page: wanted,
+  page: requestedPage,
   size: givenSize,
   total: givenTotal,
   hasNext,
@@ -60,18 +60,18 @@ export function Pagination({
   const size = givenSize >= 1 ? Math.trunc(givenSize) : (sizes[0] ?? 10);
   const total = givenTotal === undefined ? undefined : Math.max(0, givenTotal || 0);
   const pages = total === undefined ? undefined : pageCount(total, size);
-  const page = clampPage(wanted, pages);
-  const clamped = useEffectEvent((found: number) => onClamp?.(found));
+  const page = clampPage(requestedPage, pages);
+  const clamped = useEffectEvent((lastPage: number) => onClamp?.(lastPage));
   useEffect(() => {
-    if (wanted !== page) clamped(page);
-  }, [wanted, page]);
+    if (requestedPage !== page) clamped(page);
+  }, [requestedPage, page]);
 
   const format = numbersOf(lang);
   const travel = { hrefOf, onPageChange, onPrefetch };
   const status = pages === undefined ? t.statusOpen(format(page)) : t.status(format(page), format(pages));
 
   return (
-    <nav aria-label={t.label} className={classes(styles.pagination, className)} {...rest}>
+    <nav aria-label={t.label} className={joinClasses(styles.pagination, className)} {...rest}>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       <span className={styles.range}>{rangeText()}</span>
       <PageList

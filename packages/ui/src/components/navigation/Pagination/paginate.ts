@@ -57,10 +57,10 @@ export function pageSlots(page: number, pages: number): readonly PageSlot[] {
  * The page around which to lay out the row of buttons while a pointer is over it: the previous one as long as the
  * current page is in that row, so that a second press on the same spot hits the same button.
  */
-export function heldPage(held: number | null, page: number, pages: number): number {
-  if (held === null) return page;
-  const slots = pageSlots(clampPage(held, pages), pages);
-  return slots.some((slot) => slot.kind === 'page' && slot.page === page) ? clampPage(held, pages) : page;
+export function heldPage(centre: number | null, page: number, pages: number): number {
+  if (centre === null) return page;
+  const slots = pageSlots(clampPage(centre, pages), pages);
+  return slots.some((slot) => slot.kind === 'page' && slot.page === page) ? clampPage(centre, pages) : page;
 }
 
 function range(from: number, to: number): number[] {

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { hidden } from '../../inputs/Field/Field.css.ts';
@@ -103,7 +103,7 @@ export function TabList({ ref, label, className, ...rest }: TabListProps) {
         role="tablist"
         aria-label={label}
         ref={listRef}
-        className={classes(styles.list, className)}
+        className={joinClasses(styles.list, className)}
         data-more={ends}
         onKeyDown={onKeyDown}
         {...rest}
@@ -116,7 +116,7 @@ export function TabList({ ref, label, className, ...rest }: TabListProps) {
           tabIndex={-1}
           aria-hidden
           hidden={!more[end]}
-          className={classes(styles.scroller, styles.scrollerAt[end])}
+          className={joinClasses(styles.scroller, styles.scrollerAt[end])}
           onClick={() => scroll(end)}
         >
           <Icon of={end === 'start' ? ChevronLeft : ChevronRight} directional />
@@ -155,7 +155,7 @@ export function Tab({ value, errors = 0, className, children, ...rest }: TabProp
       aria-selected={selected}
       aria-controls={selected ? idOf(tabs.id, 'panel', value) : undefined}
       tabIndex={selected || tabs.lost ? 0 : -1}
-      className={classes(styles.tab, className)}
+      className={joinClasses(styles.tab, className)}
       onClick={() => selected || tabs.choose(value)}
       {...rest}
     >
@@ -196,7 +196,7 @@ export function TabPanel({ ref, value, className, children, ...rest }: TabPanelP
       hidden={!selected}
       // Text alone has nothing that takes the focus: the panel does, so that the keyboard comes to it and scrolls it.
       tabIndex={bare ? 0 : undefined}
-      className={classes(styles.panel, className)}
+      className={joinClasses(styles.panel, className)}
       {...rest}
       ref={panelRef}
     >

@@ -4,11 +4,11 @@ const reachable =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]';
 
 /** Whether an element that is shown holds nothing that Tab comes to; follows what is drawn into it later. */
-export function useBare(element: RefObject<HTMLElement | null>, shown: boolean): boolean {
+export function useBare(element: RefObject<HTMLElement | null>, isVisible: boolean): boolean {
   const [bare, setBare] = useState(false);
   useLayoutEffect(() => {
     const box = element.current;
-    if (!shown || !box) return;
+    if (!isVisible || !box) return;
     const look = () => {
       const stops = box.querySelectorAll<HTMLElement & { disabled?: boolean }>(reachable);
       setBare([...stops].every((stop) => stop.disabled === true || stop.tabIndex < 0));
@@ -21,6 +21,6 @@ export function useBare(element: RefObject<HTMLElement | null>, shown: boolean):
       attributeFilter: ['disabled', 'tabindex', 'href'],
     });
     return () => changes.disconnect();
-  }, [element, shown]);
+  }, [element, isVisible]);
   return bare;
 }

@@ -24,7 +24,7 @@ const say = words({
     none: '没有找到“仓库”',
     warehouse: '仓库',
     undo: '撤销',
-    found: '欧',
+    query: '欧',
   },
   en: {
     label: 'Departments',
@@ -37,7 +37,7 @@ const say = words({
     none: 'Nothing found for "warehouse"',
     warehouse: 'warehouse',
     undo: 'Undo',
-    found: 'eur',
+    query: 'eur',
   },
 });
 
@@ -137,7 +137,7 @@ export const Search: Story = {
     await expect(canvas.getByText(String(t.none))).toBeVisible();
     await expect(canvas.queryByRole('treeitem')).toBeNull();
     await userEvent.clear(box);
-    await userEvent.type(box, String(t.found));
+    await userEvent.type(box, String(t.query));
     const names = canvas.getAllByRole('treeitem').map((item) => item.textContent ?? '');
     await expect(names).toHaveLength(3);
     for (const [at, name] of [t.company, t.sales, t.europe].entries())

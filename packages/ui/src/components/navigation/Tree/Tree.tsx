@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
@@ -74,12 +74,12 @@ export function Tree({
   });
   const branches = useBranches(nodesProp, loadChildren);
   const searching = search.words.trim() !== '';
-  const found = useMemo(
+  const result = useMemo(
     () => (searching ? searchTree(branches.nodes, search.words) : null),
     [branches.nodes, search.words, searching],
   );
   const closed = searching ? search.shut : shut;
-  const lines = visibleLines(found?.nodes ?? branches.nodes, closed);
+  const lines = visibleLines(result?.nodes ?? branches.nodes, closed);
   const places = useMemo(() => placesOf(branches.nodes), [branches.nodes]);
   const move = useTreeMove({ places, ordered, onMove, canMove });
 
@@ -168,9 +168,9 @@ export function Tree({
       <TreeLine
         key={id}
         line={line}
-        chosen={id === selected}
+        isCurrent={id === selected}
         entry={index === entry}
-        held={id === move.held}
+        isMoving={id === move.held}
         over={id === move.over?.id ? move.over.aim : undefined}
         branch={branches.stateOf(id)}
         keyword={search.words.trim()}
@@ -190,7 +190,7 @@ export function Tree({
   };
 
   return (
-    <div className={classes(styles.root, className)} {...rest}>
+    <div className={joinClasses(styles.root, className)} {...rest}>
       {searchable ? (
         <TextField
           type="search"
@@ -213,7 +213,7 @@ export function Tree({
         role="tree"
         aria-label={label}
         ref={box}
-        className={classes(styles.tree, partial && styles.scroll)}
+        className={joinClasses(styles.tree, partial && styles.scroll)}
         onScroll={onScroll}
         {...(onMove ? touch : {})}
       >
@@ -225,9 +225,11 @@ export function Tree({
           ),
         )}
       </div>
-      {found?.count === 0 ? <p className={styles.nothing}>{t.none(search.words.trim())}</p> : null}
+      {result?.count === 0 ? <p className={styles.nothing}>{t.none(search.words.trim())}</p> : null}
       {searchable ? (
-        <VisuallyHidden role="status">{found && found.count > 0 ? t.found(found.count) : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {result && result.count > 0 ? t.found(result.count) : ''}
+        </VisuallyHidden>
       ) : null}
       {onMove ? (
         <div className={styles.moveNote} role="status">

@@ -11,11 +11,11 @@ import type { TreeLine as Placed } from './visible.ts';
 
 interface TreeLineProps {
   line: Placed;
-  chosen: boolean;
+  isCurrent: boolean;
   /** Whether Tab leads here. */
   entry: boolean;
   /** It is on its way to another place. */
-  held: boolean;
+  isMoving: boolean;
   /** Where what is dragged would come, if it were let go here. */
   over: Aim | undefined;
   /** How the fetching of what is below it stands. */
@@ -31,9 +31,9 @@ interface TreeLineProps {
 /** One node, with its arrow, its name and the content at its end. */
 export function TreeLine({
   line,
-  chosen,
+  isCurrent,
   entry,
-  held,
+  isMoving,
   over,
   branch,
   keyword,
@@ -52,10 +52,10 @@ export function TreeLine({
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}
-      aria-selected={chosen}
+      aria-selected={isCurrent}
       aria-expanded={open}
       aria-busy={branch === 'loading' || undefined}
-      data-held={held || undefined}
+      data-held={isMoving || undefined}
       data-over={over}
       data-node={node.id}
       tabIndex={entry ? 0 : -1}

@@ -25,8 +25,8 @@ export function useBranches(nodes: readonly TreeNode[], loadChildren: LoadChildr
     requests.current.set(id, controller);
     set(id, 'loading');
     try {
-      const found = await loadChildren(id, controller.signal);
-      if (!controller.signal.aborted) set(id, Array.isArray(found) ? found : 'failed');
+      const children = await loadChildren(id, controller.signal);
+      if (!controller.signal.aborted) set(id, Array.isArray(children) ? children : 'failed');
     } catch {
       if (!controller.signal.aborted) set(id, 'failed');
     }

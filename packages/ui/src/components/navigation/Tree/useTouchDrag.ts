@@ -63,9 +63,9 @@ export function useTouchDrag({ box, move, onCarry }: Options) {
     return line && id !== undefined ? { id, share: shareOf(line, y) } : null;
   };
   const look = (x: number, y: number) => {
-    const found = under(x, y);
+    const target = under(x, y);
     // Beyond the lines nothing would take it.
-    latest.current.move.hover(found?.id ?? '', found?.share ?? 0);
+    latest.current.move.hover(target?.id ?? '', target?.share ?? 0);
   };
   const scroll = () => {
     const now = finger.current;
@@ -120,9 +120,9 @@ export function useTouchDrag({ box, move, onCarry }: Options) {
       setTimeout(() => {
         spent.current = false;
       }, rest);
-      const found = under(clientX, clientY);
+      const target = under(clientX, clientY);
       // Let go where it was taken, it was only looked at.
-      if (found && found.id !== now.id) move.letGo(found.id, found.share);
+      if (target && target.id !== now.id) move.letGo(target.id, target.share);
       else move.drop();
     },
     onPointerCancel: () => {

@@ -35,7 +35,7 @@ interface Over {
 export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
   const { tree: t } = useMessages();
   /** What is in the hand, by any way. */
-  const [held, setHeld] = useState<string | null>(null);
+  const [movingId, setMovingId] = useState<string | null>(null);
   const [over, setOver] = useState<Over | null>(null);
   const [busy, setBusy] = useState(false);
   const [word, setWord] = useState<Word | null>(null);
@@ -54,7 +54,7 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
     setBusy(false);
   };
   const put = (id: string, move: TreeMove | null) => {
-    setHeld(null);
+    setMovingId(null);
     setOver(null);
     if (busy) return;
     const back = backOf(places, id, ordered);
@@ -68,11 +68,11 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
   };
   const take = (id: string) => {
     if (!movable(id)) return setWord({ what: 'refused', name: nameOf(id) });
-    setHeld(id);
+    setMovingId(id);
     setWord({ what: 'taken', name: nameOf(id) });
   };
   const drop = () => {
-    setHeld(null);
+    setMovingId(null);
     setOver(null);
     setWord((now) => (now?.what === 'taken' ? null : now));
   };
@@ -84,20 +84,20 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
   /** The dragged node moves over a line, at a fraction of its height; returns whether it may be dropped there. */
   const hover = (id: string, share: number): boolean => {
     const aim = aimAt(share, ordered);
-    const fit = held !== null && fits(dropUpon(places, held, id, aim));
+    const fit = movingId !== null && fits(dropUpon(places, movingId, id, aim));
     setOver((now) => (!fit ? null : now?.id === id && now.aim === aim ? now : { id, aim }));
     return fit;
   };
   const letGo = (id: string, share: number) => {
-    if (held !== null) put(held, dropUpon(places, held, id, aimAt(share, ordered)));
+    if (movingId !== null) put(movingId, dropUpon(places, movingId, id, aimAt(share, ordered)));
   };
   const carry = (id: string) => {
-    setHeld(id);
+    setMovingId(id);
     setWord(null);
   };
 
   return {
-    held,
+    held: movingId,
     over,
     busy,
     movable,
@@ -114,9 +114,9 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
       if (pressed.alt) {
         if (!ordered || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
         put(at, stepAside(places, at, key === 'ArrowUp' ? 'up' : 'down'));
-      } else if (key === 'Escape' && held !== null) drop();
+      } else if (key === 'Escape' && movingId !== null) drop();
       else if (pressed.command && key === 'x') take(at);
-      else if (pressed.command && key === 'v' && held !== null) put(held, { id: held, to: at });
+      else if (pressed.command && key === 'v' && movingId !== null) put(movingId, { id: movingId, to: at });
       else if (pressed.command && key === 'z' && word?.what === 'moved') undo();
       else return false;
       return true;
@@ -135,7 +135,7 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
               if (hover(id, shareOf(event.currentTarget, event.clientY))) event.preventDefault();
             },
             onDrop: (event: DragEvent) => {
-              if (held === null) return;
+              if (movingId === null) return;
               event.preventDefault();
               letGo(id, shareOf(event.currentTarget, event.clientY));
             },

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { drawn, moveWindow } from '../../inputs/Combobox/optionWindow.ts';
+import { moveWindow, windowSize } from '../../inputs/Combobox/optionWindow.ts';
 
 /** A stretch of lines that are drawn, or the room of such as are not, in px. */
 export type Stretch =
@@ -10,9 +10,9 @@ export type Stretch =
 export function useTreeWindow(box: RefObject<HTMLElement | null>, count: number, entry: number) {
   const [at, setAt] = useState(() => moveWindow(0, Math.max(entry, 0), count));
   const [height, setHeight] = useState(36);
-  const partial = count > drawn;
+  const partial = count > windowSize;
   const first = partial ? Math.min(at, count - 1) : 0;
-  const end = partial ? Math.min(first + drawn, count) : count;
+  const end = partial ? Math.min(first + windowSize, count) : count;
 
   useLayoutEffect(() => {
     if (!partial) return;

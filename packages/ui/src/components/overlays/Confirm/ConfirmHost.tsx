@@ -13,28 +13,28 @@ export interface ConfirmHostProps {
 
 /** Shows the questions that are asked in code. Put it round the page, once. */
 export function ConfirmHost({ questions, children }: ConfirmHostProps) {
-  const asked = useSyncExternalStore(questions.subscribe, questions.read, () => null);
+  const question = useSyncExternalStore(questions.subscribe, questions.read, () => null);
   return (
     <Context value={questions}>
       {children}
-      {asked && (
+      {question && (
         <Confirm
-          key={asked.id}
+          key={question.id}
           open
-          title={asked.title}
-          items={asked.items}
-          goes={asked.goes}
-          tone={asked.tone}
-          confirmLabel={asked.confirmLabel}
-          cancelLabel={asked.cancelLabel}
-          onClose={() => asked.settle(false)}
+          title={question.title}
+          items={question.items}
+          goes={question.goes}
+          tone={question.tone}
+          confirmLabel={question.confirmLabel}
+          cancelLabel={question.cancelLabel}
+          onClose={() => question.settle(false)}
           onConfirm={async () => {
-            await asked.run?.();
-            asked.settle(true);
+            await question.run?.();
+            question.settle(true);
           }}
-          failure={asked.failure}
+          failure={question.failure}
         >
-          {asked.text}
+          {question.text}
         </Confirm>
       )}
     </Context>

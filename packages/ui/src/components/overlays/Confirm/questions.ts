@@ -19,7 +19,7 @@ export interface Question {
   readonly key?: string;
 }
 
-interface Asked extends Question {
+interface PendingQuestion extends Question {
   readonly id: number;
   readonly answer: Promise<boolean>;
   readonly settle: (yes: boolean) => void;
@@ -29,18 +29,18 @@ interface Asked extends Question {
 export interface Questions {
   ask(question: Question): Promise<boolean>;
   /** The one that is shown, or null. */
-  read(): Asked | null;
+  read(): PendingQuestion | null;
   subscribe(listener: () => void): () => void;
 }
 
 /** Makes the store behind one `ConfirmHost`. */
 export function createQuestions(): Questions {
   const listeners = new Set<() => void>();
-  let waiting: readonly Asked[] = [];
+  let waiting: readonly PendingQuestion[] = [];
   let next = 1;
 
-  const set = (asked: readonly Asked[]) => {
-    waiting = asked;
+  const set = (questions: readonly PendingQuestion[]) => {
+    waiting = questions;
     for (const listener of listeners) listener();
   };
 
@@ -51,7 +51,7 @@ export function createQuestions(): Questions {
       const { promise: answer, resolve } = Promise.withResolvers<boolean>();
       const id = next++;
       const settle = (yes: boolean) => {
-        set(waiting.filter((asked) => asked.id !== id));
+        set(waiting.filter((other) => other.id !== id));
         resolve(yes);
       };
       set([...waiting, { ...question, id, answer, settle }]);

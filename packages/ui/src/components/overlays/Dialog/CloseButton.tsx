@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
@@ -13,7 +13,12 @@ export interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement
 export function CloseButton({ className, ...rest }: CloseButtonProps) {
   const { common } = useMessages();
   return (
-    <button type="button" aria-label={common.close} className={classes(styles.close, className)} {...rest}>
+    <button
+      type="button"
+      aria-label={common.close}
+      className={joinClasses(styles.close, className)}
+      {...rest}
+    >
       <Icon of={X} size={20} />
     </button>
   );

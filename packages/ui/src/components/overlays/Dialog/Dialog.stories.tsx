@@ -35,7 +35,7 @@ const say = words({
     save: '保存',
     more: '查看员工',
     inner: '部门员工',
-    taken: '已有同名部门，请换一个名称。',
+    duplicate: '已有同名部门，请换一个名称。',
 
     longTitle: '上海至洛杉矶航线 2026 年第 48 周起附加费说明与适用范围',
     clause:
@@ -51,7 +51,7 @@ const say = words({
     save: 'Save',
     more: 'Show employees',
     inner: 'Employees of the department',
-    taken: 'Another department has this name. Choose a different one.',
+    duplicate: 'Another department has this name. Choose a different one.',
 
     longTitle: 'Surcharges on Shanghai to Los Angeles from week 48 of 2026 and what they apply to',
     clause:
@@ -196,14 +196,14 @@ export const Failed: Story = {
   render: ({ onClose }, { globals }) => {
     const t = say(globals);
     return (
-      <Specimen opener={t.open} title={t.title} error={t.taken} onClose={onClose} footer={footer(t)}>
+      <Specimen opener={t.open} title={t.title} error={t.duplicate} onClose={onClose} footer={footer(t)}>
         {field(t)}
       </Specimen>
     );
   },
   play: async ({ canvas, globals }) => {
     const t = say(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t.taken);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.duplicate);
     await expect(canvas.getByRole('textbox')).toHaveValue(t.value);
   },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Button, type ButtonProps } from '../../actions/Button/Button.tsx';
 import * as styles from './Dialog.css.ts';
 import { ModalFrame, type ModalProps, useCloseRequest } from './ModalFrame.tsx';
@@ -13,7 +13,7 @@ export interface DialogProps extends ModalProps {
 /** Holds the page until a question is answered or a short task is done. */
 export function Dialog({ open, size = 'medium', className, ...rest }: DialogProps) {
   if (!open) return null;
-  return <ModalFrame className={classes(styles.dialog, styles.size[size], className)} {...rest} />;
+  return <ModalFrame className={joinClasses(styles.dialog, styles.size[size], className)} {...rest} />;
 }
 
 /** A button of the footer that leaves the dialog by the same way as Esc: `guard` and `busy` hold. */

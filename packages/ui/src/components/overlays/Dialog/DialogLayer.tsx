@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import * as styles from './DialogLayer.css.ts';
 
@@ -34,7 +34,7 @@ export function DialogLayer({ label, onClose, className, ref, onKeyDown, ...rest
       aria-label={label}
       popover="manual"
       tabIndex={-1}
-      className={classes(styles.layer, className)}
+      className={joinClasses(styles.layer, className)}
       {...rest}
       ref={merged}
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {

@@ -9,7 +9,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { isShown } from '../../inputs/Field/Field.tsx';
 import { CloseButton } from './CloseButton.tsx';
@@ -85,7 +85,7 @@ export function ModalFrame({
       aria-labelledby={`${id}-title`}
       aria-describedby={isShown(description) ? `${id}-description` : undefined}
       aria-busy={busy || undefined}
-      className={classes(styles.surface, className)}
+      className={joinClasses(styles.surface, className)}
       onSubmitCapture={busy ? refuse : undefined}
       {...rest}
       {...handlers}

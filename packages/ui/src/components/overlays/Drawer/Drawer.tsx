@@ -1,4 +1,4 @@
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { ModalFrame, type ModalProps } from '../Dialog/ModalFrame.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -12,5 +12,5 @@ export interface DrawerProps extends ModalProps {
 /** More about one thing, or a longer task, at an edge of the page, which stays in view behind. */
 export function Drawer({ open, side = 'end', size = 'medium', className, ...rest }: DrawerProps) {
   if (!open) return null;
-  return <ModalFrame className={classes(styles.side[side], styles.size[size], className)} {...rest} />;
+  return <ModalFrame className={joinClasses(styles.side[side], styles.size[size], className)} {...rest} />;
 }

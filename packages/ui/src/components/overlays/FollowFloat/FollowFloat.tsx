@@ -1,6 +1,6 @@
 import { ChevronRight, QrCode as QrIcon } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useId } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { isShown } from '../../inputs/Field/Field.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -39,7 +39,7 @@ export function FollowFloat({
   return (
     <aside
       aria-label={name}
-      className={classes(styles.float, className)}
+      className={joinClasses(styles.float, className)}
       data-folded={folded ? '' : undefined}
       {...rest}
     >

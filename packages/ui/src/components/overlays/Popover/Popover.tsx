@@ -1,5 +1,5 @@
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { DismissButton } from './DismissButton.tsx';
 import * as styles from './Popover.css.ts';
 import { type PopoverOptions, type TriggerProps, usePopover } from './usePopover.ts';
@@ -44,7 +44,7 @@ export function Popover({
       {trigger(popover.triggerProps)}
       <section
         aria-label={label}
-        className={classes(styles.panel, className)}
+        className={joinClasses(styles.panel, className)}
         {...rest}
         id={popover.id}
         ref={popover.panel}

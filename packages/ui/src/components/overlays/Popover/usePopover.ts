@@ -24,7 +24,7 @@ export interface PopoverOptions {
 
 /** A native popover beside its trigger: opened by the browser, placed and named by us. */
 export function usePopover<E extends HTMLElement>({
-  open: wanted,
+  open: openProp,
   onOpenChange,
   placement = 'bottom-start',
   anchor,
@@ -35,8 +35,8 @@ export function usePopover<E extends HTMLElement>({
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (wanted !== undefined && panel.current) panel.current.togglePopover(wanted);
-  }, [wanted]);
+    if (openProp !== undefined && panel.current) panel.current.togglePopover(openProp);
+  }, [openProp]);
 
   const scrolls = useFollow(open, anchor ?? trigger, panel, placement, anchor && 4);
 

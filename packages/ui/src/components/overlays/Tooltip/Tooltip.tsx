@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { isShown } from '../../inputs/Field/Field.tsx';
 import type { Placement } from '../Popover/place.ts';
@@ -58,7 +58,7 @@ export function Tooltip({
       </Slot>
       <span
         role="tooltip"
-        className={classes(styles.tooltip, className)}
+        className={joinClasses(styles.tooltip, className)}
         {...panelHandlers}
         {...rest}
         id={id}

@@ -1,5 +1,5 @@
 import { type Ref, type SVGAttributes, useMemo } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './QrCode.css.ts';
 import { qrPath } from './qrPath.ts';
 
@@ -23,7 +23,7 @@ export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={classes(styles.code, className)}
+      className={joinClasses(styles.code, className)}
       {...rest}
     >
       <path d={drawing?.path} />

@@ -38,11 +38,11 @@ const codeOf = (id: string, method: PayCode['method']): PayCode => ({
 
 /** A server in the page: what it answers can be changed, what it was asked is written down. */
 function server() {
-  const asked: string[] = [];
+  const methods: string[] = [];
   const answer = { order: { status: 'pending', code: null, returned: null } as PayAnswer };
   let tick = () => {};
   return {
-    asked,
+    methods,
     answer,
     /** Lets the poll that is planned happen now. */
     poll: () => tick(),
@@ -50,8 +50,8 @@ function server() {
       now,
       poll: async () => answer.order,
       getCode: async (method: PayCode['method']) => {
-        asked.push(method);
-        return codeOf(`${asked.length}`, method);
+        methods.push(method);
+        return codeOf(`${methods.length}`, method);
       },
       schedule: (task: () => void, ms: number) => {
         // The clock stands: only what is due within a poll's distance is a poll.
@@ -67,7 +67,7 @@ const running = server();
 /** Chosen by keys, scanned on a phone, paid: the result takes the focus. */
 export const FromCodeToResult: Story = {
   beforeEach: () => {
-    running.asked.length = 0;
+    running.methods.length = 0;
     running.answer.order = { status: 'pending', code: null, returned: null };
   },
   render: function Running(_args, { globals }) {
@@ -92,12 +92,12 @@ export const FromCodeToResult: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: new RegExp(t.wechat) })).toHaveFocus();
     // Moving makes no code yet.
-    await expect(running.asked).not.toContain('wechat');
+    await expect(running.methods).not.toContain('wechat');
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('img', { name: new RegExp(t.wechat) });
 
-    const shown = codeOf(`${running.asked.length}`, 'wechat');
-    running.answer.order = { status: 'pending', code: { ...shown, scan: 'scanned' }, returned: null };
+    const code = codeOf(`${running.methods.length}`, 'wechat');
+    running.answer.order = { status: 'pending', code: { ...code, scan: 'scanned' }, returned: null };
     running.poll();
     await canvas.findByText(kitWords().qrPay.scanned);
     running.answer.order = { status: 'paid' };

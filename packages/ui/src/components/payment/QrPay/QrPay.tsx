@@ -1,12 +1,12 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useFocusPlace } from '../../../provider/useFocusPlace.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { moneyText, type PayMoney, plainMoney } from './machine/money.ts';
-import { canChoose, methodOf, type PayMethod } from './machine/payState.ts';
+import { canChooseMethod, type PayMethod, paymentMethodOf } from './machine/payState.ts';
 import type { UsedPayment } from './machine/usePayment.ts';
 import { OrderTime } from './parts/OrderTime.tsx';
 import { PayMethods } from './parts/PayMethods.tsx';
@@ -89,7 +89,7 @@ export function QrPay({
   const loading = state.name === 'refreshing' && state.of === 'order';
   const heading = useFocusOnEnd(loading ? null : state.name);
   const unknown = state.name === 'failed' && state.why === 'order';
-  const method = methodOf(state) ?? 'transfer';
+  const method = paymentMethodOf(state) ?? 'transfer';
   const reviewDays = transfer?.reviewDays ?? 3;
   const title = useRef<HTMLHeadingElement>(null);
   const place = useFocusPlace(over ? heading : title);
@@ -111,7 +111,7 @@ export function QrPay({
     <section
       aria-labelledby={over ? undefined : `${id}-title`}
       aria-label={over ? qrPay.title : undefined}
-      className={classes(styles.root, className)}
+      className={joinClasses(styles.root, className)}
       {...rest}
     >
       <div className={styles.columns}>
@@ -161,7 +161,7 @@ export function QrPay({
                     methods={offeredMethods(wallets, methods)}
                     wallets={wallets}
                     value={method}
-                    locked={!canChoose(state)}
+                    locked={!canChooseMethod(state)}
                     reviewDays={reviewDays}
                     onChoose={payment.choose}
                   />
@@ -188,7 +188,7 @@ export function QrPay({
                       />
                     )}
                   </div>
-                  {onCancel && canChoose(state) && (
+                  {onCancel && canChooseMethod(state) && (
                     <div className={styles.foot}>
                       <Button tone="quiet" size="small" flush="end" onClick={onCancel}>
                         {qrPay.cancel}

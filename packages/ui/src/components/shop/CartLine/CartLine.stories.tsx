@@ -22,16 +22,16 @@ const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
 /** Holds the line and does its sum, as a cart would. */
 function Owner({ item: first, onChange, ...rest }: Omit<CartLineProps, 'price' | 'total'>) {
-  const [held, setHeld] = useState(first);
+  const [item, setItem] = useState(first);
   return (
     <CartLine
       {...rest}
-      item={held}
-      price={yuan(held.price)}
-      total={yuan(held.price * held.num)}
+      item={item}
+      price={yuan(item.price)}
+      total={yuan(item.price * item.num)}
       onChange={(next) => {
         onChange(next);
-        setHeld(next);
+        setItem(next);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
@@ -47,14 +47,14 @@ export function CartLine({
   const { shop: say } = useMessages();
   const Link = useLink();
   const { num, maxNum, check } = item;
-  const gone = maxNum < 1;
+  const isSoldOut = maxNum < 1;
   return (
-    <article aria-label={name} className={classes(styles.line, className)} {...rest}>
+    <article aria-label={name} className={joinClasses(styles.line, className)} {...rest}>
       <Checkbox
         className={styles.check}
         aria-label={say.order(name)}
-        checked={check && !gone}
-        disabled={gone}
+        checked={check && !isSoldOut}
+        disabled={isSoldOut}
         onChange={(event) => onChange({ ...item, check: event.target.checked })}
       />
       <GoodsPicture of={picture} className={styles.picture} />
@@ -66,7 +66,7 @@ export function CartLine({
         <span className={styles.note}>{price}</span>
       </div>
       <div className={styles.count}>
-        {gone ? (
+        {isSoldOut ? (
           <span className={styles.note}>{say.soldOut}</span>
         ) : (
           <QuantityStepper
@@ -80,7 +80,7 @@ export function CartLine({
           />
         )}
       </div>
-      <strong className={styles.total}>{gone ? null : total}</strong>
+      <strong className={styles.total}>{isSoldOut ? null : total}</strong>
       <Button
         size="small"
         tone="quiet"

@@ -1,6 +1,6 @@
 import { HeartOff } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -63,7 +63,7 @@ export function CollectList({
     onRemove(id);
   };
   return (
-    <div className={classes(styles.root, className)} {...rest}>
+    <div className={joinClasses(styles.root, className)} {...rest}>
       <ul ref={list} tabIndex={-1} aria-label={label} className={styles.list}>
         {goods.map(({ id, name, href, picture, price, gone }) => (
           <li key={id} className={styles.row} data-gone={gone ? '' : undefined}>

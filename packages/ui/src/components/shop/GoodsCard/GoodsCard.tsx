@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { isShown } from '../../inputs/Field/Field.tsx';
@@ -49,7 +49,11 @@ export function GoodsCard({
   const { shop: say } = useMessages();
   const Link = useLink();
   return (
-    <article className={classes(styles.card, className)} data-sold-out={soldOut ? '' : undefined} {...rest}>
+    <article
+      className={joinClasses(styles.card, className)}
+      data-sold-out={soldOut ? '' : undefined}
+      {...rest}
+    >
       <GoodsPicture of={picture} className={styles.picture} />
       <div className={styles.says}>
         <Link href={href} className={styles.name}>

@@ -194,15 +194,15 @@ function Voyage({ labels, ...rest }: PortComboboxProps & { labels: ReturnType<ty
 
 /** A search that answers all queries so far when the test says so. */
 function heldBack() {
-  const asked = new Map<string, () => void>();
+  const pending = new Map<string, () => void>();
   return {
     search: (keyword: string) =>
       new Promise<readonly PortOption[]>((resolve) => {
-        asked.set(keyword, () => resolve(findPorts(keyword)));
+        pending.set(keyword, () => resolve(findPorts(keyword)));
       }),
-    asked,
+    pending,
     answer: () => {
-      for (const answer of asked.values()) answer();
+      for (const answer of pending.values()) answer();
     },
   };
 }
@@ -214,7 +214,7 @@ export const TypedAndTabbed: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'part' },
   args: { search: pair.search, debounce: 120 },
-  beforeEach: () => pair.asked.clear(),
+  beforeEach: () => pair.pending.clear(),
   render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
   play: async ({ canvas, globals }) => {
     const { origin, destination, swap } = say(globals);
@@ -225,7 +225,7 @@ export const TypedAndTabbed: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: origin })).toHaveValue('CNSHA');
     await expect(canvas.getByRole('combobox', { name: destination })).toHaveValue('USLAX');
-    await waitFor(() => expect([...pair.asked.keys()]).toEqual(['CNSHA', 'USLAX']));
+    await waitFor(() => expect([...pair.pending.keys()]).toEqual(['CNSHA', 'USLAX']));
     pair.answer();
     await waitFor(() =>
       expect(canvas.getByRole<HTMLInputElement>('combobox', { name: destination }).value).toContain(
@@ -246,7 +246,7 @@ export const ExchangedWhileWaiting: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'part' },
   args: { search: swapped.search },
-  beforeEach: () => swapped.asked.clear(),
+  beforeEach: () => swapped.pending.clear(),
   render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
   play: async ({ canvas, globals }) => {
     const { origin, destination, swap } = say(globals);
@@ -254,7 +254,7 @@ export const ExchangedWhileWaiting: Story = {
     await userEvent.click(canvas.getByRole('option', { name: /CNSHA/ }));
     await userEvent.click(canvas.getByRole('combobox', { name: origin }));
     await userEvent.keyboard('rott');
-    await waitFor(() => expect(swapped.asked.has('rott')).toBe(true));
+    await waitFor(() => expect(swapped.pending.has('rott')).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: swap }));
     swapped.answer();
     await expect(canvas.getByRole<HTMLInputElement>('combobox', { name: origin }).value).toContain(

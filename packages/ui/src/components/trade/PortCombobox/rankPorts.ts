@@ -5,7 +5,7 @@ import type { PortOption } from './PortOption.ts';
  * them. A port whose code or whole name was typed is meant and stays first.
  */
 export function rankPorts(
-  found: readonly PortOption[],
+  ports: readonly PortOption[],
   recent: readonly PortOption[],
   keyword: string,
 ): readonly PortOption[] {
@@ -15,5 +15,5 @@ export function rankPorts(
     [port.code, port.locode, port.nameZh, port.nameEn].some((name) => name.toLowerCase() === typed)
       ? -1
       : (places.get(port.code) ?? places.size);
-  return found.toSorted((one, other) => place(one) - place(other));
+  return ports.toSorted((one, other) => place(one) - place(other));
 }

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PriceChange.css.ts';
@@ -23,7 +23,7 @@ export function PriceChange({ value, text, className, ...rest }: PriceChangeProp
   const tone = useChangeTone(value);
   const spoken = { up: t.up(text), down: t.down(text), same: t.same };
   return (
-    <span className={classes(styles.change, styles.tone[tone], className)} {...rest}>
+    <span className={joinClasses(styles.change, styles.tone[tone], className)} {...rest}>
       <svg className={styles.sign} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         <path d={signs[direction]} />
       </svg>

@@ -1,7 +1,7 @@
 import { type ComponentType, type HTMLAttributes, lazy, type Ref, Suspense } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './ChartBackdrop.css.ts';
-import { useTaken } from './useTaken.ts';
+import { useHydrated } from './useHydrated.ts';
 
 const BackdropDrawing = lazy<ComponentType>(() =>
   import('./BackdropDrawing.tsx').catch(() => ({ default: NoDrawing })),
@@ -16,11 +16,11 @@ export interface ChartBackdropProps extends Omit<HTMLAttributes<HTMLDivElement>,
 /** The Pacific with a few lanes, as decoration behind a page's head. Give it a size; it fills and crops. */
 export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackdropProps) {
   // A page that came drawn is taken over first; decoration is fetched after it.
-  const hydrated = useTaken();
+  const hydrated = useHydrated();
   return (
-    <div aria-hidden="true" className={classes(styles.backdrop, className)} {...rest}>
+    <div aria-hidden="true" className={joinClasses(styles.backdrop, className)} {...rest}>
       <Suspense fallback={null}>
-        <div className={classes(styles.drawing, styles.fade[fade])}>
+        <div className={joinClasses(styles.drawing, styles.fade[fade])}>
           {hydrated ? <BackdropDrawing /> : null}
         </div>
       </Suspense>

@@ -38,12 +38,12 @@ const keyOf = ({ target }: { target: EventTarget }) =>
  * covers all others while it is hovered or focused.
  */
 export function MapMarks({ marks, small, reveal }: MapMarksProps) {
-  const drawn = useRef<SVGGElement>(null);
+  const group = useRef<SVGGElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const indexOf = (key: string | null) => marks.findIndex(({ marker }) => marker.key === key);
   const stop = marks[Math.max(0, indexOf(focused))]?.marker.key;
-  const told = marks[indexOf(pointed)];
+  const pointedMark = marks[indexOf(pointed)];
 
   const onFocus = useStable((event: FocusEvent) => {
     const key = keyOf(event);
@@ -60,7 +60,7 @@ export function MapMarks({ marks, small, reveal }: MapMarksProps) {
     // An arrow that leads nowhere does not move the map away under the focus either.
     if (to !== null || event.key.startsWith('Arrow')) event.preventDefault();
     const key = to === null ? undefined : marks[to]?.marker.key;
-    const link = [...(drawn.current?.querySelectorAll<SVGElement>(`[${keyAttribute}] a`) ?? [])].find(
+    const link = [...(group.current?.querySelectorAll<SVGElement>(`[${keyAttribute}] a`) ?? [])].find(
       (each) => keyOf({ target: each }) === key,
     );
     link?.focus({ preventScroll: true });
@@ -69,12 +69,17 @@ export function MapMarks({ marks, small, reveal }: MapMarksProps) {
   const forget = useStable(() => setPointed(null));
   const hands = { onFocus, onBlur: forget, onKeyDown, onPointerOver, onPointerLeave: forget };
   return (
-    <g ref={drawn} {...hands}>
+    <g ref={group} {...hands}>
       <Marks marks={marks} small={small} stop={stop} />
-      {told ? (
-        <svg x={tenths(told.at[0])} y={tenths(told.at[1])} className={styles.told} aria-hidden="true">
+      {pointedMark ? (
+        <svg
+          x={tenths(pointedMark.at[0])}
+          y={tenths(pointedMark.at[1])}
+          className={styles.pointedLabel}
+          aria-hidden="true"
+        >
           <circle className={styles.halo} r={small ? 7 : 11} />
-          {told.label.crowded ? <Told of={told} /> : null}
+          {pointedMark.label.crowded ? <MarkLabel of={pointedMark} /> : null}
         </svg>
       ) : null}
     </g>
@@ -96,7 +101,7 @@ const Marks = memo(function Marks({ marks, small, stop }: MarksProps) {
       {(isLinked ? marks.toReversed() : marks).map((mark) => {
         const { marker, at, ring, label } = mark;
         const { key, kind, href } = marker;
-        const shown = (
+        const symbol = (
           <>
             {ring === null ? null : <circle className={styles.unsure} r={tenths(ring)} />}
             <MarkerSymbol kind={kind} small={small} />
@@ -111,7 +116,7 @@ const Marks = memo(function Marks({ marks, small, stop }: MarksProps) {
             role={isLinked ? 'listitem' : undefined}
           >
             {href === undefined ? (
-              shown
+              symbol
             ) : (
               <Link
                 href={href}
@@ -120,7 +125,7 @@ const Marks = memo(function Marks({ marks, small, stop }: MarksProps) {
                 tabIndex={key === stop ? 0 : -1}
               >
                 <circle className={styles.target} r={small ? 8 : 12} />
-                {shown}
+                {symbol}
               </Link>
             )}
           </g>
@@ -131,7 +136,7 @@ const Marks = memo(function Marks({ marks, small, stop }: MarksProps) {
 });
 
 /** A name over other content, with its own background. */
-function Told({ of }: { of: MapMark }) {
+function MarkLabel({ of }: { of: MapMark }) {
   const { left, right, top, bottom } = boxOf({ label: of.marker.label, at: [0, 0] }, of.label);
   return (
     <>

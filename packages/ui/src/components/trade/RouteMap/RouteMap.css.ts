@@ -133,7 +133,7 @@ within(`${link} > ${label}`, { pointerEvents: 'auto' });
 within(`${link}:hover > ${label}`, { textDecoration: 'underline' });
 
 /** The place that is pointed at, over all others. */
-export const told = part({ overflow: 'visible', pointerEvents: 'none' });
+export const pointedLabel = part({ overflow: 'visible', pointerEvents: 'none' });
 export const halo = part({
   fill: 'none',
   stroke: color.page.ink,

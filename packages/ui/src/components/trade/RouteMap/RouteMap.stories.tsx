@@ -270,7 +270,7 @@ export const Moving: Story = {
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 
     const x = () => image.querySelector('circle')?.getBoundingClientRect().x ?? 0;
-    const comesTo = (wanted: number) => waitFor(() => expect(x()).toBeCloseTo(wanted, 0));
+    const comesTo = (position: number) => waitFor(() => expect(x()).toBeCloseTo(position, 0));
     const start = x();
     map.focus();
     await expect(map).toHaveFocus();

@@ -9,7 +9,7 @@ import {
   useId,
   useMemo,
 } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -22,8 +22,8 @@ import { type ChartPoint, type Position, project, unitsPerMile } from './mercato
 import { placeLabels } from './placeLabels.ts';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useMapView } from './useMapView.ts';
-import { useTaken } from './useTaken.ts';
 import { isInSight, type MapHeight, narrow, place, type Size, tenths, type View } from './view.ts';
 
 const none: readonly (readonly Position[])[] = [];
@@ -68,16 +68,16 @@ export function RouteMap({
 }: RouteMapProps) {
   const t = useMessages().routeMap;
   const id = useId();
-  const hydrated = useTaken();
+  const hydrated = useHydrated();
   const chart = useMemo(
     () => onChart({ others, travelled, lines, markers }),
     [others, travelled, lines, markers],
   );
-  const shown = markers.map(({ key }) => key).join(' ');
+  const markerKeys = markers.map(({ key }) => key).join(' ');
   const { viewport, size, view, hands, reveal, nearer, farther, reset } = useMapView(
     chart.points,
     height,
-    shown,
+    markerKeys,
   );
   const { marks, small } = useMemo(() => marksOf(chart.places, view, size), [chart, view, size]);
   const isLinked = markers.some(({ href }) => href !== undefined);
@@ -85,11 +85,11 @@ export function RouteMap({
   // A group that takes focus, so that keys move what is inside; what it shows is an image with a name.
   const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
   return (
-    <figure className={classes(styles.map, className)} {...rest}>
+    <figure className={joinClasses(styles.map, className)} {...rest}>
       <div className={styles.frame}>
         <div
           ref={viewport}
-          className={classes(styles.viewport, isWorld && styles.world)}
+          className={joinClasses(styles.viewport, isWorld && styles.world)}
           style={isWorld ? undefined : { blockSize: height }}
           {...focusable}
         >
@@ -106,7 +106,7 @@ export function RouteMap({
             {chart.lanes.map((lane) => (
               <path
                 key={lane.key}
-                className={classes(styles.lane, lane.behind && styles.behind, lane.faint && styles.faint)}
+                className={joinClasses(styles.lane, lane.behind && styles.behind, lane.faint && styles.faint)}
                 d={`M${lane.points.map((point) => place(point, view, size).map(tenths).join(' ')).join('L')}`}
               />
             ))}

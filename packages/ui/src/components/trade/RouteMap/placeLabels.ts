@@ -56,8 +56,9 @@ export function placeLabels(
   size: Size,
   covers: readonly Box[] = [],
 ): PlacedLabel[] {
-  const taken = takenBoxes();
-  for (const { at, reach = usual } of places) if (isInSight(at, size, -reach)) taken.take(markOf(at, reach));
+  const occupied = takenBoxes();
+  for (const { at, reach = usual } of places)
+    if (isInSight(at, size, -reach)) occupied.take(markOf(at, reach));
   const placed = new Map<Labelled, PlacedLabel>();
   const inTurn = [...places.filter(({ end }) => end), ...places.filter(({ end }) => !end)];
   for (const place of inTurn) {
@@ -70,11 +71,11 @@ export function placeLabels(
           left >= margin && right <= size.width - margin && top >= 0 && bottom <= size.height,
       );
     const seen = inside.filter(({ box }) => !covers.some((cover) => overlap(box, cover)));
-    const free = seen.find(({ box }) => taken.isFree(box));
+    const free = seen.find(({ box }) => occupied.isFree(box));
     const { side } = free ?? seen[0] ?? inside[0] ?? { side: crowdedOut };
     const crowded = !free && !end;
     placed.set(place, { ...side, crowded });
-    if (!crowded) taken.take(boxOf(place, side));
+    if (!crowded) occupied.take(boxOf(place, side));
   }
   return places.map((place) => placed.get(place) ?? crowdedOut);
 }

@@ -30,10 +30,10 @@ const strides: Readonly<Record<string, ChartPoint>> = {
 const factors: Readonly<Record<string, number>> = { '+': nearer, '=': nearer, '-': 1 / nearer };
 
 /**
- * Size and view of a map, and its controls: drag, wheel with Ctrl, keys, buttons. `shown` names its content: other
+ * Size and view of a map, and its controls: drag, wheel with Ctrl, keys, buttons. `contentKey` names its content: other
  * content is fitted again, wherever the user had moved before.
  */
-export function useMapView(points: readonly ChartPoint[], height: MapHeight, shown: string) {
+export function useMapView(points: readonly ChartPoint[], height: MapHeight, contentKey: string) {
   const viewport = useRef<HTMLDivElement>(null);
   const pressed = useRef<ChartPoint | null>(null);
   const width = useWidth(viewport, 800);
@@ -41,9 +41,9 @@ export function useMapView(points: readonly ChartPoint[], height: MapHeight, sho
   const size = useMemo(() => ({ width, height: high }), [width, high]);
   const [moved, setMoved] = useState<{ view: View; of: string } | null>(null);
   const fitted = useMemo(() => fitView(points, size, Math.min(margin, size.width / 6)), [points, size]);
-  const view = moved?.of === shown ? moved.view : fitted;
+  const view = moved?.of === contentKey ? moved.view : fitted;
 
-  const moveTo = (next: View) => setMoved({ view: next, of: shown });
+  const moveTo = (next: View) => setMoved({ view: next, of: contentKey });
   const panBy = (dx: number, dy: number) => moveTo(pan(view, dx, dy, size));
   const zoomBy = (factor: number, at?: ChartPoint) => moveTo(zoom(view, factor, size, at));
   const reset = () => setMoved(null);

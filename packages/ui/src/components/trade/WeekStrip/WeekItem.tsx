@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import * as styles from './WeekStrip.css.ts';
 
@@ -32,7 +32,7 @@ export function WeekItem({ week, days, text, empty, href, current, onKeyDown, on
       <span className={styles.days}>
         {week.slice(5)} · <bdi>{days}</bdi>
       </span>{' '}
-      <span className={classes(styles.price, empty && styles.quiet)}>{text}</span>
+      <span className={joinClasses(styles.price, empty && styles.quiet)}>{text}</span>
     </>
   );
   return href ? (

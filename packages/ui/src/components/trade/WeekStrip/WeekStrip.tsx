@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { useRowEnds } from '../../navigation/Tabs/useRowEnds.ts';
@@ -59,7 +59,7 @@ export function WeekStrip({ label, weeks, current, onWeekChange, className, ...r
   };
 
   return (
-    <nav aria-label={label ?? t.label} className={classes(styles.strip, className)} {...rest}>
+    <nav aria-label={label ?? t.label} className={joinClasses(styles.strip, className)} {...rest}>
       <button
         type="button"
         tabIndex={-1}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { classesAt, type Responsive } from '../../../provider/responsive.ts';
 import { size as sizes } from '../Text/Text.css.ts';
 import type { TextSize } from '../Text/Text.tsx';
@@ -19,7 +19,7 @@ const usual = { 1: 'heading', 2: 'title', 3: 'lead', 4: 'body' } as const;
 export function Heading({ level, size = usual[level], className, children, ...rest }: HeadingProps) {
   const Root = `h${level}` as const;
   return (
-    <Root className={classes(styles.heading, classesAt(sizes, size), className)} {...rest}>
+    <Root className={joinClasses(styles.heading, classesAt(sizes, size), className)} {...rest}>
       {children}
     </Root>
   );

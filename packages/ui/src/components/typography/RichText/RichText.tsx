@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import type { RichBlock, RichSpan } from './blocks.ts';
 import * as styles from './RichText.css.ts';
@@ -13,7 +13,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 /** A text that somebody wrote, with headings, lists, quotes, tables and pictures. Nothing in it can run. */
 export function RichText({ blocks, className, ...rest }: RichTextProps) {
   return (
-    <div className={classes(styles.root, className)} {...rest}>
+    <div className={joinClasses(styles.root, className)} {...rest}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text have no other name
         <Block key={index} block={block} />
@@ -121,21 +121,21 @@ function Spans({ of }: { of: readonly RichSpan[] }) {
 function Span({ text, strong, em, code, href }: RichSpan) {
   const Link = useLink();
   if (text === '\n') return <br />;
-  let shown = <>{text}</>;
-  if (code) shown = <code>{shown}</code>;
-  if (em) shown = <em>{shown}</em>;
-  if (strong) shown = <strong>{shown}</strong>;
-  if (href === undefined) return shown;
+  let content = <>{text}</>;
+  if (code) content = <code>{content}</code>;
+  if (em) content = <em>{content}</em>;
+  if (strong) content = <strong>{content}</strong>;
+  if (href === undefined) return content;
   // What is elsewhere opens beside the article and learns nothing of it.
   if (!href.startsWith('/'))
     return (
       <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {shown}
+        {content}
       </a>
     );
   return (
     <Link href={href} className={styles.link}>
-      {shown}
+      {content}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { classes } from '../../../provider/classes.ts';
+import { joinClasses } from '../../../provider/classes.ts';
 import type { Polymorphic, Tag } from '../../../provider/polymorphic.ts';
 import { classesAt, type Responsive } from '../../../provider/responsive.ts';
 import type { text, weight as weights } from '../../../theme/scale.ts';
@@ -33,7 +33,7 @@ export function Text<Name extends Tag = 'p'>({
   ...rest
 }: TextProps<Name>) {
   return createElement(as ?? 'p', {
-    className: classes(
+    className: joinClasses(
       size && classesAt(styles.size, size),
       styles.tone[tone],
       weight && styles.weight[weight],

@@ -30,14 +30,14 @@ export function shownColumns<Row>(
 ): readonly GridColumn<Row>[] {
   const hidden = new Set(prefs.hidden);
   const ordered = orderedColumns(columns, prefs);
-  const shown = ordered.filter(({ key, hideable = true }) => !hideable || !hidden.has(key));
+  const visibleColumns = ordered.filter(({ key, hideable = true }) => !hideable || !hidden.has(key));
   const place = ({ pinned }: GridColumn<Row>) => (pinned === 'start' ? 0 : pinned === 'end' ? 2 : 1);
-  return (shown.length > 0 ? shown : ordered).toSorted((a, b) => place(a) - place(b));
+  return (visibleColumns.length > 0 ? visibleColumns : ordered).toSorted((a, b) => place(a) - place(b));
 }
 
-export function withColumnShown(prefs: ColumnPrefs, key: string, shown: boolean): ColumnPrefs {
+export function withColumnShown(prefs: ColumnPrefs, key: string, isVisible: boolean): ColumnPrefs {
   const hidden = prefs.hidden.filter((each) => each !== key);
-  return { ...prefs, hidden: shown ? hidden : [...hidden, key] };
+  return { ...prefs, hidden: isVisible ? hidden : [...hidden, key] };
 }
 
 export function withColumnWidth(prefs: ColumnPrefs, key: string, width: number | null): ColumnPrefs {

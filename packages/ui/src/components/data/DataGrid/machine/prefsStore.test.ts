@@ -5,11 +5,11 @@ import { createLocalPrefs } from './prefsStore.ts';
 const hidden = withColumnShown(noPrefs, 'price', false);
 
 function memory(start: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(start));
+  const entries = new Map(Object.entries(start));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 

@@ -71,13 +71,13 @@ describe('the window', () => {
     ['above', 2, [2, 10, 11], 100, 350],
     ['inside', 10, [10, 11], 500, 0],
     ['below', 20, [10, 11, 20], 500, 400],
-  ])('keeps the row with focus %s it', (_, kept, indexes, before, gap) => {
-    const found = slotsOf({ from: 10, to: 12 }, kept, heights);
-    expect(found.slots.map(({ index }) => index)).toEqual(indexes);
-    expect(found.before).toBe(before);
-    expect(Math.max(...found.slots.map((slot) => slot.gap))).toBe(gap);
-    const rowsHeight = found.slots.reduce((sum, slot) => sum + slot.gap + 50, 0);
-    expect(found.before + rowsHeight + found.after).toBe(heights.total());
+  ])('keeps the row with focus %s it', (_, focusedRow, indexes, before, gap) => {
+    const slots = slotsOf({ from: 10, to: 12 }, focusedRow, heights);
+    expect(slots.slots.map(({ index }) => index)).toEqual(indexes);
+    expect(slots.before).toBe(before);
+    expect(Math.max(...slots.slots.map((slot) => slot.gap))).toBe(gap);
+    const rowsHeight = slots.slots.reduce((sum, slot) => sum + slot.gap + 50, 0);
+    expect(slots.before + rowsHeight + slots.after).toBe(heights.total());
   });
 });
 

@@ -33,12 +33,12 @@ export interface Slots {
 
 /**
  * The window, and the row that holds focus wherever it is: drawn on, its element survives scrolling, and the keyboard
- * user's place with it. `kept` is -1 for none.
+ * user's place with it. `focusedRow` is -1 for none.
  */
-export function slotsOf({ from, to }: RowWindow, kept: number, heights: Heights): Slots {
+export function slotsOf({ from, to }: RowWindow, focusedRow: number, heights: Heights): Slots {
   const indexes = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
-  if (kept >= 0 && kept < heights.count && kept < from) indexes.unshift(kept);
-  if (kept >= to && kept < heights.count) indexes.push(kept);
+  if (focusedRow >= 0 && focusedRow < heights.count && focusedRow < from) indexes.unshift(focusedRow);
+  if (focusedRow >= to && focusedRow < heights.count) indexes.push(focusedRow);
   const slots = indexes.map((index, at) => {
     const before = indexes[at - 1];
     return { index, gap: before === undefined ? 0 : heights.offsetOf(index) - heights.offsetOf(before + 1) };

@@ -16,7 +16,7 @@ import {
 
 const all = selectAllMatching('lane');
 const keys = ['a', 'b', 'c'];
-const chosen = (selection: Selection) => keys.filter((key) => isSelected(selection, key));
+const selectedOf = (selection: Selection) => keys.filter((key) => isSelected(selection, key));
 
 test.each<[string, Selection, string[], number | undefined]>([
   ['nothing', noSelection, [], 0],
@@ -24,7 +24,7 @@ test.each<[string, Selection, string[], number | undefined]>([
   ['all that match', all, ['a', 'b', 'c'], 48_210],
   ['all that match except one', markRows(all, ['b']), ['a', 'c'], 48_209],
 ])('%s', (_, selection, expected, count) => {
-  expect(chosen(selection)).toEqual(expected);
+  expect(selectedOf(selection)).toEqual(expected);
   expect(selectionCount(selection, 48_210)).toBe(count);
 });
 
@@ -35,13 +35,13 @@ test('nobody knows how many "all" are while the total is unknown', () => {
 
 describe('marking rows', () => {
   test('turns each over', () => {
-    expect(chosen(markRows(selectKeys(['a']), ['a', 'b']))).toEqual(['b']);
-    expect(chosen(markRows(markRows(all, ['a', 'b']), ['b', 'c']))).toEqual(['b']);
+    expect(selectedOf(markRows(selectKeys(['a']), ['a', 'b']))).toEqual(['b']);
+    expect(selectedOf(markRows(markRows(all, ['a', 'b']), ['b', 'c']))).toEqual(['b']);
   });
 
   test('with a wish makes all of them the same', () => {
-    expect(chosen(markRows(selectKeys(['a']), ['a', 'b'], true))).toEqual(['a', 'b']);
-    expect(chosen(markRows(all, ['a', 'b'], false))).toEqual(['c']);
+    expect(selectedOf(markRows(selectKeys(['a']), ['a', 'b'], true))).toEqual(['a', 'b']);
+    expect(selectedOf(markRows(all, ['a', 'b'], false))).toEqual(['c']);
   });
 
   test('means the same whether "all" or "some" is counted from', () => {
@@ -49,7 +49,7 @@ describe('marking rows', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const from = (start: Selection) =>
-          chosen(steps.reduce((before, [rows, on]) => markRows(before, rows, on), start));
+          selectedOf(steps.reduce((before, [rows, on]) => markRows(before, rows, on), start));
         expect(from(all)).toEqual(from(selectKeys(keys)));
       }),
     );
@@ -73,8 +73,8 @@ test('"all that match" ends with its query, single rows do not', () => {
 });
 
 test('after an action what was done is no longer chosen, what failed is', () => {
-  expect(chosen(selectionAfter(selectKeys(keys), ['a', 'c']))).toEqual(['b']);
-  expect(chosen(selectionAfter(all, ['a', 'c']))).toEqual(['b']);
+  expect(selectedOf(selectionAfter(selectKeys(keys), ['a', 'c']))).toEqual(['b']);
+  expect(selectedOf(selectionAfter(all, ['a', 'c']))).toEqual(['b']);
 });
 
 test('keys stream over pages without the exceptions', async () => {

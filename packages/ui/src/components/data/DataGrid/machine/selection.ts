@@ -19,9 +19,9 @@ export function selectAllMatching(match: string): Selection {
 }
 
 /** The selection that a caller passed; empty if it is invalid. */
-export function readSelection(given: Selection | null | undefined): Selection {
-  if (given?.kind === 'some' && given.keys instanceof Set) return given;
-  return given?.kind === 'all' && given.except instanceof Set ? given : noSelection;
+export function readSelection(selection: Selection | null | undefined): Selection {
+  if (selection?.kind === 'some' && selection.keys instanceof Set) return selection;
+  return selection?.kind === 'all' && selection.except instanceof Set ? selection : noSelection;
 }
 
 export function isSelected(selection: Selection, key: string): boolean {

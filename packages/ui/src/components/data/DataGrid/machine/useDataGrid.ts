@@ -57,8 +57,8 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     (key: string) => cards || rowHeight === 'measured' || problems?.has(key) === true || expanded.has(key),
     [cards, rowHeight, problems, expanded],
   );
-  const kept = useRef(-1);
-  const virtual = useVirtualRows({ frame: parts.frame, keys, cards, base, isMeasured, kept });
+  const focusedRow = useRef(-1);
+  const virtual = useVirtualRows({ frame: parts.frame, keys, cards, base, isMeasured, focusedRow });
   const choice = useRowSelection({ keys, selection, onSelectionChange, match, isPage, selectOn });
 
   const onResize = onPrefsChange
@@ -71,7 +71,7 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     layout,
     tools,
     cards,
-    kept,
+    focusedRow,
     virtual,
     choice,
     toggleExpanded,

@@ -8,7 +8,7 @@ interface Options {
   readonly keys: RowKeys;
   readonly columns: number;
   /** Place of the row that must stay drawn, for `useVirtualRows`. */
-  readonly kept: RefObject<number>;
+  readonly focusedRow: RefObject<number>;
   /** Scrolls to a row and draws it. */
   readonly show: (row: number) => void;
 }
@@ -17,7 +17,7 @@ interface Options {
  * One place of the grid takes Tab, wherever its row scrolls. It is stored only in the DOM, so that walking over 100,000
  * rows renders nothing.
  */
-export function useGridFocus({ table, keys, columns, kept, show }: Options) {
+export function useGridFocus({ table, keys, columns, focusedRow, show }: Options) {
   const active = useRef<Place>({ row: 0, column: 0 });
   const activeKey = useRef<string | null>(null);
   const stop = useRef<HTMLElement | null>(null);
@@ -34,14 +34,14 @@ export function useGridFocus({ table, keys, columns, kept, show }: Options) {
   };
   const note = (place: Place) => {
     active.current = place;
-    kept.current = place.row;
+    focusedRow.current = place.row;
     activeKey.current = place.row >= 0 && place.row < keys.count ? keys.at(place.row) : null;
   };
 
   /** Moves focus to a place, scrolling there first. */
-  const focus = (wanted: Place) => {
+  const focus = (target: Place) => {
     if (!table.current) return;
-    const place = clampPlace(wanted, { rows: keys.count, columns, page: 1 });
+    const place = clampPlace(target, { rows: keys.count, columns, page: 1 });
     note(place);
     if (place.row >= 0) show(place.row);
     const cell = cellAt(table.current, place);
@@ -73,9 +73,9 @@ export function useGridFocus({ table, keys, columns, kept, show }: Options) {
     const key = activeKey.current;
     if (key === null || (row < keys.count && keys.at(row) === key)) return;
     const lost = inside.current && !table.current?.contains(document.activeElement);
-    const found = indexOf(keys, key);
+    const index = indexOf(keys, key);
     const place = clampPlace(
-      { row: found < 0 ? row : found, column },
+      { row: index < 0 ? row : index, column },
       { rows: keys.count, columns, page: 1 },
     );
     note(place);

@@ -17,7 +17,7 @@ interface Options<Row> extends GridParts {
   /** Columns before the first of the caller's. */
   readonly tools: number;
   readonly cards: boolean;
-  readonly kept: RefObject<number>;
+  readonly focusedRow: RefObject<number>;
   readonly virtual: ReturnType<typeof useVirtualRows>;
   readonly choice: ReturnType<typeof useRowSelection>;
   readonly toggleExpanded: (key: string) => void;
@@ -30,11 +30,17 @@ const pressable = 'a, button, input, select, textarea, label, summary, [data-det
 
 /** What the table listens to, once for all its rows. */
 export function useGridHandlers<Row>(grid: Options<Row>) {
-  const { table, say, options, keys, layout, tools, cards, kept, virtual, choice } = grid;
+  const { table, say, options, keys, layout, tools, cards, focusedRow, virtual, choice } = grid;
   const t = useMessages().dataGrid;
   // A detail is a row's last cell: one column more for those that have it.
   const columns = layout.columns.length + tools + (options.renderDetail ? 1 : 0);
-  const { active, focus, onFocus, onBlur } = useGridFocus({ table, keys, columns, kept, show: virtual.show });
+  const { active, focus, onFocus, onBlur } = useGridFocus({
+    table,
+    keys,
+    columns,
+    focusedRow,
+    show: virtual.show,
+  });
   const { onRowAction } = options;
   const act = (index: number) => {
     const row = options.rows[index];

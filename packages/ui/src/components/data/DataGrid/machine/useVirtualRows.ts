@@ -21,18 +21,18 @@ interface Options {
   /** Whether a row's height is its own. */
   readonly isMeasured: (key: string) => boolean;
   /** Place of the row with the focus, -1 for none: it stays drawn wherever it is. */
-  readonly kept: RefObject<number>;
+  readonly focusedRow: RefObject<number>;
 }
 
 interface View extends RowWindow {
-  readonly kept: number;
+  readonly focusedRow: number;
 }
 
 /** Px that rows may take before anything is laid out, as on a server. */
 const firstViewport = 600;
 
 /** Renders only the visible rows of any number. They are in the flow, so measured and estimated heights mix. */
-export function useVirtualRows({ frame, keys, cards, base, isMeasured, kept }: Options) {
+export function useVirtualRows({ frame, keys, cards, base, isMeasured, focusedRow }: Options) {
   const [known] = useState(() => new Map<string, number>());
   const heights = useMemo(() => {
     const made = createHeights(keys.count, base);
@@ -44,7 +44,7 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, kept }: O
     }
     return made;
   }, [keys, base, isMeasured, known]);
-  const [view, setView] = useState<View>(() => ({ ...rowWindow(heights, 0, firstViewport), kept: -1 }));
+  const [view, setView] = useState<View>(() => ({ ...rowWindow(heights, 0, firstViewport), focusedRow: -1 }));
   const [, redraw] = useState(0);
 
   const inSight = () => {
@@ -56,9 +56,9 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, kept }: O
   };
   const look = (): View => {
     // Cards of one page are all there: to be found in the page, printed, and reached by a screen reader's gestures.
-    if (cards && keys.count <= mostRows) return { from: 0, to: keys.count, kept: kept.current };
+    if (cards && keys.count <= mostRows) return { from: 0, to: keys.count, focusedRow: focusedRow.current };
     const { scrollTop, viewport } = inSight();
-    return { ...rowWindow(heights, scrollTop, viewport), kept: kept.current };
+    return { ...rowWindow(heights, scrollTop, viewport), focusedRow: focusedRow.current };
   };
   /** Before the browser paints: rows must be there when the scrolled frame is shown. */
   const follow = () => {
@@ -104,7 +104,7 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, kept }: O
 
   const { from, to } = view;
   return {
-    ...slotsOf({ from: Math.min(from, keys.count), to: Math.min(to, keys.count) }, view.kept, heights),
+    ...slotsOf({ from: Math.min(from, keys.count), to: Math.min(to, keys.count) }, view.focusedRow, heights),
     onScroll: follow,
     /** A row's `ref`, where its height is its own. */
     measure,
@@ -136,9 +136,9 @@ function inPage(rows: Element) {
 
 /** Whether one view draws all that another shows. */
 function holds(one: View, other: View): boolean {
-  return one.from <= other.from && one.to >= other.to && one.kept === other.kept;
+  return one.from <= other.from && one.to >= other.to && one.focusedRow === other.focusedRow;
 }
 
 function same(one: View, other: View): boolean {
-  return one.from === other.from && one.to === other.to && one.kept === other.kept;
+  return one.from === other.from && one.to === other.to && one.focusedRow === other.focusedRow;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -38,7 +38,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
     <thead {...gridRoles.group} className={styles.head}>
       <tr ref={row} {...gridRoles.row} aria-rowindex={1} className={cells.row}>
         {selected !== undefined && (
-          <th {...gridRoles.head} data-tool="select" className={classes(cells.headCell, cells.tool)}>
+          <th {...gridRoles.head} data-tool="select" className={joinClasses(cells.headCell, cells.tool)}>
             <input
               ref={all}
               type="checkbox"
@@ -53,7 +53,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
         {expandable && (
           <th
             {...gridRoles.head}
-            className={classes(cells.headCell, cells.tool, selected !== undefined && cells.second)}
+            className={joinClasses(cells.headCell, cells.tool, selected !== undefined && cells.second)}
           >
             <VisuallyHidden>{t.expandColumn}</VisuallyHidden>
           </th>
@@ -68,7 +68,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
               // The column is called by its heading, not by what the button in it does.
               aria-label={header}
               aria-sort={sorts ? (sort?.column === key ? sort.direction : 'none') : undefined}
-              className={classes(
+              className={joinClasses(
                 cells.headCell,
                 cells.align[align],
                 pinned && cells.pinned[pinned],

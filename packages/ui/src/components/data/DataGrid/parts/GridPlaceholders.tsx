@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { barWidth } from '../../../feedback/Skeleton/barWidth.ts';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
@@ -24,15 +24,15 @@ export function GridSkeleton<Row>({ columns, tools, count, lines }: GridSkeleton
         <tr
           key={row}
           data-tools={tools > 0 || undefined}
-          className={classes(cells.row, cells.bodyRow, lines && cells.lineRow)}
+          className={joinClasses(cells.row, cells.bodyRow, lines && cells.lineRow)}
         >
           {Array.from({ length: tools }, (_, index) => index).map((tool) => (
-            <td key={tool} className={classes(cells.cell, cells.tool)} />
+            <td key={tool} className={joinClasses(cells.cell, cells.tool)} />
           ))}
           {columns.map(({ column }, index) => (
             <td
               key={column.key}
-              className={classes(
+              className={joinClasses(
                 cells.cell,
                 cells.align[column.align ?? 'start'],
                 cells.place[column.priority ?? 'fact'],

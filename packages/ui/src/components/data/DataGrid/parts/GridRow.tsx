@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../../provider/useMergedRefs.ts';
 import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
+import { cellContent } from '../../DataTable/cellContent.ts';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
-import { shown } from '../../DataTable/shown.ts';
 import { quietWidgets } from '../machine/cells.ts';
 import { insetStyle, type LaidColumn } from '../machine/columnLayout.ts';
 import { gridRoles } from '../machine/gridRoles.ts';
@@ -57,14 +57,14 @@ function Row<Row>(props: GridRowProps<Row>) {
       aria-selected={selected}
       data-tall={tall || undefined}
       data-tools={selected !== undefined || expanded !== undefined || undefined}
-      className={classes(cells.row, cells.bodyRow, lines && cells.lineRow)}
+      className={joinClasses(cells.row, cells.bodyRow, lines && cells.lineRow)}
       style={gap > 0 ? { marginBlockStart: gap } : undefined}
     >
       {selected !== undefined && (
         <td
           {...gridRoles.cell}
           data-tool="select"
-          className={classes(cells.cell, cells.tool, lines && cells.lineTool)}
+          className={joinClasses(cells.cell, cells.tool, lines && cells.lineTool)}
         >
           <input
             type="checkbox"
@@ -79,11 +79,11 @@ function Row<Row>(props: GridRowProps<Row>) {
       {expanded !== undefined && (
         <td
           {...gridRoles.cell}
-          className={classes(
+          className={joinClasses(
             cells.cell,
             cells.tool,
             lines && cells.lineTool,
-            selected !== undefined && (lines ? classes(cells.second, cells.lineSecond) : cells.second),
+            selected !== undefined && (lines ? joinClasses(cells.second, cells.lineSecond) : cells.second),
           )}
         >
           <button
@@ -107,7 +107,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             key={key}
             {...(title ? gridRoles.title : gridRoles.cell)}
             data-label={factName(column)}
-            className={classes(
+            className={joinClasses(
               cells.cell,
               cells.align[align],
               cells.place[priority],
@@ -118,7 +118,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             style={insetStyle(inset)}
           >
             <div className={cells.content}>
-              {shown(column.cell(row))}
+              {cellContent(column.cell(row))}
               {title && problem !== undefined && (
                 <span className={cells.problem}>
                   {t.failedRow}
@@ -131,7 +131,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       })}
       {expanded && renderDetail && (
         <td {...gridRoles.cell} data-detail="" aria-colspan={columns.length} className={cells.detail}>
-          {shown(renderDetail(row))}
+          {cellContent(renderDetail(row))}
         </td>
       )}
     </tr>

@@ -13,27 +13,34 @@ interface GridStatusProps<Row> {
   total: number | null;
   status: 'ready' | 'loading' | 'refreshing' | 'error';
   /** Something the keyboard did that only eyes would notice. */
-  said: string;
+  announcement: string;
 }
 
 /** Reads out what changed: order, choice, number of rows. One region, so that voices do not cut each other off. */
-export function GridStatus<Row>({ columns, sort, selection, total, status, said }: GridStatusProps<Row>) {
+export function GridStatus<Row>({
+  columns,
+  sort,
+  selection,
+  total,
+  status,
+  announcement,
+}: GridStatusProps<Row>) {
   const { dataGrid: t, dataTable, common, lang } = useMessages();
   const [text, setText] = useState('');
   const format = numbersOf(lang);
 
-  const chosen = selection ? describe() : '';
+  const selected = selection ? describe() : '';
   const order = sort ? `${sort.direction} ${sort.column}` : '';
   const rows = total === null || status === 'loading' ? '' : t.rows(format(total));
-  const before = useRef({ chosen, order, rows, status, said });
+  const before = useRef({ selected, order, rows, status, announcement });
   useEffect(() => {
     const old = before.current;
-    before.current = { chosen, order, rows, status, said };
-    if (said !== old.said) setText(said);
+    before.current = { selected, order, rows, status, announcement };
+    if (announcement !== old.announcement) setText(announcement);
     else if (status !== old.status && status !== 'ready')
       setText(status === 'loading' ? common.loading : status === 'refreshing' ? dataTable.refreshing : '');
     else if (order !== old.order) setText(describeOrder());
-    else if (chosen !== old.chosen) setText(chosen);
+    else if (selected !== old.selected) setText(selected);
     else if (rows !== old.rows || status !== old.status) setText(rows);
   });
 

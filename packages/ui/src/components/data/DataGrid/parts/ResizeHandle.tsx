@@ -25,8 +25,8 @@ export function ResizeHandle({ variables, width, onResize }: ResizeHandleProps) 
     let now = from;
     const stop = new AbortController();
     drag.current = stop;
-    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', heard: (x: number) => void) =>
-      document.addEventListener(type, (event) => heard(event.clientX), { signal: stop.signal });
+    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', onMove: (x: number) => void) =>
+      document.addEventListener(type, (event) => onMove(event.clientX), { signal: stop.signal });
     const end = () => {
       stop.abort();
       if (now !== from) onResize(now);

@@ -80,10 +80,10 @@ export function createHandOver({
     const { id, url, expiresAt } = await calls.start({ signal });
     if (signal.aborted) return void calls.end(id).catch(() => undefined);
     open = id;
-    const shown = { url, expiresAt };
-    const taken = new Set<string>();
+    const link = { url, expiresAt };
+    const takenIds = new Set<string>();
     const due = Date.parse(expiresAt);
-    set({ step: 'waiting', ...shown, received: 0, lost: false });
+    set({ step: 'waiting', ...link, received: 0, lost: false });
     for (let misses = 0; ; ) {
       await wait(Math.min(pace * 2 ** misses, slowest), signal);
       await visible(signal);
@@ -93,18 +93,18 @@ export function createHandOver({
         const answer = await calls.read(id, { signal });
         if (signal.aborted) return;
         misses = 0;
-        const fresh = answer.files.filter((file) => !taken.has(file.id));
-        for (const file of fresh) taken.add(file.id);
+        const fresh = answer.files.filter((file) => !takenIds.has(file.id));
+        for (const file of fresh) takenIds.add(file.id);
         if (fresh.length > 0) onFiles(fresh);
-        const received = taken.size;
+        const received = takenIds.size;
         if (answer.state === 'ended' || over) return set({ step: 'expired', received });
         const step = answer.state === 'opened' ? 'connected' : 'waiting';
-        set({ step, ...shown, received, lost: false });
+        set({ step, ...link, received, lost: false });
       } catch (error) {
         if (signal.aborted) return;
         const { kind } = problemOf(error, now());
         if (over || (kind !== 'network' && kind !== 'away' && kind !== 'limited'))
-          return set({ step: 'expired', received: taken.size });
+          return set({ step: 'expired', received: takenIds.size });
         misses += 1;
         if (state.step === 'waiting' || state.step === 'connected') set({ ...state, lost: true });
       }

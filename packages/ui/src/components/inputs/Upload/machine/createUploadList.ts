@@ -12,7 +12,7 @@ export function createUploadList(
   const owner = Symbol('field');
   const listeners = new Set<() => void>();
   let entries: readonly Entry[] = arrange([], initial);
-  let shown: readonly UploadEntry[] = [];
+  let visibleEntries: readonly UploadEntry[] = [];
   /** Jobs that began since nothing was on its way. */
   let batch: readonly number[] = [];
   let overall: UploadOverall | null = null;
@@ -31,7 +31,7 @@ export function createUploadList(
         .map((job) => [job.id, job]),
     );
   const show = (jobs: Jobs) => {
-    shown = shownEntries(entries, jobs);
+    visibleEntries = shownEntries(entries, jobs);
     const states = batch.flatMap((id) => jobs.get(id)?.state ?? []);
     const going = states.some(isActive);
     batch = going ? batch : [];
@@ -57,8 +57,8 @@ export function createUploadList(
     batch = [...batch, id];
     return id;
   };
-  const roomFor = (max: number) => Math.max(0, max - shown.filter(takesPlace).length);
-  const nameOf = (key: string) => shown.find((entry) => entry.key === key)?.name ?? '';
+  const roomFor = (max: number) => Math.max(0, max - visibleEntries.filter(takesPlace).length);
+  const nameOf = (key: string) => visibleEntries.find((entry) => entry.key === key)?.name ?? '';
 
   /** The queue has moved. */
   const settle = () => {
@@ -74,10 +74,10 @@ export function createUploadList(
   const replace = (key: string, file: File) => {
     const entry = entryAt(key);
     if (!entry) return;
-    const gone = entry.job;
+    const replacedJob = entry.job;
     const job = begin(file);
     put(entries.map((other) => (other.key === key ? { ...other, job } : other)));
-    forget(gone);
+    forget(replacedJob);
   };
   const drop = (entry: Entry) => {
     const rest = entries.filter((other) => other.key !== entry.key);
@@ -88,7 +88,7 @@ export function createUploadList(
 
   put(entries);
   return {
-    read: () => shown,
+    read: () => visibleEntries,
     overall: () => overall,
     subscribe(listener) {
       listeners.add(listener);
@@ -98,33 +98,33 @@ export function createUploadList(
     },
     add(files) {
       const { max, onNews } = options();
-      const chosen = [...files];
+      const picked = [...files];
       const only = entries[0];
-      const [first] = chosen;
+      const [first] = picked;
       if (max === 1 && only && first) {
-        if (chosen.length > 1) onNews({ kind: 'tooMany', left: chosen.length - 1 });
+        if (picked.length > 1) onNews({ kind: 'tooMany', left: picked.length - 1 });
         return replace(only.key, first);
       }
       const room = roomFor(max);
-      const taken = chosen.slice(0, room).map((file): Entry => {
+      const added = picked.slice(0, room).map((file): Entry => {
         const job = begin(file);
         return { key: `job-${job}`, file: null, from: null, job };
       });
-      if (taken.length > 0) put([...entries, ...taken]);
-      if (chosen.length > room) onNews({ kind: 'tooMany', left: chosen.length - room });
+      if (added.length > 0) put([...entries, ...added]);
+      if (picked.length > room) onNews({ kind: 'tooMany', left: picked.length - room });
     },
     take(files) {
       const { max, onNews } = options();
       const fresh = files.filter(({ id }) => !entries.some(({ file }) => file?.id === id));
       const room = max === 1 ? 1 : roomFor(max);
       // The phone may send one picture after the other for the only place: the last is meant.
-      const taken = max === 1 ? fresh.slice(-1) : fresh.slice(0, room);
-      if (taken.length > 0) {
+      const arrivals = max === 1 ? fresh.slice(-1) : fresh.slice(0, room);
+      if (arrivals.length > 0) {
         const ended = max === 1 ? entries.flatMap(({ job, from }) => [job, from]) : [];
-        change([...(max === 1 ? [] : entries), ...taken.map(entryOf)]);
+        change([...(max === 1 ? [] : entries), ...arrivals.map(entryOf)]);
         forget(...ended);
       }
-      for (const { name = '' } of taken) onNews({ kind: 'arrived', name });
+      for (const { name = '' } of arrivals) onNews({ kind: 'arrived', name });
       if (fresh.length > room && max > 1) onNews({ kind: 'tooMany', left: fresh.length - room });
     },
     replace,
@@ -132,7 +132,7 @@ export function createUploadList(
       const { queue, max, onNews } = options();
       const job = entryAt(key)?.job ?? null;
       if (job === null) return;
-      const waits = shown.some((entry) => entry.key === key && !takesPlace(entry));
+      const waits = visibleEntries.some((entry) => entry.key === key && !takesPlace(entry));
       if (waits && roomFor(max) === 0) onNews({ kind: 'tooMany', left: 1 });
       else queue.retry(job);
     },
@@ -162,8 +162,8 @@ export function createUploadList(
       if (known.length === value.length && known.every((file, at) => file === value[at])) return;
       const before = entries;
       put(arrange(entries, value));
-      const kept = new Set(entries.flatMap(({ job, from }) => [job, from]));
-      forget(...before.flatMap(({ from }) => (kept.has(from) ? [] : [from])));
+      const currentJobs = new Set(entries.flatMap(({ job, from }) => [job, from]));
+      forget(...before.flatMap(({ from }) => (currentJobs.has(from) ? [] : [from])));
     },
     start() {
       const { queue } = options();

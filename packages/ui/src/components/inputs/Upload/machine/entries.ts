@@ -26,16 +26,16 @@ export function entryOf(file: UploadedFile): Entry {
 export function arrange(entries: readonly Entry[], value: readonly UploadedFile[]): readonly Entry[] {
   const files = [...new Map(value.filter(Boolean).map((file) => [file.id, file])).values()];
   const known = new Map(entries.flatMap((entry) => (entry.file ? [[entry.file.id, entry] as const] : [])));
-  const wanted = files.map((file) => ({ ...(known.get(file.id) ?? entryOf(file)), file }));
+  const queue = files.map((file) => ({ ...(known.get(file.id) ?? entryOf(file)), file }));
   const remainingIds = new Set(files.map(({ id }) => id));
   const arranged: Entry[] = [];
   for (const entry of entries) {
     if (!entry.file) arranged.push(entry);
-    else if (remainingIds.has(entry.file.id)) arranged.push(...wanted.splice(0, 1));
+    else if (remainingIds.has(entry.file.id)) arranged.push(...queue.splice(0, 1));
     // What was to replace a picture that the owner took away goes on, in its place.
     else if (entry.job !== null) arranged.push({ ...entry, file: null, from: null });
   }
-  return [...arranged, ...wanted];
+  return [...arranged, ...queue];
 }
 
 /** The place of `key` taken to `to`, counted from 0. */

@@ -40,7 +40,7 @@ export function useUploadField(options: UploadFieldOptions) {
   const exchangeInput = useRef<HTMLInputElement>(null);
   const exchanged = useRef<string | null>(null);
   const removed = useRef<{ next: string | null } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [leftOut, setLeftOut] = useState(0);
   const [previewed, setPreviewed] = useState<string | null>(null);
 
@@ -48,7 +48,7 @@ export function useUploadField(options: UploadFieldOptions) {
     // What arrives or fails by itself takes no words from the reader.
     if (news.kind === 'tooMany') setLeftOut(news.left);
     else if (news.kind === 'removed' || news.kind === 'moved') setLeftOut(0);
-    setSaid(newsText(news, say, limit));
+    setAnnouncement(newsText(news, say, limit));
   };
   const task = {
     send,
@@ -81,8 +81,8 @@ export function useUploadField(options: UploadFieldOptions) {
     (row || input.current)?.focus();
   });
 
-  const taken = entries.filter(takesPlace).length;
-  const full = max > 1 && taken >= max;
+  const fileCount = entries.filter(takesPlace).length;
+  const full = max > 1 && fileCount >= max;
   // A full field takes no more: the place of who chose the last picture is with that picture, not lost.
   useLayoutEffect(() => {
     if (!full || document.activeElement !== input.current) return;
@@ -108,10 +108,10 @@ export function useUploadField(options: UploadFieldOptions) {
   return {
     scope,
     /** How many places are taken. */
-    taken,
+    fileCount,
     /** Nothing more can be chosen. */
     full,
-    said,
+    announcement,
     /** How many files a choice had more than there was room for. */
     leftOut,
     previewed,

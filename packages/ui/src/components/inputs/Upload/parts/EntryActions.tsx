@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, type LucideIcon, Repeat2, Trash2, X } from 'lucide-react';
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { isActive } from '../machine/overall.ts';
@@ -71,7 +71,7 @@ function Action({ of, label, inactive, small, onClick }: ActionProps) {
   return (
     <button
       type="button"
-      className={classes(styles.action, small && styles.small)}
+      className={joinClasses(styles.action, small && styles.small)}
       aria-label={label}
       title={label}
       aria-disabled={inactive || undefined}

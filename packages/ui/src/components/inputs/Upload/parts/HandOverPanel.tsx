@@ -1,4 +1,4 @@
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Copyable } from '../../../data/Descriptions/Copyable.tsx';
 import { Countdown } from '../../../dates/Countdown/Countdown.tsx';
@@ -33,7 +33,7 @@ export function HandOverPanel({ state, now }: HandOverPanelProps) {
         </div>
       )}
       {state.step === 'starting' && (
-        <div className={classes(styles.code, styles.coming)} aria-busy>
+        <div className={joinClasses(styles.code, styles.coming)} aria-busy>
           <Spinner size={32} label="" />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { canRetry } from '../machine/problems.ts';
 import type { UploadScope } from '../machine/scope.ts';
@@ -36,7 +36,7 @@ export function ThumbButton({ scope, entry, name, className }: ThumbButtonProps)
   return (
     <button
       type="button"
-      className={classes(className, styles.thumbButton)}
+      className={joinClasses(className, styles.thumbButton)}
       aria-label={say.preview(name)}
       onClick={() => scope.preview(entry.key)}
     >

@@ -1,6 +1,6 @@
 import { Image as ImageIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { nameOf, type UploadScope } from '../machine/scope.ts';
@@ -47,7 +47,7 @@ export function UploadCard({ scope, outline, chooser, hint }: UploadCardProps) {
       )}
       {!entry && fixed && <p className={styles.nothing}>{say.none}</p>}
       {!fixed && (
-        <div className={classes(styles.actions, !entry && styles.inviting)}>
+        <div className={joinClasses(styles.actions, !entry && styles.inviting)}>
           {chooser}
           {!entry && hint && <p className={styles.hint}>{hint}</p>}
         </div>

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Progress } from '../../../feedback/Progress/Progress.tsx';
@@ -41,7 +41,7 @@ export function UploadRows({ scope }: { scope: UploadScope }) {
         key={entry.key}
         data-entry={entry.key}
         tabIndex={-1}
-        className={classes(styles.row, dragged === entry.key && styles.lifted)}
+        className={joinClasses(styles.row, dragged === entry.key && styles.lifted)}
         onKeyDown={(event) => onKeyDown(event, entry.key, place)}
       >
         {movable && (

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../../../../provider/classes.ts';
+import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Progress } from '../../../feedback/Progress/Progress.tsx';
 import { Icon } from '../../../media/Icon/Icon.tsx';
@@ -79,7 +79,7 @@ const icons: Record<Tone, LucideIcon | null> = {
 function Line({ tone, children }: { tone: Tone; children: ReactNode }) {
   const icon = icons[tone];
   return (
-    <p className={classes(styles.status, styles.tone[tone])}>
+    <p className={joinClasses(styles.status, styles.tone[tone])}>
       {icon && <Icon of={icon} />}
       <span className={styles.sentence}>{children}</span>
     </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, codeOf, life, noon, nothingYet, scanning, shown, tab } from '../specimens/fakeTab.ts';
+import { begin, codeOf, life, noon, nothingYet, pendingAnswer, scanning, tab } from '../specimens/fakeTab.ts';
 import { createPayment } from './createPayment.ts';
 import type { PayAnswer } from './payState.ts';
 
@@ -20,7 +20,7 @@ test('polls after 2 s and then ever more seldom, up to 10 s', async () => {
     const seen = page.polls.length;
     while (page.polls.length === seen) await page.pass(250);
     delays.push(page.now() - before);
-    await page.poll().answer(shown(codeOf('a')));
+    await page.poll().answer(pendingAnswer(codeOf('a')));
   }
   expect(delays).toEqual([2000, 3000, 4500, 6750, 10_000, 10_000, 10_000]);
 });
@@ -29,10 +29,10 @@ test('a scan makes it ask quickly again', async () => {
   const page = await scanning();
   for (let count = 0; count < 5; count += 1) {
     await page.pass(10_000);
-    await page.poll().answer(shown(codeOf('a')));
+    await page.poll().answer(pendingAnswer(codeOf('a')));
   }
   await page.pass(10_000);
-  await page.poll().answer(shown(codeOf('a'), 'scanned'));
+  await page.poll().answer(pendingAnswer(codeOf('a'), 'scanned'));
   const delays = page.polls.length;
   await page.pass(2000);
   expect(page.polls).toHaveLength(delays + 1);
@@ -70,9 +70,9 @@ test('asks a last time before it says that the code expired', async () => {
   await page.pass(1);
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true });
   expect(page.poll().at).toBe(noon + life);
-  await early.answer(shown(codeOf('a')));
+  await early.answer(pendingAnswer(codeOf('a')));
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true });
-  await page.poll().answer(shown(codeOf('a'), 'expired'));
+  await page.poll().answer(pendingAnswer(codeOf('a'), 'expired'));
   expect(page.payment.getState().name).toBe('expired');
 });
 
@@ -91,7 +91,7 @@ test('without a line the last check is repeated, and nothing is said to have exp
     await page.pass(10_000);
   }
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true, misses: 3 });
-  await page.poll().answer(shown(codeOf('a')));
+  await page.poll().answer(pendingAnswer(codeOf('a')));
   expect(page.payment.getState()).toMatchObject({ name: 'expired', misses: 0 });
 });
 
@@ -99,7 +99,7 @@ test('a clock that an answer corrects rings the bell in time', async () => {
   const page = await scanning();
   await page.pass(2000);
   page.correct(life);
-  await page.poll().answer(shown(codeOf('a')));
+  await page.poll().answer(pendingAnswer(codeOf('a')));
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true });
 });
 
@@ -107,7 +107,7 @@ test('who asked for more time gets the next code without a word', async () => {
   const page = await scanning();
   page.payment.extend();
   await page.pass(life);
-  await page.poll().answer(shown(codeOf('a'), 'expired'));
+  await page.poll().answer(pendingAnswer(codeOf('a'), 'expired'));
   expect(page.payment.getState()).toMatchObject({ name: 'refreshing', of: 'code' });
   await page.ask().answer(codeOf('b', noon + 2 * life));
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'b' } });
@@ -116,7 +116,7 @@ test('who asked for more time gets the next code without a word', async () => {
 test('a scan holds the code past its end, and no button gets through', async () => {
   const page = await scanning();
   await page.pass(2000);
-  await page.poll().answer(shown(codeOf('a'), 'scanned'));
+  await page.poll().answer(pendingAnswer(codeOf('a'), 'scanned'));
   const codes = page.codes.length;
   page.payment.refresh();
   page.payment.choose('wechat');
@@ -160,7 +160,7 @@ test('an order that cannot be had is asked for again by hand, and by itself', as
 
 test('an order that the page was read with needs no first question', async () => {
   const page = tab();
-  const order = shown(codeOf('read'));
+  const order = pendingAnswer(codeOf('read'));
   const payment = createPayment({
     orderNo: '20261120000001',
     method: 'alipay',
@@ -175,7 +175,7 @@ test('an order that the page was read with needs no first question', async () =>
 
 test('an order that was left while its code was out goes on with that code', async () => {
   const page = begin();
-  await page.poll().answer(shown(codeOf('left')));
+  await page.poll().answer(pendingAnswer(codeOf('left')));
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'left' } });
   expect(page.codes).toHaveLength(0);
 });
@@ -189,7 +189,7 @@ test('what one tab learns settles every tab of the order', async () => {
   await one.poll().answer({ status: 'paid' });
   expect(other.payment.getState().name).toBe('paid');
   expect(late.signal.aborted).toBe(true);
-  await late.answer(shown(codeOf('a'), 'expired'));
+  await late.answer(pendingAnswer(codeOf('a'), 'expired'));
   expect(other.payment.getState().name).toBe('paid');
 });
 

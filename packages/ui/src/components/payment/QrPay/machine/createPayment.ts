@@ -64,7 +64,7 @@ export function createPayment({ orderNo, method, order, effects }: PaymentOption
         if (running === mine) running = null;
       };
     },
-    choose: (chosen) => happen({ type: 'chose', method: chosen }),
+    choose: (method) => happen({ type: 'chose', method: method }),
     refresh: () => happen({ type: 'askedNew' }),
     extend: () => happen({ type: 'askedTime' }),
     async submit(send) {

@@ -27,7 +27,7 @@ export interface TabChannel {
 const longestTimer = 2 ** 31 - 1;
 
 /** The effects of a browser; a site adds its calls and its clock. */
-export const browserEffects: Pick<PayEffects, 'schedule' | 'tab' | 'connect'> = {
+export const browserPayEffects: Pick<PayEffects, 'schedule' | 'tab' | 'connect'> = {
   schedule(task, ms) {
     const timer = setTimeout(task, Math.min(ms, longestTimer));
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { events, states } from '../specimens/payScenes.ts';
 import { stepPayment } from './payMachine.ts';
-import { canChoose, isFinal, type PayEvent, type PayState } from './payState.ts';
+import { canChooseMethod, isPaymentFinal, type PayEvent, type PayState } from './payState.ts';
 
 describe('whatever happens in whatever order', () => {
   const event = fc.constantFrom(...Object.values<PayEvent>(events));
@@ -25,7 +25,7 @@ describe('whatever happens in whatever order', () => {
   test('a final state never goes back', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
-        for (const { before, after } of steps(scene)) if (isFinal(before)) expect(after).toBe(before);
+        for (const { before, after } of steps(scene)) if (isPaymentFinal(before)) expect(after).toBe(before);
       }),
     );
   });
@@ -86,11 +86,11 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('the way to pay can change only where `canChoose` says so', () => {
+  test('the way to pay can change only where `canChooseMethod` says so', () => {
     fc.assert(
       fc.property(known, (state) => {
         const turned = stepPayment(state, events['chooses WeChat']) !== state;
-        expect(turned).toBe(canChoose(state));
+        expect(turned).toBe(canChooseMethod(state));
       }),
     );
   });

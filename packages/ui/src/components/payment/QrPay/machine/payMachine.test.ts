@@ -12,7 +12,7 @@ import {
   states,
 } from '../specimens/payScenes.ts';
 import { startPayment, stepPayment } from './payMachine.ts';
-import { methodOf, type PayAnswer, type PayState } from './payState.ts';
+import { type PayAnswer, type PayState, paymentMethodOf } from './payState.ts';
 
 /** A state in a few words: its name and what is not usual about it; `new` is a question with a new number. */
 function spell(state: PayState): string {
@@ -26,7 +26,7 @@ function spell(state: PayState): string {
     state.name === 'failed' && state.why,
     state.name === 'offline' && state.sending && 'sending',
     'problem' in state && state.problem,
-    state.name !== 'offline' && methodOf(state) === 'wechat' && 'wechat',
+    state.name !== 'offline' && paymentMethodOf(state) === 'wechat' && 'wechat',
   ].filter(Boolean);
   return [state.name, ...extra].join(' ');
 }
@@ -236,7 +236,7 @@ describe('going on where an order was left', () => {
   });
   test('the wallet that was begun with is offered before the one that is usual', () => {
     const wechat = { ...code, method: 'wechat', scan: 'expired' } as const;
-    expect(methodOf(left({ status: 'pending', code: wechat, returned: null }))).toBe('wechat');
+    expect(paymentMethodOf(left({ status: 'pending', code: wechat, returned: null }))).toBe('wechat');
   });
 });
 

@@ -1,12 +1,12 @@
 import {
-  canChoose,
-  isFinal,
-  methodOf,
+  canChooseMethod,
+  isPaymentFinal,
   type PayAnswer,
   type PayCode,
   type PayEvent,
   type PayMethod,
   type PayState,
+  paymentMethodOf,
   type Waiting,
 } from './payState.ts';
 
@@ -19,7 +19,7 @@ export function startPayment(method: PayMethod): PayState {
 
 /** What follows: a pure function of state and event. The same object comes back where nothing follows. */
 export function stepPayment(state: PayState, event: PayEvent): PayState {
-  if (isFinal(state)) return state;
+  if (isPaymentFinal(state)) return state;
   switch (event.type) {
     case 'answered':
       return answered(state.misses === 0 ? state : { ...state, misses: 0 }, event);
@@ -38,7 +38,9 @@ export function stepPayment(state: PayState, event: PayEvent): PayState {
         ? { ...state, lastCheck: true }
         : state;
     case 'chose':
-      return canChoose(state) && event.method !== methodOf(state) ? turnTo(state, event.method) : state;
+      return canChooseMethod(state) && event.method !== paymentMethodOf(state)
+        ? turnTo(state, event.method)
+        : state;
     case 'askedNew':
       return askedNew(state);
     case 'askedTime':

@@ -104,12 +104,12 @@ export type PayEvent =
   | { readonly type: 'sendFailed'; readonly problem: string | null };
 
 /** Whether nothing can happen to it any more. */
-export function isFinal(state: PayState): state is Paid | Cancelled {
+export function isPaymentFinal(state: PayState): state is Paid | Cancelled {
   return state.name === 'paid' || state.name === 'cancelled';
 }
 
 /** The way that a payment is on; null once it is over. */
-export function methodOf(state: PayState): PayMethod | null {
+export function paymentMethodOf(state: PayState): PayMethod | null {
   switch (state.name) {
     case 'waiting':
     case 'scanned':
@@ -127,7 +127,7 @@ export function methodOf(state: PayState): PayMethod | null {
 }
 
 /** Whether the way to pay can be changed: not while somebody pays on a phone, a voucher is sent or waits for review. */
-export function canChoose(state: PayState): boolean {
+export function canChooseMethod(state: PayState): boolean {
   if (state.name === 'offline') return !state.sending;
-  return state.name !== 'scanned' && state.name !== 'submitted' && !isFinal(state);
+  return state.name !== 'scanned' && state.name !== 'submitted' && !isPaymentFinal(state);
 }

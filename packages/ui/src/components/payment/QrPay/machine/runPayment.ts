@@ -1,6 +1,6 @@
 import { isPayAnswer, isPayCode, understood } from './payAnswer.ts';
 import type { PayEffects } from './payEffects.ts';
-import { isFinal, type PayAnswer, type PayEvent, type PayState } from './payState.ts';
+import { isPaymentFinal, type PayAnswer, type PayEvent, type PayState } from './payState.ts';
 import { pollDelay } from './pollDelay.ts';
 
 /** The side of a payment that does things: asks, fetches, rings, tells other tabs. */
@@ -101,7 +101,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
 
   /** The tab is visible again, or the network is back: poll at once. */
   function look(): void {
-    if (isFinal(getState())) return;
+    if (isPaymentFinal(getState())) return;
     stopPoll();
     if (tab.isHidden()) return;
     ring();
@@ -113,7 +113,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
 
   return {
     begin() {
-      if (isFinal(getState())) return;
+      if (isPaymentFinal(getState())) return;
       void getCode();
       ring();
       if (!asking) void poll();
@@ -123,7 +123,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
       const turned = state.name !== before.name;
       const outcome = outcomeOf(state);
       if (outcome && turned && event.type !== 'heard') channel.post(outcome);
-      if (isFinal(state)) return stopAsking();
+      if (isPaymentFinal(state)) return stopAsking();
       if (turned) quiet = 0;
       if (state.round !== before.round) void getCode();
       if (mustAsk(state) && !mustAsk(before)) void poll();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPayment, type Payment } from './createPayment.ts';
-import { browserEffects, type PayEffects } from './payEffects.ts';
+import { browserPayEffects, type PayEffects } from './payEffects.ts';
 import type { PayAnswer, PayMethod, PayState } from './payState.ts';
 
 /** The calls and the clock of a site; the rest of the effects may be replaced. */
@@ -24,23 +24,23 @@ export function usePayment({ orderNo, method, order, ...calls }: UsePaymentOptio
   useEffect(() => {
     latest.current = calls;
   });
-  const [held, setHeld] = useState(() => make());
-  if (held.orderNo !== orderNo) setHeld(make());
+  const [current, setCurrent] = useState(() => make());
+  if (current.orderNo !== orderNo) setCurrent(make());
 
   function make() {
     const effects: PayEffects = {
-      ...browserEffects,
+      ...browserPayEffects,
       ...calls,
       // New functions with every render must not restart the payment.
       poll: (signal) => latest.current.poll(signal),
-      getCode: (wanted, signal) => latest.current.getCode(wanted, signal),
+      getCode: (wallet, signal) => latest.current.getCode(wallet, signal),
       now: () => latest.current.now(),
       say: (error) => latest.current.say?.(error) ?? null,
     };
     return { orderNo, payment: createPayment({ orderNo, method, order, effects }) };
   }
 
-  const { payment } = held;
+  const { payment } = current;
   useEffect(() => payment.start(), [payment]);
   const state = useSyncExternalStore(payment.subscribe, payment.getState, payment.getState);
   const { choose, refresh, extend, submit, tell } = payment;

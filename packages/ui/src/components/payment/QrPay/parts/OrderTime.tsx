@@ -25,10 +25,10 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const [asking, setAsking] = useState(false);
   /** The end for which more time was last requested. */
-  const [asked, setAsked] = useState<number | null>(null);
+  const [requestedFor, setRequestedFor] = useState<number | null>(null);
   const left = useRemaining({ until, offset: 0, now, onTick: nothing, onEnd: undefined });
   const soon = left > 0 && left <= warnBelow;
-  const refused = asked === until;
+  const refused = requestedFor === until;
 
   const extend = async () => {
     // The button goes away once there is time; its place is kept for the keyboard.
@@ -39,7 +39,7 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
     } catch {
       // Then the end is still the one of the request, and that is shown.
     } finally {
-      setAsked(until);
+      setRequestedFor(until);
       setAsking(false);
     }
   };
@@ -64,7 +64,7 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
               <p className={plain}>{refused ? qrPay.orderNotExtended : qrPay.orderSoon}</p>
             </Notice>
           ) : (
-            asked !== null && qrPay.orderExtended
+            requestedFor !== null && qrPay.orderExtended
           )}
         </div>
       )}

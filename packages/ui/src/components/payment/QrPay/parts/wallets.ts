@@ -17,9 +17,9 @@ export interface PayWallet {
 }
 
 /** The payment methods on offer: those that were requested and exist, otherwise all. */
-export function offeredMethods(wallets: readonly PayWallet[], asked?: readonly PayMethod[]): PayMethod[] {
+export function offeredMethods(wallets: readonly PayWallet[], methods?: readonly PayMethod[]): PayMethod[] {
   const all = [...listOf(wallets).map(({ key }) => key), 'transfer'];
-  return asked ? asked.filter((method) => all.includes(method)) : all;
+  return methods ? methods.filter((method) => all.includes(method)) : all;
 }
 
 /** A wallet by its key. One that nobody named goes by its key, so that its code can still be paid. */

@@ -111,7 +111,7 @@ export const codeOf = (id: string, expiresAt = noon + life): PayCode => ({
   content: `https://pay.example/${id}`,
   expiresAt,
 });
-export const shown = (
+export const pendingAnswer = (
   code: PayCode,
   scan: 'waiting' | 'scanned' | 'declined' | 'expired' = 'waiting',
 ): PayAnswer => ({

@@ -63,21 +63,21 @@ export const say = words({
   },
 });
 
-type Said = ReturnType<typeof say>;
+type Texts = ReturnType<typeof say>;
 
-export const orderOf = (t: Said): PayOrder => ({
+export const orderOf = (t: Texts): PayOrder => ({
   orderNo: '20261120084512',
   amount: { amount: 237_600, currency: 'CNY' },
   payee: t.payee,
   cancelsAt: noon + 1_661_000,
 });
 
-export const walletsOf = ({ alipay, wechat }: Said): PayWallet[] => [
+export const walletsOf = ({ alipay, wechat }: Texts): PayWallet[] => [
   { key: 'alipay', name: alipay, scheme: 'alipays:' },
   { key: 'wechat', name: wechat, scheme: 'weixin:' },
 ];
 
-export const linesOf = (t: Said) => [
+export const linesOf = (t: Texts) => [
   { label: t.la, amount: { amount: 88_000, currency: 'CNY' } },
   { label: t.rotterdam, amount: { amount: 88_000, currency: 'CNY' } },
   { label: t.singapore, amount: { amount: 88_000, currency: 'CNY' } },
@@ -85,7 +85,7 @@ export const linesOf = (t: Said) => [
   { label: t.discount, amount: { amount: -26_400, currency: 'CNY' } },
 ];
 
-export const transferOf = (t: Said): TransferDetails => ({
+export const transferOf = (t: Texts): TransferDetails => ({
   payee: t.payee,
   bank: t.bank,
   bankAccount: '121909876510601',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shown } from './shown.ts';
+import { cellContent } from './cellContent.ts';
 
 test.each([
   ['a text', 'ONE APUS', 'ONE APUS'],
@@ -12,5 +12,5 @@ test.each([
   ['an invalid date', new Date(Number.NaN), null],
   ['a list with such things', ['a', {}], ['a', null]],
 ])('%s can be drawn', (_, content, expected) => {
-  expect(shown(content)).toEqual(expected);
+  expect(cellContent(content)).toEqual(expected);
 });

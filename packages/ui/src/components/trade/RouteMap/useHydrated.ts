@@ -5,9 +5,9 @@ import { useDrawnHere } from '../../../provider/useDrawnHere.ts';
  * Whether the page is hydrated: false on a server and during hydration. Content that is fetched only then cannot be
  * missing in one server rendering and present in the next.
  */
-export function useTaken(): boolean {
-  const [taken, setTaken] = useState(useDrawnHere());
+export function useHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(useDrawnHere());
   // Not at once: a page that came drawn is alive first, its decoration follows.
-  useEffect(() => startTransition(() => setTaken(true)), []);
-  return taken;
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }

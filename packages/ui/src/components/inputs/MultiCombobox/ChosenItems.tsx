@@ -21,7 +21,7 @@ interface ChosenProps<T> {
 }
 
 /** What is chosen, each with a button that takes it away. */
-export function Chosen<T>({ id, label, items, fixed, onRemove, onEmpty }: ChosenProps<T>) {
+export function ChosenItems<T>({ id, label, items, fixed, onRemove, onEmpty }: ChosenProps<T>) {
   const { multiCombobox: say } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   /** Where the button stood that was pressed. */
@@ -37,7 +37,7 @@ export function Chosen<T>({ id, label, items, fixed, onRemove, onEmpty }: Chosen
   });
   if (items.length === 0) return null;
   return (
-    <ul ref={list} id={id} aria-label={label} className={styles.chosen}>
+    <ul ref={list} id={id} aria-label={label} className={styles.chips}>
       {items.map(({ key, text, item }, place) => (
         <li key={key} className={styles.item}>
           <span className={styles.name}>{text}</span>

@@ -2,7 +2,7 @@
  * The values of the Controls panel, for a story that sets some properties itself: without those, and without empty
  * ones, so that the story's own words apply until somebody types others.
  */
-export function given<Args extends object, Key extends keyof Args>(
+export function withoutProps<Args extends object, Key extends keyof Args>(
   args: Args,
   ...made: readonly Key[]
 ): Partial<Omit<Args, Key>> {

@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /** What a cell handed over, if it can be drawn: a stray object or date of an untyped caller must not take the page down. */
-export function shown(content: unknown): ReactNode {
+export function cellContent(content: unknown): ReactNode {
   if (content instanceof Date) return Number.isNaN(content.getTime()) ? null : content.toISOString();
   if (Number.isNaN(content) || typeof content === 'function' || typeof content === 'symbol') return null;
   if (typeof content !== 'object' || content === null || isValidElement(content)) return content as ReactNode;
-  return Array.isArray(content) ? content.map(shown) : null;
+  return Array.isArray(content) ? content.map(cellContent) : null;
 }

@@ -1,0 +1,1 @@
+export { decidePermission, roleNumber } from './components/access/PermissionGate/decide.ts';

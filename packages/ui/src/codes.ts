@@ -1,0 +1,1 @@
+export { cleanCode, formatContainer } from './components/data/Descriptions/codes.ts';

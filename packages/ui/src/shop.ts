@@ -1,0 +1,1 @@
+export { cartSum, orderedNum } from './components/shop/CartLine/cart.ts';
