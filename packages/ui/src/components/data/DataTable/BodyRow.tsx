@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
+import { cellContent } from './cellContent.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
 import { linePlaceOf } from './linePlace.ts';
 import { onlyWideOf } from './onlyWideOf.ts';
 import { roles } from './roles.ts';
-import { cellContent } from './cellContent.ts';
 import type { Column } from './types.ts';
 
 interface BodyRowProps<Row> {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withoutProps } from '../../../stories/withoutProps.ts';
 import { Column as Stack } from '../../../stories/layout.tsx';
+import { withoutProps } from '../../../stories/withoutProps.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';

@@ -22,8 +22,8 @@ import { type ChartPoint, type Position, project, unitsPerMile } from './mercato
 import { placeLabels } from './placeLabels.ts';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
-import { useMapView } from './useMapView.ts';
 import { useHydrated } from './useHydrated.ts';
+import { useMapView } from './useMapView.ts';
 import { isInSight, type MapHeight, narrow, place, type Size, tenths, type View } from './view.ts';
 
 const none: readonly (readonly Position[])[] = [];
