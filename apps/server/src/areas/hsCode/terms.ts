@@ -17,8 +17,8 @@ interface Named {
 }
 
 /** All search terms of a name in one text; each Latin term follows a space. */
-export function termsOf({ nameZh, nameEn, reading, told = [] }: Named): string {
-  const chinese = [nameZh, ...told].map((text) => plain(text).replaceAll(' ', ','));
+export function termsOf({ nameZh, nameEn, reading, told: otherNames = [] }: Named): string {
+  const chinese = [nameZh, ...otherNames].map((text) => plain(text).replaceAll(' ', ','));
   return ` ${[...chinese, plain(nameEn), ...spelledOf(reading)].filter(Boolean).join(' ')}`;
 }
 

@@ -93,8 +93,8 @@ describe('the periods that an order opens', () => {
         { follows: true, from: in10, until: at('2026-12-30'), seaRouteIds: ['a'] },
       ],
     ],
-  ])('%s', (_, held, periods) => {
-    const paidUntil = new Map(held.map((id) => [id, in10]));
+  ])('%s', (_, paidRoutes, periods) => {
+    const paidUntil = new Map(paidRoutes.map((id) => [id, in10]));
     expect(periodsOf(['a', 'b'], paidUntil, 30, now)).toEqual(periods);
   });
 });

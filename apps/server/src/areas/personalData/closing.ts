@@ -44,7 +44,7 @@ export async function blockersOf(db: Db, personId: string): Promise<Blocker[]> {
 
 /** Whether an account is closing, and what prevents it. A person is the tenant of their personal account. */
 export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promise<ClosingState> {
-  const asked = await db
+  const closing = await db
     .selectFrom('accountClosing')
     .select(['requestedAt', 'closesAt'])
     .where('tenantId', '=', tenantId)
@@ -57,8 +57,8 @@ export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promis
     .orderBy('expiresAt', 'desc')
     .executeTakeFirst();
   return {
-    asked: asked
-      ? { requestedAt: asked.requestedAt.toISOString(), closesAt: asked.closesAt.toISOString() }
+    asked: closing
+      ? { requestedAt: closing.requestedAt.toISOString(), closesAt: closing.closesAt.toISOString() }
       : null,
     blockers: await blockersOf(db, tenantId),
     subscribedUntil: paid?.expiresAt.toISOString() ?? null,
