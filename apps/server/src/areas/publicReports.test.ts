@@ -24,8 +24,8 @@ describe('dates of feeds', () => {
     ['2023-08-29T19:59:32.672Z', '2023-08-29T19:59:32Z'],
     ['Thursday, 2. October 2025 08:00', '2025-10-02T08:00:00Z'],
     ['Sept. 5, 2026', '2026-09-05T00:00:00Z'],
-  ])('%j', (written, instant) => {
-    expect(feedDate(written, false)).toEqual(new Date(instant));
+  ])('%j', (text, instant) => {
+    expect(feedDate(text, false)).toEqual(new Date(instant));
   });
 });
 

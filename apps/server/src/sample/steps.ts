@@ -29,11 +29,11 @@ export async function beginPart(
   trx: Db,
   part: SteppedPart,
   now: Date,
-  wanted: () => Promise<boolean>,
+  mayBegin: () => Promise<boolean>,
 ): Promise<Date | null> {
   const row = await trx.selectFrom('sampleFill').selectAll().where('part', '=', part).executeTakeFirst();
   if (row) return row.doneAt === null ? row.begunAt : null;
-  if (!(await wanted())) return null;
+  if (!(await mayBegin())) return null;
   await trx.insertInto('sampleFill').values({ part, begunAt: now, doneAt: null }).execute();
   return now;
 }

@@ -53,27 +53,27 @@ export function countActivity(
   const { tenantId, accountId } = caller;
   const { origin = '', destination = '' } = lane ?? {};
   const day = countedDay(now);
-  const held = countsOf(db);
+  const pending = countsOf(db);
   const key = [tenantId, accountId, day, what, origin, destination].join(' ');
-  const before = held.waiting.get(key);
+  const before = pending.waiting.get(key);
   if (before) {
     if (what !== 'search') before.count += 1;
     before.lastAt = now;
   } else {
-    held.waiting.set(key, { tenantId, accountId, day, what, origin, destination, count: 1, lastAt: now });
+    pending.waiting.set(key, { tenantId, accountId, day, what, origin, destination, count: 1, lastAt: now });
   }
-  held.timer ??= setTimeout(() => void writeCounts(db).catch(() => {}), waitMs).unref();
+  pending.timer ??= setTimeout(() => void writeCounts(db).catch(() => {}), waitMs).unref();
 }
 
 /** Writes what this server has counted so far; resolves when it is there to be read. */
 export function writeCounts(db: Db): Promise<void> {
-  const held = countsOf(db);
-  clearTimeout(held.timer);
-  held.timer = undefined;
-  const rows = [...held.waiting.values()];
-  held.waiting.clear();
-  if (rows.length > 0) held.written = held.written.catch(() => {}).then(() => write(db, rows));
-  return held.written;
+  const pending = countsOf(db);
+  clearTimeout(pending.timer);
+  pending.timer = undefined;
+  const rows = [...pending.waiting.values()];
+  pending.waiting.clear();
+  if (rows.length > 0) pending.written = pending.written.catch(() => {}).then(() => write(db, rows));
+  return pending.written;
 }
 
 /** One statement for all of them. A search of a lane that was searched minutes ago is not counted again. */

@@ -23,9 +23,9 @@ const trade = (): NewTrade => ({
   notifyUrl: 'https://fairway.example/api/aliPay/notify',
 });
 const fake = () => {
-  const found = wallet.trades.get(outTradeNo);
-  if (!found) throw new Error('no trade');
-  return found;
+  const storedTrade = wallet.trades.get(outTradeNo);
+  if (!storedTrade) throw new Error('no trade');
+  return storedTrade;
 };
 
 describe('Alipay, against a gateway that verifies every signature', () => {
@@ -103,8 +103,8 @@ describe('Alipay, against a gateway that verifies every signature', () => {
   it('takes its keys as PEM, as one line, and as bare base64', async () => {
     const { privateKey } = wallet.settings;
     const bare = privateKey.replaceAll(/-----[A-Z ]+-----|\s/g, '');
-    for (const written of [privateKey.replaceAll('\n', '\\n'), bare]) {
-      expect(await alipay({ ...wallet.settings, privateKey: written }).open(trade())).toContain(
+    for (const keyText of [privateKey.replaceAll('\n', '\\n'), bare]) {
+      expect(await alipay({ ...wallet.settings, privateKey: keyText }).open(trade())).toContain(
         'qr.alipay.com',
       );
     }

@@ -24,9 +24,9 @@ const trade: NewTrade = {
   notifyUrl: 'https://fairway.example/api/wxPay/notify',
 };
 const fake = () => {
-  const found = wallet.trades.get(outTradeNo);
-  if (!found) throw new Error('no trade');
-  return found;
+  const storedTrade = wallet.trades.get(outTradeNo);
+  if (!storedTrade) throw new Error('no trade');
+  return storedTrade;
 };
 
 describe('WeChat Pay, against an API that verifies every signature', () => {
@@ -169,7 +169,9 @@ describe('TRUST 20: a notice of WeChat Pay', () => {
     }
   });
 
-  it.each<[string, (given: ReturnType<typeof signed>) => [string, Record<string, string | undefined>]]>([
+  it.each<
+    [string, (signedNotice: ReturnType<typeof signed>) => [string, Record<string, string | undefined>]]
+  >([
     ['no signature', ({ body, headers }) => [body, { ...headers, 'wechatpay-signature': undefined }]],
     ['a body written anew', ({ body, headers }) => [JSON.stringify(JSON.parse(body), null, 2), headers]],
     ['a space more', ({ body, headers }) => [`${body} `, headers]],

@@ -67,13 +67,13 @@ export async function fakeAlipay() {
         trade.state
       ];
       const paid = trade.state === 'paid' ? { send_pay_date: '2026-11-20 10:00:05' } : {};
-      const said = {
+      const tradeFields = {
         out_trade_no: no_,
         trade_no: `2026${no_.slice(0, 12)}`,
         trade_status: status,
         total_amount,
       };
-      return { ...fine, ...said, ...paid };
+      return { ...fine, ...tradeFields, ...paid };
     }
     if (method === 'alipay.trade.close') {
       if (trade.state === 'paid') return no('ACQ.TRADE_STATUS_ERROR');

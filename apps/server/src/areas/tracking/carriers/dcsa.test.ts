@@ -105,8 +105,8 @@ describe('DCSA Track & Trace, against a fake that refuses whatever is not in the
       state: 'away',
       why: '401',
     });
-    const gone = await ask('X123456', 'bill', { ...fake.settings, url: 'http://127.0.0.1:9/v2' });
-    expect(gone).toMatchObject({ state: 'away' });
-    expect(JSON.stringify(gone)).not.toContain('X123456');
+    const answer = await ask('X123456', 'bill', { ...fake.settings, url: 'http://127.0.0.1:9/v2' });
+    expect(answer).toMatchObject({ state: 'away' });
+    expect(JSON.stringify(answer)).not.toContain('X123456');
   });
 });

@@ -227,7 +227,7 @@ describe('what carriers write in other ways', () => {
       referenceType: 'EQ',
       referenceValue,
     }));
-    expect(one({ equipmentReference: null, references }).map((said) => said.box)).toEqual([
+    expect(one({ equipmentReference: null, references }).map((event) => event.box)).toEqual([
       box,
       'TCLU4008883',
     ]);
