@@ -149,11 +149,11 @@ function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerP
   return start({ command: ['npm', 'start'], cwd: folder, env });
 }
 
-/** As `npm start` does while it still builds; `told` resolves when this test says so by a signal. */
+/** As `npm start` does while it still builds; `released` resolves when this test says so by a signal. */
 function startBeside(what: string): Promise<ServerProcess> {
   const script = `
     import { answerAfter } from ${JSON.stringify(join(root, 'scripts/server.mjs'))};
-    const told = new Promise((resolve) => process.once('SIGUSR2', resolve));
+    const released = new Promise((resolve) => process.once('SIGUSR2', resolve));
     ${what};`;
   return start({ command: [process.execPath, '--input-type=module', '-e', script] });
 }
@@ -197,7 +197,7 @@ describe('npm start', () => {
   });
 
   it('prepares its database while the portal is being built, and answers once that is there', async () => {
-    const server = await startBeside('answerAfter(told.then(() => true))');
+    const server = await startBeside('answerAfter(released.then(() => true))');
     await prepared();
     expect(await status(server, '/health/ready')).toBe(0);
     server.child.kill('SIGUSR2');
@@ -205,7 +205,7 @@ describe('npm start', () => {
   });
 
   it('ends as one that failed, with its database, where the portal could not be built', async () => {
-    const { child } = await startBeside('answerAfter(told.then(() => false))');
+    const { child } = await startBeside('answerAfter(released.then(() => false))');
     await prepared();
     child.kill('SIGUSR2');
     const [code] = await once(child, 'exit');

@@ -124,7 +124,7 @@ describe('events of carriers', () => {
   const at = (value: string) => read({ ...base, eventDateTime: value })[0]?.at?.toISOString();
 
   it('one event that is sent twice with another id is one', () => {
-    const events = joinTold([], { said: read(base, { ...base, eventID: 'e2' }), whole: true });
+    const events = joinTold([], { events: read(base, { ...base, eventID: 'e2' }), whole: true });
     expect(events).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('events of carriers', () => {
       eventClassifierCode: 'act',
     });
     expect(events).toEqual(read(base));
-    expect(digest(joinTold([], { said: events, whole: true }))).toMatchObject({});
+    expect(digest(joinTold([], { events, whole: true }))).toMatchObject({});
   });
 
   it.each([

@@ -73,7 +73,7 @@ function items(codes: readonly NationalCode[]): Item[] {
     otherNames: readonly string[] = [],
   ) => {
     const above = item.parent ? byCode.get(item.parent) : undefined;
-    const own = termsOf({ nameZh: item.nameZh ?? '', nameEn: item.nameEn, reading, told: otherNames });
+    const own = termsOf({ nameZh: item.nameZh ?? '', nameEn: item.nameEn, reading, otherNames });
     byCode.set(item.code, {
       ...item,
       position: byCode.size,

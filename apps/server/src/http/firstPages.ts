@@ -48,7 +48,7 @@ export interface FirstPage {
   readonly html: Buffer;
   readonly etag: string;
   /** False for a page that says that nothing is there. */
-  readonly found: boolean;
+  readonly isFound: boolean;
   /** Another address, where readers are led instead. */
   readonly leadsTo?: string | undefined;
 }
@@ -194,7 +194,7 @@ function pageOf(text: string, isFound: boolean): FirstPage {
   const html = Buffer.from(text);
   return {
     html,
-    found: isFound,
+    isFound,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   };
 }

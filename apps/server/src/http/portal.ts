@@ -69,7 +69,7 @@ export async function servePortal(
     const { cookie, 'accept-language': languages } = request.headers;
     const first = await pages.page(request.url, cookie, languages);
     // Search engines believe the number, not the words.
-    const exists = first ? first.found : pages.standsAt(request.url);
+    const exists = first ? first.isFound : pages.standsAt(request.url);
     if (!exists) this.status(404);
     if (first?.leadsTo) return this.redirect(inLanguageOf(request.url, first.leadsTo));
     const answerPage = first ?? pages.empty(request.url, cookie, languages);

@@ -87,13 +87,13 @@ describe.each(['2026-W47', '2026-W48', '2026-W50'])('in %s', (week) => {
       );
       const prices = open.flatMap(({ prices: of }) => of?.['40HQ']?.amount ?? []);
       const lowest = prices.length === 0 ? null : Math.min(...prices);
-      const weekOf = strip.weeks.find((each) => each.week === week);
+      const stripWeek = strip.weeks.find((each) => each.week === week);
       if (
-        weekOf?.sailings !== sailings.length ||
-        weekOf.bookable !== open.length ||
-        (weekOf.lowest?.amount ?? null) !== lowest
+        stripWeek?.sailings !== sailings.length ||
+        stripWeek.bookable !== open.length ||
+        (stripWeek.lowest?.amount ?? null) !== lowest
       )
-        wrong.push({ ends, told: weekOf, lowest });
+        wrong.push({ ends, stripWeek, lowest });
     }
     expect(wrong).toEqual([]);
   }, 120_000);

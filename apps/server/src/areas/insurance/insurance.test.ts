@@ -267,7 +267,7 @@ describe('insurers', () => {
   it('are kept by editors: added, changed, hidden', async () => {
     const editor = await atDesk(server, ['editor']);
     const { gateway } = editor.client;
-    const added = { id: null, seen: null, insurer: insurer };
+    const added = { id: null, seen: null, insurer };
     const { id } = await gateway.send(insuranceDesk.saveInsurer, { body: added });
     const read = () => server.client().gateway.send(insurance.selectInsurer, { query: { id } });
     expect(await read()).toMatchObject({

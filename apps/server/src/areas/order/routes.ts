@@ -56,16 +56,16 @@ export const routes: readonly Route[] = [
       const forSale = await routesForSale(transaction, seaRouteIds);
       const { size } = await paidUntil(transaction, tenantId, seaRouteIds, now);
       // A renewal follows on what is held; it is refused nothing for that.
-      const routesHeld = body.renew ? 0 : size;
+      const heldCount = body.renew ? 0 : size;
       const certified = await isCertified(transaction, caller);
       const routeCount = seaRouteIds.length;
       const refusal = orderRefusal({
         maySeat: holds(rights.permissions, 'order:seats'),
         certified,
         memberCount,
-        asked: routeCount,
+        routeCount,
         forSale: forSale.length,
-        held: routesHeld,
+        heldCount,
       });
       if (refusal) return refuse(refusal);
       const { listAmount, discount, amount } = priceOf({ routes: routeCount, seats: memberCount, months });

@@ -73,8 +73,8 @@ export async function requestClosing(
   const { tenantId, accountId } = caller;
   const of = { caller, contacts: ['phone', 'email'], purpose: 'CLOSE', secret: config.secret, now } as const;
   await lockPerson(trx, tenantId);
-  const { asked: request } = await closingOf(trx, caller, now);
-  if (request) return refuse('closingAsked');
+  const closing = await closingOf(trx, caller, now);
+  if (closing.asked) return refuse('closingAsked');
   const [blocker] = await blockersOf(trx, tenantId);
   if (blocker) return refuse(blocker);
   if (!(await holdProof(trx, body.proof, of))) return refuse('oldContactUnproven');

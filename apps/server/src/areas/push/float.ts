@@ -14,8 +14,8 @@ const empty: FollowFloat = {
 export async function keptFloat(db: Db): Promise<{ readonly float: FollowFloat; readonly version: number }> {
   const row = await db.selectFrom('followFloat').selectAll().executeTakeFirst();
   if (!row) return { float: empty, version: 0 };
-  const { version, shown: on, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = row;
-  return { float: { on: on, pages, nameZh, nameEn, tipZh, tipEn, qrCode }, version };
+  const { version, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = row;
+  return { float: { on: row.shown, pages, nameZh, nameEn, tipZh, tipEn, qrCode }, version };
 }
 
 /** Pages that show the float. */
@@ -43,7 +43,7 @@ export async function saveFloat(
   read: number,
   now: Date,
 ): Promise<number | null> {
-  const row = { ...content, shown: on, version: read + 1, updatedAt: now };
+  const row = { shown: on, ...content, version: read + 1, updatedAt: now };
   const saved =
     read === 0
       ? await transaction

@@ -31,7 +31,7 @@ describe('an article', () => {
     ['', null, []],
     ['。', null, []],
   ])('in %j is %j', (keyword, article, terms) => {
-    expect(lawWordsOf(keyword)).toEqual({ article, wanted: terms });
+    expect(lawWordsOf(keyword)).toEqual({ article, terms });
   });
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['B/L', ['b l', '提单']],
   ['共同海損', ['共同海损']],
 ])('takes %j as one term', (keyword, terms) => {
-  expect(lawWordsOf(keyword).wanted).toEqual([terms]);
+  expect(lawWordsOf(keyword).terms).toEqual([terms]);
 });
 
 it('knows 150 terms and more', () => {

@@ -7,11 +7,11 @@ export type Alternatives = readonly string[];
 export interface LawWords {
   /** Number of an article, as its label writes it: 第二百五十七条. */
   readonly article: string | null;
-  readonly wanted: readonly Alternatives[];
+  readonly terms: readonly Alternatives[];
 }
 
 const longestTerm = 4;
-const mostWanted = 8;
+const mostTerms = 8;
 /** Words that say nothing of an article. */
 const small = new Set(['of', 'the', 'a', 'an', 'in', 'for', 'and', 'on', 'under', 'prc']);
 
@@ -57,7 +57,7 @@ export function lawWordsOf(keyword: string): LawWords {
     .split('\n')
     .flatMap((word) => (/\p{Script=Han}/u.test(word) ? word.split(' ') : [word]))
     .filter(Boolean);
-  return { article: article ? `第${article.replaceAll('〇', '零')}条` : null, wanted: wantedOf(words) };
+  return { article: article ? `第${article.replaceAll('〇', '零')}条` : null, terms: termsOf(words) };
 }
 
 /** The number of an article as its label writes it, from 257, 二五七 or 〇五. */
@@ -70,9 +70,9 @@ function numbered(numeral: string): string {
 }
 
 /** The longest terms first: `general average` is one, and neither `general` nor `average` alone. */
-function wantedOf(words: readonly string[]): Alternatives[] {
+function termsOf(words: readonly string[]): Alternatives[] {
   const terms: Alternatives[] = [];
-  for (let at = 0; at < words.length && terms.length < mostWanted; ) {
+  for (let at = 0; at < words.length && terms.length < mostTerms; ) {
     const lengths = Array.from({ length: longestTerm }, (_, index) => longestTerm - index);
     const length = lengths.find((count) => chineseOf(words.slice(at, at + count).join(' ')).length > 0) ?? 1;
     const term = words.slice(at, at + length).join(' ');

@@ -27,7 +27,7 @@ const words = "lower(part.label || ' ' || part.body)";
  * and the rest in the title of its law.
  */
 function holdsArticle(keyword: string): Test {
-  const { article, wanted: terms } = lawWordsOf(keyword);
+  const { article, terms } = lawWordsOf(keyword);
   const labelled = article === null ? [] : [sql<SqlBool>`part.label = ${article}`];
   const everywhere = terms.map((each) => any([holds(title, each), holds(words, each)]));
   const inText = article === null && terms.length > 0 ? [any(terms.map((each) => holds(words, each)))] : [];
@@ -36,7 +36,7 @@ function holdsArticle(keyword: string): Test {
 }
 
 function holdsTitle(keyword: string): Test {
-  const { article, wanted: terms } = lawWordsOf(keyword);
+  const { article, terms } = lawWordsOf(keyword);
   // An article is looked for among articles.
   return article !== null || terms.length === 0 ? sql`false` : all(terms.map((each) => holds(title, each)));
 }
@@ -148,7 +148,7 @@ export async function articlesPage(
   search: ArticleSearch,
 ): Promise<DataOf<typeof regulation.selectArticles>> {
   const { page, limit, keyword } = search;
-  const { article, wanted: terms } = lawWordsOf(keyword);
+  const { article, terms } = lawWordsOf(keyword);
   if (article === null && terms.length === 0) return { rows: [], total: 0, page, limit };
   const marked = terms.flat();
   const read = async (query: ArticleSearch) => (await articlesQuery(query).execute(db)).rows;

@@ -221,7 +221,7 @@ it('a renewed route and renewed seats end with their renewal, for a sub-account 
   await addSeats(server.db, { ...admin, seats: 3, lanes: lanes.slice(0, 1), now: inDays(90), days: 90 });
   const plan = await admin.client.gateway.send(seat.selectAll, {});
   expect(plan.ending).toEqual([{ seats: 3, expiresAt: inDays(180).toISOString() }]);
-  const { held: ownRoutes } = await admin.client.gateway.send(subscribe.selectMine, {});
+  const ownRoutes = (await admin.client.gateway.send(subscribe.selectMine, {})).held;
   expect(ownRoutes).toEqual(plan.routes);
   expect(ownRoutes.map(({ route, kind, expiresAt }) => [route.id, kind, expiresAt])).toEqual([
     [lanes[1], 'paid', inDays(90).toISOString()],

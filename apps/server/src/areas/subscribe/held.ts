@@ -43,9 +43,9 @@ export async function routesHeld(db: Db, tenantId: string, now: Date): Promise<H
     .execute();
   return rows
     .flatMap((row) => {
-      const stands = currentPeriod(periods.get(row.id) ?? [], now);
-      if (!stands) return [];
-      return [{ route: toSeaRoute(row), kind: stands.kind, expiresAt: stands.end.toISOString() }];
+      const period = currentPeriod(periods.get(row.id) ?? [], now);
+      if (!period) return [];
+      return [{ route: toSeaRoute(row), kind: period.kind, expiresAt: period.end.toISOString() }];
     })
     .toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt));
 }

@@ -29,7 +29,12 @@ export const routes: readonly Route[] = [
     const forSale = await routesForSale(db, seaRouteIds);
     const lanes = await lanesHeld(db, tenantId, seaRouteIds, now);
     const spent = await trialIsSpent(db, tenantId);
-    const request = { asked: seaRouteIds.length, forSale: forSale.length, held: lanes.length, spent };
+    const request = {
+      routeCount: seaRouteIds.length,
+      forSale: forSale.length,
+      heldCount: lanes.length,
+      spent,
+    };
     const refusal = trialRefusal(request);
     if (refusal) return refuse(refusal);
     const id = uuidv7();

@@ -24,7 +24,7 @@ interface Counts {
   readonly waiting: Map<string, Waiting>;
   timer: NodeJS.Timeout | undefined;
   /** Writings under way and before it, one after the other. */
-  written: Promise<void>;
+  lastWrite: Promise<void>;
 }
 
 /** Counts wait so long for each other: what a crash loses at most. */
@@ -34,7 +34,7 @@ const counts = new WeakMap<Db, Counts>();
 function countsOf(db: Db): Counts {
   const known = counts.get(db);
   if (known) return known;
-  const made: Counts = { waiting: new Map(), timer: undefined, written: Promise.resolve() };
+  const made: Counts = { waiting: new Map(), timer: undefined, lastWrite: Promise.resolve() };
   counts.set(db, made);
   return made;
 }
@@ -72,8 +72,8 @@ export function writeCounts(db: Db): Promise<void> {
   pending.timer = undefined;
   const rows = [...pending.waiting.values()];
   pending.waiting.clear();
-  if (rows.length > 0) pending.written = pending.written.catch(() => {}).then(() => write(db, rows));
-  return pending.written;
+  if (rows.length > 0) pending.lastWrite = pending.lastWrite.catch(() => {}).then(() => write(db, rows));
+  return pending.lastWrite;
 }
 
 /** One statement for all of them. A search of a lane that was searched minutes ago is not counted again. */

@@ -32,7 +32,7 @@ describe('Alipay, against a gateway that verifies every signature', () => {
   it('opens a trade in yuan, with the end of its code and where to tell of it', async () => {
     const provider = alipay(wallet.settings);
     expect(await provider.open(trade())).toBe('https://qr.alipay.com/019aa0f0');
-    expect(fake().asked).toEqual({
+    expect(fake().request).toEqual({
       out_trade_no: outTradeNo,
       total_amount: '597.05',
       subject: '航道 "100%" & 订阅+席位',

@@ -66,7 +66,7 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
   return {
     way: payWay.alipay,
     answers: {
-      taken: { status: 200, type: text, body: 'success' },
+      accepted: { status: 200, type: text, body: 'success' },
       forged: { status: 400, type: text, body: 'failure' },
       failed: { status: 200, type: text, body: 'failure' },
     },

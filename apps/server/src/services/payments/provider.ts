@@ -83,7 +83,7 @@ export interface WalletProvider {
    */
   readNotice(notice: RawNotice): Promise<Trade | null>;
   readonly answers: {
-    readonly taken: NoticeAnswer;
+    readonly accepted: NoticeAnswer;
     readonly forged: NoticeAnswer;
     /** To be reported again later. */
     readonly failed: NoticeAnswer;

@@ -55,7 +55,7 @@ export function sandboxWallet(
   return {
     way,
     answers: {
-      taken: { status: 200, type: json, body: '{"code":"SUCCESS"}' },
+      accepted: { status: 200, type: json, body: '{"code":"SUCCESS"}' },
       forged: { status: 401, type: json, body: '{"code":"SIGN_ERROR"}' },
       failed: { status: 500, type: json, body: '{"code":"FAIL"}' },
     },

@@ -32,13 +32,13 @@ const fake = () => {
 describe('WeChat Pay, against an API that verifies every signature', () => {
   it('opens a trade in fen, with the instant its code ends', async () => {
     expect(await wechatPay(wallet.settings).open(trade)).toBe('weixin://wxpay/bizpayurl?pr=abc');
-    expect(fake().asked).toMatchObject({
+    expect(fake().request).toMatchObject({
       out_trade_no: outTradeNo,
       description: '航道 "100%" 订阅',
       notify_url: 'https://fairway.example/api/wxPay/notify',
       amount: { total: 59_705, currency: 'CNY' },
     });
-    expect(new Date(String(fake().asked.time_expire)).getTime()).toBe(
+    expect(new Date(String(fake().request.time_expire)).getTime()).toBe(
       Math.floor(expiresAt.getTime() / 1000) * 1000,
     );
     expect(wallet.refused).toEqual([]);

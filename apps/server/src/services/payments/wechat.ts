@@ -131,7 +131,7 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
   return {
     way: payWay.wechatPay,
     answers: {
-      taken: { status: 200, type: json, body: '{"code":"SUCCESS","message":""}' },
+      accepted: { status: 200, type: json, body: '{"code":"SUCCESS","message":""}' },
       forged: { status: 401, type: json, body: '{"code":"SIGN_ERROR","message":"signature"}' },
       failed: { status: 500, type: json, body: '{"code":"FAIL","message":"try again"}' },
     },

@@ -23,7 +23,7 @@ interface RecordedEntry {
 async function look(
   db: Db,
   entries: readonly SailingEntry[],
-): Promise<{ known: Known; found: RecordedEntry[] }> {
+): Promise<{ known: Known; recordedEntries: RecordedEntry[] }> {
   const known = await knownOf(db, entries);
   const departures = entries.map((entry) => departureOf(entry, known));
   const recorded = await recordedSailings(db, entries, departures);
@@ -31,11 +31,11 @@ async function look(
     entry,
     recorded: recorded[index] ?? { seaRouteId: null, sailing: null },
   }));
-  return { known, found: recordedEntries };
+  return { known, recordedEntries };
 }
 
 async function compare(db: Db, entries: readonly SailingEntry[], now: Date): Promise<Compared[]> {
-  const { known, found: recordedEntries } = await look(db, entries);
+  const { known, recordedEntries } = await look(db, entries);
   return recordedEntries.map((each) => {
     const bad = brokenBy(each.entry, known, now);
     return bad ? { outcome: 'same', fields: [], bad } : outcomeOf(each, known);
@@ -70,7 +70,7 @@ function recordedTexts(sailing: Sailing, entry: SailingEntry, known: Known): Sai
 }
 
 async function save(db: Db, entries: readonly SailingEntry[], now: Date): Promise<void> {
-  const { known, found: recordedEntries } = await look(db, entries);
+  const { known, recordedEntries } = await look(db, entries);
   const cancelledIds = recordedEntries.flatMap(({ entry, recorded: { sailing } }) =>
     entry.details === null && sailing ? [sailing.id] : [],
   );

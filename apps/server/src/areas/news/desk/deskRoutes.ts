@@ -10,7 +10,7 @@ import { standingOf } from './standing.ts';
 const picturesPerHour = [{ count: 200, seconds: 3600 }];
 
 function isSaved(result: Saved | { readonly code: string }): result is Saved {
-  return 'held' in result;
+  return 'publication' in result;
 }
 
 /** What a refusal carries: of an article that somebody else saved, who and when. */
@@ -39,7 +39,7 @@ export const deskRoutes: readonly Route[] = [
 
     const result = await saveAtDesk(db, saving, caller, { now, requestId });
     if (!isSaved(result)) return refuse(result.code, detailsOf(result));
-    const { id, revision, held: publication } = result;
+    const { id, revision, publication } = result;
     return { id, revision, standing: standingOf(publication, now) };
   }),
   write(newsDesk.takeBack, async ({ db, body, caller, now, requestId, refuse }) => {

@@ -32,7 +32,7 @@ export type NotSaved<Code extends 'articleOut' | 'articleNotOut' | 'revisionLack
 export interface Saved {
   readonly id: string;
   readonly revision: number;
-  readonly held: Publication;
+  readonly publication: Publication;
 }
 
 const actions = { keep: 'articleSaved', publish: 'articlePublished', schedule: 'articleScheduled' } as const;
@@ -54,12 +54,7 @@ export async function saveAtDesk(
   const lacks = [...lackOf(draft, forReaders), ...(await wrongPictures(transaction, draft))];
   if (lacks.length > 0) return refuseFields(lacks);
   const article = id ?? uuidv7();
-  return saveAndLog(
-    transaction,
-    { id: article, held: stored, draft, next, action: actions[step] },
-    by,
-    occasion,
-  );
+  return saveAndLog(transaction, { id: article, stored, draft, next, action: actions[step] }, by, occasion);
 }
 
 /** Takes an article back from its readers, or from its schedule. */
@@ -77,7 +72,7 @@ export async function takeBack(
   const status = standingOf(stored, occasion.now);
   if (status === 'draft' || status === 'withdrawn') return { code: 'articleNotOut' };
   const next: Publication = { state: 'withdrawn', publishAt: stored.publishAt };
-  return saveAndLog(transaction, { id, held: stored, draft, next, action: 'articleTakenBack' }, by, occasion);
+  return saveAndLog(transaction, { id, stored, draft, next, action: 'articleTakenBack' }, by, occasion);
 }
 
 /** Writes an article's earlier revision as its next one. Where it stands stays, so its readers must miss nothing in it. */
@@ -94,12 +89,12 @@ export async function restoreRevision(
   const forReaders = stored.state === 'scheduled' || stored.state === 'published';
   if (lackOf(draft, forReaders).length > 0) return { code: 'revisionLacks' };
   const next: Publication = { state: stored.state, publishAt: stored.publishAt };
-  return saveAndLog(transaction, { id, held: stored, draft, next, action: 'articleRestored' }, by, occasion);
+  return saveAndLog(transaction, { id, stored, draft, next, action: 'articleRestored' }, by, occasion);
 }
 
 interface Writing {
   readonly id: string;
-  readonly held: StoredArticle | null;
+  readonly stored: StoredArticle | null;
   readonly draft: DeskDraft;
   readonly next: Publication;
   readonly action: (typeof actions)[NewsStep] | 'articleTakenBack' | 'articleRestored';
@@ -107,7 +102,7 @@ interface Writing {
 
 async function saveAndLog(
   transaction: Db,
-  { id, held: stored, draft, next, action }: Writing,
+  { id, stored, draft, next, action }: Writing,
   by: Staff,
   occasion: Occasion,
 ): Promise<Saved | NotSaved> {
@@ -131,7 +126,7 @@ async function saveAndLog(
     },
     occasion,
   );
-  return { id, revision, held: next };
+  return { id, revision, publication: next };
 }
 
 function factsOf({ state, publishAt }: Publication, revision: number) {

@@ -32,7 +32,7 @@ function walletsWith(change: Partial<WalletProvider>): Wallets {
   const answer = { status: 200, type: 'text/plain', body: '' };
   const wallet: WalletProvider = {
     way: 1,
-    answers: { taken: answer, forged: answer, failed: answer },
+    answers: { accepted: answer, forged: answer, failed: answer },
     open: fail,
     query: fail,
     close: fail,

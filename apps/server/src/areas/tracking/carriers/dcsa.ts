@@ -69,7 +69,7 @@ export function dcsaCarrier({ url, header, key }: DcsaSettings): CarrierTracking
       }
       const carrierEvents = readEvents(events, now);
       return carrierEvents.length > 0
-        ? { state: 'found', said: carrierEvents, whole: address === null }
+        ? { state: 'found', events: carrierEvents, whole: address === null }
         : { state: 'unknown' };
     },
   };

@@ -5,7 +5,7 @@ import { eventsIn, readEvents } from './dcsaEvents.ts';
 
 const now = new Date('2026-11-22T02:12:00Z');
 const read = (answer: unknown) => readEvents(eventsIn(answer) ?? [], now);
-const digestOf = (answer: unknown) => digest(joinTold([], { said: read(answer), whole: true }));
+const digestOf = (answer: unknown) => digest(joinTold([], { events: read(answer), whole: true }));
 
 const ningbo = { code: 'CNNBG', name: 'Ningbo' };
 const singapore = { code: 'SGSIN', name: 'Singapore' };

@@ -21,11 +21,11 @@ export function eventsOf(
       visitsOf(about).map((visit, call) => ({
         ...eventOf(
           call === 0 ? subject : `${subject} ${call + 1}`,
-          { ...visit, told: withoutTakenBack(visit.told, listed) },
+          { ...visit, reports: withoutTakenBack(visit.reports, listed) },
           keyOf,
         ),
-        superseded: isSuperseded(visit.told, reportedEvents, listed, keyOf),
-        onceHappened: visit.told.some(({ classifier }) => classifier === 'ACT'),
+        superseded: isSuperseded(visit.reports, reportedEvents, listed, keyOf),
+        onceHappened: visit.reports.some(({ classifier }) => classifier === 'ACT'),
       })),
     )
     .map((event) => ({ ...event, containers: container === null ? [] : [container] }))
@@ -38,7 +38,7 @@ export function inCourse(a: Event, b: Event): number {
 
 function eventOf(
   key: string,
-  { told: reports, replaced }: Visit,
+  { reports, replaced }: Visit,
   keyOf: PlaceKey,
 ): Omit<Event, 'containers' | 'superseded' | 'onceHappened'> {
   // What is still listed counts more than what is not, and of that the last word.

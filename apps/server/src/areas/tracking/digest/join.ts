@@ -11,9 +11,9 @@ const mostTold = 3000;
  */
 export function joinTold(
   before: readonly ReportedEvent[],
-  answer: { readonly said: readonly CarrierEvent[]; readonly whole: boolean },
+  answer: { readonly events: readonly CarrierEvent[]; readonly whole: boolean },
 ): ReportedEvent[] {
-  const placeOf = placeKeys([...before, ...answer.said]);
+  const placeOf = placeKeys([...before, ...answer.events]);
   const keyOf = (event: CarrierEvent) =>
     [
       event.box ?? '',
@@ -28,7 +28,7 @@ export function joinTold(
     const key = keyOf(each);
     if (!byKey.has(key)) byKey.set(key, answer.whole ? { ...each, listed: false } : each);
   }
-  for (const each of answer.said) {
+  for (const each of answer.events) {
     const key = keyOf(each);
     byKey.set(key, { ...(byKey.get(key) ?? each), listed: true });
   }

@@ -3,7 +3,7 @@ import { isSameVessel } from './vessels.ts';
 
 /** The reports of one call at one place, and whether another vessel replaced the planned one. */
 export interface Visit {
-  readonly told: readonly ReportedEvent[];
+  readonly reports: readonly ReportedEvent[];
   readonly replaced: boolean;
 }
 
@@ -19,13 +19,13 @@ export function visitsOf(about: readonly ReportedEvent[]): Visit[] {
     if (leg) leg.push(each);
     else legs.push([each]);
   }
-  if (legs.length < 2) return [{ told: about, replaced: false }];
+  if (legs.length < 2) return [{ reports: about, replaced: false }];
   const visits: Visit[] = [];
   for (const leg of inOrder(legs)) {
     const last = visits.at(-1);
-    if (last && isReplaced(last.told, leg)) {
-      visits[visits.length - 1] = { told: [...last.told, ...leg], replaced: true };
-    } else visits.push({ told: leg, replaced: false });
+    if (last && isReplaced(last.reports, leg)) {
+      visits[visits.length - 1] = { reports: [...last.reports, ...leg], replaced: true };
+    } else visits.push({ reports: leg, replaced: false });
   }
   return withUnnamed(
     visits,
@@ -56,8 +56,8 @@ function withUnnamed(visits: readonly Visit[], unnamed: readonly ReportedEvent[]
   const nearest = (each: ReportedEvent) =>
     visits.reduce((best, visit) => (away(visit, each) < away(best, each) ? visit : best), visits[0] as Visit);
   const byVisit = Map.groupBy(unnamed, nearest);
-  return visits.map((visit) => ({ ...visit, told: [...visit.told, ...(byVisit.get(visit) ?? [])] }));
+  return visits.map((visit) => ({ ...visit, reports: [...visit.reports, ...(byVisit.get(visit) ?? [])] }));
 }
 
-const away = ({ told: reports }: Visit, { at }: ReportedEvent) =>
+const away = ({ reports }: Visit, { at }: ReportedEvent) =>
   Math.min(...reports.map((each) => Math.abs(Number(each.at) - Number(at))));

@@ -111,8 +111,8 @@ function toldNow(
   { kind, number, said: storedEvents }: Watched,
   answer: Extract<CarrierAnswer, { state: 'found' }>,
 ): ReportedEvent[] {
-  const about = answer.said.filter(({ box }) => kind !== 'container' || box === null || box === number);
-  return joinTold(readTold(storedEvents), { ...answer, said: about });
+  const about = answer.events.filter(({ box }) => kind !== 'container' || box === null || box === number);
+  return joinTold(readTold(storedEvents), { ...answer, events: about });
 }
 
 type Change = Partial<Selectable<Tables['tracking']>> & { said?: string; digest?: Digest };

@@ -37,7 +37,7 @@ export function notifyPages({ db, clock, wallets, log }: NotifyParts): (app: Fas
           { requestId: request.id, way, settled },
           'payment notice',
         );
-        const { taken: accepted, forged, failed } = wallet.answers;
+        const { accepted, forged, failed } = wallet.answers;
         const answer = settled === 'forged' ? forged : settled === 'unknown' ? failed : accepted;
         return reply.status(answer.status).type(answer.type).send(answer.body);
       });

@@ -15,7 +15,7 @@ export const sandboxCarrier: CarrierTracking = {
       return { state: 'away', why: 'sandbox', retryAfter: null };
     const carrierEvents = tell(voyageOf(question), question.number, now);
     return carrierEvents.length > 0
-      ? { state: 'found', said: carrierEvents, whole: true }
+      ? { state: 'found', events: carrierEvents, whole: true }
       : { state: 'unknown' };
   },
 };
