@@ -91,7 +91,7 @@ export async function listPage<
   return { ...(await listPage(read, { ...query, page: 1 })), rows: [] };
 }
 
-/** A page as its call answers it, every row mapped by `shown`. */
+/** A page as its call answers it, every row mapped by `toAnswer`. */
 export async function pageOf<
   Row extends { readonly total: number },
   Query extends { readonly page: number; readonly limit: number },

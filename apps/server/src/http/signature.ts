@@ -93,8 +93,9 @@ export async function verifySignature(
       }),
     )
     .digest();
-  const digest = Buffer.from(signature, 'base64url');
-  if (digest.length !== expected.length || !timingSafeEqual(digest, expected)) refuse('signatureInvalid');
+  const signatureBytes = Buffer.from(signature, 'base64url');
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+    refuse('signatureInvalid');
   return { keyId: key.keyId, visitorId: key.visitorId, expiresAt: key.expiresAt };
 }
 

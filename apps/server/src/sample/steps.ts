@@ -23,7 +23,7 @@ export type SteppedPart = 'orders' | 'applications' | 'news';
 
 /**
  * When the part was begun, or null where nothing of it is left to do. A start that was killed in between is gone on with as
- * of the same instant, so that the same rows follow from it. `wanted` decides whether a new part begins.
+ * of the same instant, so that the same rows follow from it. `mayBegin` decides whether a new part begins.
  */
 export async function beginPart(
   trx: Db,

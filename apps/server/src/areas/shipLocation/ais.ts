@@ -48,7 +48,7 @@ export function vesselFinder({ url, key }: AisSettings): PositionSource {
       const reports = list.output.flatMap((each) => {
         const read = v.safeParse(report, each);
         // A report of another vessel does not count.
-        return read.success && String(read.output.AIS.IMO) === imo ? [heardOf(read.output.AIS)] : [];
+        return read.success && String(read.output.AIS.IMO) === imo ? [aisReportOf(read.output.AIS)] : [];
       });
       return reports.toSorted((a, b) => Number(b.at) - Number(a.at))[0] ?? null;
     },
@@ -56,7 +56,7 @@ export function vesselFinder({ url, key }: AisSettings): PositionSource {
 }
 
 /** 102.3 knots and 360 degrees are what AIS sends for "not known". */
-function heardOf(answer: v.InferOutput<typeof report>['AIS']): AisReport {
+function aisReportOf(answer: v.InferOutput<typeof report>['AIS']): AisReport {
   const { SPEED, COURSE } = answer;
   return {
     at: new Date(answer.TIMESTAMP.replace(' ', 'T').replace(' UTC', 'Z')),

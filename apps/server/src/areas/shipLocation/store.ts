@@ -91,10 +91,10 @@ export async function lastHeard(
   now: Date,
 ): Promise<AisReport | null> {
   const known = await db.selectFrom('heardPosition').selectAll().where('imo', '=', imo).executeTakeFirst();
-  if (known && now.getTime() - known.askedAt.getTime() < fresh) return heardOf(known);
+  if (known && now.getTime() - known.askedAt.getTime() < fresh) return aisReportOf(known);
   const aisReport = await vesselFinder(settings).heard(imo);
   // An earlier signal is still the last known one.
-  const last = aisReport ?? (known ? heardOf(known) : null);
+  const last = aisReport ?? (known ? aisReportOf(known) : null);
   const row = {
     askedAt: now,
     heardAt: last?.at ?? null,
@@ -111,7 +111,7 @@ export async function lastHeard(
   return last;
 }
 
-function heardOf(row: {
+function aisReportOf(row: {
   heardAt: Date | null;
   lon: number | null;
   lat: number | null;

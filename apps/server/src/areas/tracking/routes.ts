@@ -10,7 +10,7 @@ import { trackingsPage, watchedRows } from './numbers/list.ts';
 import { sampleDetail } from './numbers/sampleDetail.ts';
 import { watcherEmail } from './polling/mail.ts';
 import { ownCarriers } from './polling/ownCarriers.ts';
-import { readTold } from './polling/reportedEvents.ts';
+import { parseEvents } from './polling/reportedEvents.ts';
 
 /** Asking again sooner brings nothing new, and costs the carrier. */
 const tooSoon = 60_000;
@@ -67,7 +67,7 @@ export const routes: readonly Route[] = [
       .select('said')
       .where('tracking.id', '=', query.id)
       .executeTakeFirst();
-    return row ? detailOf(row, readTold(row.said), now) : refuse('notFound');
+    return row ? detailOf(row, parseEvents(row.said), now) : refuse('notFound');
   }),
 
   write(calls.refresh, async ({ body, db, caller, now, refuse }) => {

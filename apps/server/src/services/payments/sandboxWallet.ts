@@ -105,9 +105,9 @@ export function sandboxWallet(
 
 function verify({ header, body }: RawNotice, secret: Uint8Array, now: Date): void {
   const timestamp = header(timestampHeader) ?? '';
-  const digest = Buffer.from(header(signatureHeader) ?? '', 'base64url');
+  const signatureBytes = Buffer.from(header(signatureHeader) ?? '', 'base64url');
   const expected = signNotice(secret, timestamp, body);
-  if (digest.length !== expected.length || !timingSafeEqual(digest, expected))
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
     throw new NoticeForged('signature');
   const age = Math.abs(Number(timestamp) - now.getTime());
   // Written this way round, a timestamp that is no number fails too.

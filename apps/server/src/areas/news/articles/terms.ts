@@ -147,8 +147,8 @@ export function excerpt(text: string, words: readonly string[]): Marked {
   const first = words
     .flatMap((word) => hitsOf(flat, word).slice(0, 1))
     .toSorted((a, b) => a.from - b.from)[0];
-  const firstHit = first && first.from > before ? wordStart(flat, first.from - before) : 0;
-  const start = cutText(flat, firstHit).length;
+  const excerptStart = first && first.from > before ? wordStart(flat, first.from - before) : 0;
+  const start = cutText(flat, excerptStart).length;
   const piece = cutText(flat.slice(start), longest);
   return mark(`${start > 0 ? '…' : ''}${piece}${start + piece.length < flat.length ? '…' : ''}`, words);
 }

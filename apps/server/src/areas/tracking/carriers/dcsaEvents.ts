@@ -23,7 +23,7 @@ export function readEvents(events: readonly unknown[], receivedAt: Date): Carrie
   const retracted = new Set(read.flatMap((event) => textOf([event], 'retractedeventid') ?? []));
   return read
     .filter((event) => !retracted.has(textOf([event], 'eventid') ?? ''))
-    .flatMap((event) => saidOf(event, receivedAt));
+    .flatMap((event) => carrierEventsOf(event, receivedAt));
 }
 
 /** One event with its fields side by side: DCSA 3 has them in `metadata` and `payload`. */
@@ -38,7 +38,7 @@ function codeOf(from: readonly Fields[], ...names: readonly string[]): string | 
 }
 
 /** One event as DCSA Track & Trace 1.x, 2.x or 3.x writes it, once for each container it is about. */
-function saidOf(event: Fields, receivedAt: Date): CarrierEvent[] {
+function carrierEventsOf(event: Fields, receivedAt: Date): CarrierEvent[] {
   const call = partOf(event, 'transportcall');
   const what = nameOf(event, call);
   const classifier = classifierOf(event);

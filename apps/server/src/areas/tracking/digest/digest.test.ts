@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CarrierEvent } from '../carriers/carrier.ts';
 import { newsBetween } from '../polling/news.ts';
 import { digest } from './digest.ts';
-import { isNews, joinTold } from './join.ts';
+import { isNews, joinEvents } from './join.ts';
 import type { ReportedEvent } from './types.ts';
 
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 10, day, hour));
@@ -28,7 +28,10 @@ function say(fields: Partial<CarrierEvent> & Pick<CarrierEvent, 'what' | 'classi
 
 /** What is known after some whole answers, one after the other. */
 const after = (...answers: readonly CarrierEvent[][]) =>
-  answers.reduce<ReportedEvent[]>((stored, answer) => joinTold(stored, { events: answer, whole: true }), []);
+  answers.reduce<ReportedEvent[]>(
+    (stored, answer) => joinEvents(stored, { events: answer, whole: true }),
+    [],
+  );
 const digestOf = (...answers: readonly CarrierEvent[][]) => digest(after(...answers));
 
 const plan = [
@@ -301,7 +304,7 @@ describe('what a carrier no longer lists', () => {
   });
 
   it('an answer of which pages are missing takes nothing back', () => {
-    const stored = joinTold(after([...plan, left]), { events: [left, hamburg], whole: false });
+    const stored = joinEvents(after([...plan, left]), { events: [left, hamburg], whole: false });
     expect(digest(stored)?.events.some(({ superseded }) => superseded)).toBe(false);
   });
 
@@ -311,7 +314,7 @@ describe('what a carrier no longer lists', () => {
       after([...plan, left, arrived], [left, later(30, 29)]),
     ];
     expect(isNews(before, between)).toBe(true);
-    const again = joinTold(between, { events: [...plan, left, arrived], whole: true });
+    const again = joinEvents(between, { events: [...plan, left, arrived], whole: true });
     const now = digest(again);
     if (!now) throw new Error('no digest');
     expect(newsBetween(digest(between), now, at(27))).toBeNull();
@@ -319,7 +322,7 @@ describe('what a carrier no longer lists', () => {
 
   it('the same answer twice is no news', () => {
     const stored = after([...plan, left]);
-    expect(isNews(stored, joinTold(stored, { events: [left, ...plan], whole: true }))).toBe(false);
+    expect(isNews(stored, joinEvents(stored, { events: [left, ...plan], whole: true }))).toBe(false);
   });
 });
 

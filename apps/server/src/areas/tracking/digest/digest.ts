@@ -23,7 +23,7 @@ export function digest(reportedEvents: readonly ReportedEvent[]): Digest | null 
   const keyOf = placeKeys(reportedEvents);
   const names = [...new Set(reportedEvents.flatMap(({ box }) => box ?? []))].sort();
   const containers = (names.length > 0 ? names : [null]).map((name) =>
-    containerState(name, toldOf(name, reportedEvents), keyOf),
+    containerState(name, eventsOfContainer(name, reportedEvents), keyOf),
   );
   const lead = leastAdvanced(containers);
   const { departure, arrival } = lead;
@@ -36,7 +36,7 @@ export function digest(reportedEvents: readonly ReportedEvent[]): Digest | null 
     containers,
     ahead: aheadOf(lead.state, containers),
     events: merged(containers),
-    arrivals: arrival ? newsOf(toldOf(lead.container, reportedEvents), arrival, keyOf) : [],
+    arrivals: arrival ? newsOf(eventsOfContainer(lead.container, reportedEvents), arrival, keyOf) : [],
     ports: [...new Set(moves.flatMap(({ locode }) => locode ?? []))],
     departure,
     arrival,
@@ -48,7 +48,7 @@ export function digest(reportedEvents: readonly ReportedEvent[]): Digest | null 
 }
 
 /** What is about one container: what names it, and what names none but its vessels. */
-function toldOf(
+function eventsOfContainer(
   container: string | null,
   reportedEvents: readonly ReportedEvent[],
 ): readonly ReportedEvent[] {

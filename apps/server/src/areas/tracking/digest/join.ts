@@ -3,13 +3,13 @@ import { placeKeys } from './placeKeys.ts';
 import type { ReportedEvent } from './types.ts';
 
 /** More than any bill has; what comes after that pushes out the oldest. */
-const mostTold = 3000;
+const mostEvents = 3000;
 
 /**
  * Known events and those of an answer, each once. An event that a complete answer no longer contains stays, but is
  * marked as not listed; an answer with missing pages supersedes nothing.
  */
-export function joinTold(
+export function joinEvents(
   before: readonly ReportedEvent[],
   answer: { readonly events: readonly CarrierEvent[]; readonly whole: boolean },
 ): ReportedEvent[] {
@@ -32,7 +32,7 @@ export function joinTold(
     const key = keyOf(each);
     byKey.set(key, { ...(byKey.get(key) ?? each), listed: true });
   }
-  return [...byKey.values()].slice(-mostTold);
+  return [...byKey.values()].slice(-mostEvents);
 }
 
 /** Whether an answer brought anything, or took anything back. */

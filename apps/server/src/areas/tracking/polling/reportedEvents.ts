@@ -7,7 +7,7 @@ type Stored = Omit<ReportedEvent, 'at' | 'saidAt' | Later> &
   Partial<Pick<ReportedEvent, Later>> & { readonly at: string; readonly saidAt: string };
 
 /** What carriers said as the database holds it, with instants again. */
-export function readTold(stored: unknown): ReportedEvent[] {
+export function parseEvents(stored: unknown): ReportedEvent[] {
   return (stored as readonly Stored[]).map((each) => ({
     ...each,
     place: each.place ?? null,
@@ -18,7 +18,7 @@ export function readTold(stored: unknown): ReportedEvent[] {
   }));
 }
 
-export function writeTold(events: readonly ReportedEvent[]): string {
+export function serializeEvents(events: readonly ReportedEvent[]): string {
   return JSON.stringify(events);
 }
 

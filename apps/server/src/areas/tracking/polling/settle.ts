@@ -4,7 +4,7 @@ import type { Tables } from '../../../database/tables.ts';
 import type { CarrierAnswer } from '../carriers/carrier.ts';
 import { happened } from '../digest/containerState.ts';
 import { digest } from '../digest/digest.ts';
-import { isNews, joinTold } from '../digest/join.ts';
+import { isNews, joinEvents } from '../digest/join.ts';
 import type { Digest, ReportedEvent } from '../digest/types.ts';
 import type { Claimed } from '../numbers/claim.ts';
 import { columnsOf } from '../numbers/columns.ts';
@@ -12,7 +12,7 @@ import { mailOf, watcherEmail } from './mail.ts';
 import { newsBetween } from './news.ts';
 import { nextAsk } from './nextPoll.ts';
 import type { PollParts } from './pollParts.ts';
-import { readTold, writeTold } from './reportedEvents.ts';
+import { parseEvents, serializeEvents } from './reportedEvents.ts';
 
 export interface Watched extends Selectable<Tables['tracking']> {
   /** The carriers to ask this time. */
@@ -89,7 +89,7 @@ function turnOf({ watched, answer, at }: PollResult): Turn {
     const following = candidates[(candidates.indexOf(asking) + 1) % candidates.length] ?? asking;
     return { ...base, carrierCode: following, nextAskAt: new Date(at.getTime() + nextCandidate) };
   }
-  const digestNow = answer.state === 'found' ? digest(toldNow(watched, answer)) : null;
+  const digestNow = answer.state === 'found' ? digest(eventsNow(watched, answer)) : null;
   return {
     ...base,
     carrierCode: asking,
@@ -107,12 +107,12 @@ function turnOf({ watched, answer, at }: PollResult): Turn {
 }
 
 /** All that is known of a number with an answer; of one container only what is about it. */
-function toldNow(
+function eventsNow(
   { kind, number, said: storedEvents }: Watched,
   answer: Extract<CarrierAnswer, { state: 'found' }>,
 ): ReportedEvent[] {
   const about = answer.events.filter(({ box }) => kind !== 'container' || box === null || box === number);
-  return joinTold(readTold(storedEvents), { ...answer, events: about });
+  return joinEvents(parseEvents(storedEvents), { ...answer, events: about });
 }
 
 type Change = Partial<Selectable<Tables['tracking']>> & { said?: string; digest?: Digest };
@@ -132,14 +132,14 @@ function changeOf({ watched, answer }: PollResult): Change | null {
       ? { ...(state === 'asking' ? { state: 'unknown' as const } : {}), exception: null }
       : null;
   }
-  const reportedEvents = toldNow(watched, answer);
-  if (!isNews(readTold(watched.said), reportedEvents) && exception !== 'away') return null;
+  const reportedEvents = eventsNow(watched, answer);
+  if (!isNews(parseEvents(watched.said), reportedEvents) && exception !== 'away') return null;
   const digestNow = digest(reportedEvents);
   if (!digestNow) return null;
   return {
     ...columnsOf(digestNow),
     carrierCode: watched.asking,
-    said: writeTold(reportedEvents),
+    said: serializeEvents(reportedEvents),
     digest: digestNow,
   };
 }
@@ -151,7 +151,7 @@ async function keepChange(
   turn: Turn,
 ): Promise<void> {
   const known =
-    watched.state === 'asking' || watched.state === 'unknown' ? null : digest(readTold(watched.said));
+    watched.state === 'asking' || watched.state === 'unknown' ? null : digest(parseEvents(watched.said));
   const news = digestNow ? newsBetween(known, digestNow, watched.toldArrival) : null;
   const toldArrival =
     digestNow && (known === null || news?.moved || news?.rerouted)
