@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CsvKind, csvColumns, csvKinds } from '@fairway/gateway/contract/csvColumns';
-import { type Brought, checkFile } from '../apps/server/src/areas/csvImport/check.ts';
+import { checkFile, type ImportFile } from '../apps/server/src/areas/csvImport/check.ts';
 import { confirmFile } from '../apps/server/src/areas/csvImport/confirm.ts';
 import { reportOf } from '../apps/server/src/areas/csvImport/store.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
@@ -91,7 +91,7 @@ function figuresOf(kind: string, rounds: readonly (readonly Measured[])[]): Figu
   ];
 }
 
-async function bring(db: Db, upload: Brought, by: Staff): Promise<Measured> {
+async function bring(db: Db, upload: ImportFile, by: Staff): Promise<Measured> {
   const now = new Date();
   const before = process.memoryUsage().rss;
   let most = before;

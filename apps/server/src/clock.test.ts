@@ -7,15 +7,15 @@ const minute = 60_000;
 /** A machine whose clock is set apart from the time that goes by. */
 function machine() {
   let set = start;
-  let gone = 0;
+  let elapsed = 0;
   return {
-    clock: steadyClock({ now: () => new Date(set) }, () => gone),
+    clock: steadyClock({ now: () => new Date(set) }, () => elapsed),
     step(ms: number) {
       set += ms;
     },
     pass(ms: number) {
       set += ms;
-      gone += ms;
+      elapsed += ms;
     },
   };
 }

@@ -34,9 +34,9 @@ export function steadyClock(
 
   function now(): Date {
     const count = elapsed();
-    const gone = Math.max(0, count - counted);
+    const elapsedMs = Math.max(0, count - counted);
     counted = count;
-    latest = Math.max(machine.now().getTime(), latest + gone * pace);
+    latest = Math.max(machine.now().getTime(), latest + elapsedMs * pace);
     return new Date(latest);
   }
 

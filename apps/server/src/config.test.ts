@@ -49,9 +49,9 @@ describe('settings', () => {
       'WEIXIN_OFFICIAL_APP_SECRET: needed with WEIXIN_OFFICIAL_APP_ID',
     ],
     [{ WEIXIN_API_URL: 'ftp://x' }, 'WEIXIN_API_URL: must be a URL that starts with http:// or https://'],
-  ])('%o is refused by name, with what is allowed', (env, told) => {
+  ])('%o is refused by name, with what is allowed', (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingsError);
-    expect(() => readSettings(env)).toThrow(told);
+    expect(() => readSettings(env)).toThrow(message);
   });
 
   it('name every wrong one at once', () => {
@@ -85,7 +85,7 @@ describe('production', () => {
 
   it('names at once all that a first start is missing: what the only service needs, and what areas need', () => {
     const read = () => readSettings({ FAIRWAY_MODE: 'production', AIS_SERVICE: 'secret' }, areaSettings);
-    const told = [
+    const messages = [
       'SMS_SERVICE: sandbox is refused in production; set aliyun',
       'PUBLIC_URL: needed in production',
       'ALIYUN_SMS_SIGN_NAME: needed with SMS_SERVICE=aliyun',
@@ -95,7 +95,7 @@ describe('production', () => {
       'TRANSFER_BANK: needed in production: where corporate transfers go',
       'AIS_SERVICE: must be one of off, vesselfinder',
     ];
-    for (const line of told) expect(read).toThrow(line);
+    for (const line of messages) expect(read).toThrow(line);
     expect(read).not.toThrow(/"secret"/);
     expect(() => readSettings(productionEnv, areaSettings)).not.toThrow();
   });
@@ -183,8 +183,8 @@ describe('the secret', () => {
   });
 
   it('comes from FAIRWAY_SECRET where that is set', () => {
-    const given = 'a secret that several servers share';
-    expect(withSecret(settings(), given).secret.toString()).toBe(Buffer.from(given).toString());
+    const secret = 'a secret that several servers share';
+    expect(withSecret(settings(), secret).secret.toString()).toBe(Buffer.from(secret).toString());
     expect(existsSync(join(folder, 'secret'))).toBe(false);
   });
 });

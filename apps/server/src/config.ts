@@ -42,8 +42,8 @@ export function readSettings(variables: Variables, parts: readonly SettingsPart<
 }
 
 /** Adds the secret: from FAIRWAY_SECRET, or generated once into the data folder. */
-export function withSecret(settings: Settings, given: string | undefined): Config {
-  return { ...settings, secret: given ? Buffer.from(given) : storedSecret(settings.dataFolder) };
+export function withSecret(settings: Settings, secret: string | undefined): Config {
+  return { ...settings, secret: secret ? Buffer.from(secret) : storedSecret(settings.dataFolder) };
 }
 
 function storedSecret(folder: string): Uint8Array {

@@ -69,8 +69,8 @@ async function behindProxy({ client }: Buyer, first: ServerProcess) {
     session: () => (client.token === null ? null : { token: client.token }),
     keyStore,
     fetch: (input, init) => {
-      const gone = first.child.signalCode !== null;
-      return fetch(gone ? input : String(input).replace(survivor.url, first.url), init);
+      const isKilled = first.child.signalCode !== null;
+      return fetch(isKilled ? input : String(input).replace(survivor.url, first.url), init);
     },
   });
 }

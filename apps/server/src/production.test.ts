@@ -176,7 +176,7 @@ async function bringCsv(kind: CsvKind, lines: readonly Readonly<Record<string, s
 /** A sailing of each route that leaves on a day, as a file of the office brings them. */
 async function bringSailings(leaves: string) {
   const back = (days: number) => `${addDays(leaves, -days)} 12:00`;
-  const given = { carrier: 'COSU', vessel: 'COSCO SHIPPING HIMALAYAS', voyage: '084E', currency: 'USD' };
+  const columns = { carrier: 'COSU', vessel: 'COSCO SHIPPING HIMALAYAS', voyage: '084E', currency: 'USD' };
   const times = {
     departure: back(0),
     arrival: back(-20),
@@ -187,7 +187,7 @@ async function bringSailings(leaves: string) {
   const lines = [
     { origin: 'CNSHA', destination: 'USLAX' },
     { origin: 'CNNGB', destination: 'DEHAM' },
-  ].map((ends): Readonly<Record<string, string>> => ({ ...ends, ...given, ...times }));
+  ].map((ends): Readonly<Record<string, string>> => ({ ...ends, ...columns, ...times }));
   const report = await bringCsv('sailings', lines);
   expect([report.bad, report.counts.new]).toEqual([[], 2]);
 }
@@ -215,7 +215,7 @@ it('it seats two people, who see prices of what they were given, and lose a rout
         body: { name: username, departmentId },
       });
       const body = { username, password: passwords.first, resourceIds: [...routes], employeeId };
-      const given = await firm.gateway.send(seat.distributeSeat, { body });
+      const newSeat = await firm.gateway.send(seat.distributeSeat, { body });
       const client = house.client();
       const more = { loginPortal: 2 } as const;
       expect((await givePassword(client, username, passwords.first, more)).code).toBe(
@@ -224,7 +224,7 @@ it('it seats two people, who see prices of what they were given, and lose a rout
       const own = { ...more, newPassword: passwords.own };
       expect((await givePassword(client, username, passwords.first, own)).code).toBe(codes.ok);
       privates.add(client.token ?? '');
-      return { id: given.id, version: given.version, client };
+      return { id: newSeat.id, version: newSeat.version, client };
     }),
   );
   const [one, two] = subs;
@@ -249,10 +249,10 @@ it('it seats two people, who see prices of what they were given, and lose a rout
   expect(await priceFor(house.client())).toEqual(['login', undefined]);
   expect(await priceFor(one.client)).toEqual(['open', 245_000]);
   const other = { origin: 'CNNGB', destination: 'DEHAM', week };
-  const found = await Promise.all(
+  const searches = await Promise.all(
     [query, other].map((each) => one.client.gateway.send(freight.selectSailings, { query: each })),
   );
-  const sailings = found.map(({ rows }) => rows[0]?.id ?? expect.fail());
+  const sailings = searches.map(({ rows }) => rows[0]?.id ?? expect.fail());
 
   const open = async ({ client }: { client: TestClient }) =>
     Promise.all(sailings.map(async (id) => (await client.raw(freight.sailDetail, { query: { id } })).code));
@@ -283,8 +283,8 @@ it('who has a company cannot close their account yet; who has none asks for it a
   const { token } = await firm.gateway.send(auth.silentLogin, { body: { loginPortal: 1 } });
   person.token = token;
   privates.add(token);
-  const asked = await person.raw(personalData.requestClosing, { body: { proof: 'none' } });
-  expect(asked.code).toBe(codes.companyStillOpen);
+  const refusal = await person.raw(personalData.requestClosing, { body: { proof: 'none' } });
+  expect(refusal.code).toBe(codes.companyStillOpen);
 
   const leaving = await loggedIn(house, other);
   privates.add(leaving.token ?? '');

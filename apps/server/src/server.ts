@@ -97,7 +97,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const availability = await watchDatabase(databaseUrl, databaseMs);
   const load = watchLoad(config.poolSize, clock);
   let draining = false;
-  const held: ServerHeld = {
+  const server: ServerHeld = {
     config,
     db,
     clock,
@@ -106,9 +106,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ready: () => availability.ready && !draining,
     self: () => self,
   };
-  const atWork = areas.flatMap((area) => area.atWork?.(held) ?? []);
+  const atWork = areas.flatMap((area) => area.atWork?.(server) ?? []);
   if (parts.jobs !== false)
-    jobs = await startJobs({ config, db, pool, clock, log, jobs: jobsOf(held, atWork) });
+    jobs = await startJobs({ config, db, pool, clock, log, jobs: jobsOf(server, atWork) });
   const app = await createApp({
     config,
     clock,

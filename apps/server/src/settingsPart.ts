@@ -19,7 +19,7 @@ export interface SettleHelp {
    */
   real<Service extends string>(
     name: string,
-    given: Service | 'sandbox' | undefined,
+    service: Service | 'sandbox' | undefined,
     only: Service,
   ): Service | 'sandbox';
   /** Notes a setting that cannot be, `NAME: why`. */
@@ -49,13 +49,13 @@ export function settingsPart<const Entries extends v.ObjectEntries, Settings>(
 
 /** Reads one part. Throws a {@link SettingsError} that names every wrong variable of it. */
 export function readPart<Settings>(part: SettingsPart<Settings>, variables: Variables): Settings {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.keys(part.environment.entries).flatMap((name) => {
       const value = variables[name]?.trim();
       return value ? [[name, value]] : [];
     }),
   );
-  const checked = v.safeParse(part.environment, given);
+  const checked = v.safeParse(part.environment, values);
   if (!checked.success)
     throw new SettingsError(checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
   const wrong: string[] = [];
@@ -69,8 +69,8 @@ export function readPart<Settings>(part: SettingsPart<Settings>, variables: Vari
       if (value === undefined || value === '') wrong.push(`${name}: needed ${why}`);
       return String(value ?? '');
     },
-    real(name, given = 'sandbox', only) {
-      if (!production || given !== 'sandbox') return given;
+    real(name, service = 'sandbox', only) {
+      if (!production || service !== 'sandbox') return service;
       wrong.push(`${name}: sandbox is refused in production; set ${only}`);
       return only;
     },

@@ -33,7 +33,7 @@ afterEach(async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
-  await gone();
+  await serverEnds();
 });
 
 const start = (options: Partial<ServerProcessOptions> = {}) =>
@@ -48,7 +48,7 @@ const postgresPid = () => {
 /** Reaches the database of the server beside it. */
 const adminClient = () => createClient(`postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`);
 /** Server and PostgreSQL have ended. */
-const gone = () =>
+const serverEnds = () =>
   expect
     .poll(() => lives(holderOf(folder)) || lives(postgresPid()), { timeout: 60_000, interval: 50 })
     .toBe(false);
@@ -149,11 +149,11 @@ function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerP
   return start({ command: ['npm', 'start'], cwd: folder, env });
 }
 
-/** As `npm start` does while it still builds; `told` resolves when this test says so by a signal. */
+/** As `npm start` does while it still builds; `released` resolves when this test says so by a signal. */
 function startBeside(what: string): Promise<ServerProcess> {
   const script = `
     import { answerAfter } from ${JSON.stringify(join(root, 'scripts/server.mjs'))};
-    const told = new Promise((resolve) => process.once('SIGUSR2', resolve));
+    const released = new Promise((resolve) => process.once('SIGUSR2', resolve));
     ${what};`;
   return start({ command: [process.execPath, '--input-type=module', '-e', script] });
 }
@@ -197,7 +197,7 @@ describe('npm start', () => {
   });
 
   it('prepares its database while the portal is being built, and answers once that is there', async () => {
-    const server = await startBeside('answerAfter(told.then(() => true))');
+    const server = await startBeside('answerAfter(released.then(() => true))');
     await prepared();
     expect(await status(server, '/health/ready')).toBe(0);
     server.child.kill('SIGUSR2');
@@ -205,12 +205,12 @@ describe('npm start', () => {
   });
 
   it('ends as one that failed, with its database, where the portal could not be built', async () => {
-    const { child } = await startBeside('answerAfter(told.then(() => false))');
+    const { child } = await startBeside('answerAfter(released.then(() => false))');
     await prepared();
     child.kill('SIGUSR2');
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    await gone();
+    await serverEnds();
   });
 
   it('ends with the words of a start that cannot succeed', async () => {
@@ -245,7 +245,7 @@ describe('npm start', () => {
     const server = holderOf(folder);
     npm.child.kill(signal);
     await expect.poll(() => lives(server), isReady).toBe(false);
-    await gone();
+    await serverEnds();
   });
 
   it('told to stop, gives what is under way all its time: the server is asked once, as a second time would end it', async () => {
@@ -260,7 +260,7 @@ describe('npm start', () => {
     underWay.write('POST /api/aliPay/notify HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf');
     await once(underWay, 'connect');
     npm.child.kill('SIGTERM');
-    await gone();
+    await serverEnds();
     underWay.destroy();
     // Of all processes that were given the option only the server says that it is stopping.
     const [, afterStopping = ''] = npm.output.out.split('"msg":"stopping"');
@@ -274,6 +274,6 @@ describe('npm start', () => {
     const server = holderOf(folder);
     watching.child.kill('SIGKILL');
     await expect.poll(() => lives(server), isReady).toBe(false);
-    await gone();
+    await serverEnds();
   });
 });

@@ -302,9 +302,9 @@ describe("TRUST 1: somebody else's", () => {
   it.each(calls.map((call) => [nameOf(call), call] as const))(
     'TRUST 1: %s has no field that could name something and is not tried here',
     (_, call) => {
-      const chosen = filtersOf(call);
+      const filters = filtersOf(call);
       const names = [...fieldsOf(call.query), ...fieldsOf(call.body)].filter(
-        (name) => !plain.has(name) && !chosen.includes(name),
+        (name) => !plain.has(name) && !filters.includes(name),
       );
       if (!open.has(call.path) && names.length > 0) expect(Object.keys(naming)).toContain(call.path);
     },
@@ -338,8 +338,8 @@ describe("TRUST 1: somebody else's", () => {
       const { gateway } = clients[who];
       expect(await gateway.send(order.queryByOrderNo, { query: { orderNo } })).toMatchObject({ orderNo });
       expect(await gateway.send(upload.selectFile, { query: { id } })).toMatchObject({ id });
-      const shown = await gateway.send(upload.selectHandOver, { query: { id: handOverId } });
-      expect(shown).toMatchObject({ id: handOverId });
+      const handOver = await gateway.send(upload.selectHandOver, { query: { id: handOverId } });
+      expect(handOver).toMatchObject({ id: handOverId });
     }
     for (const who of ['C', 'X'] as const) {
       const { departmentId, employeeId, seatId } = belongings[who];
@@ -369,9 +369,9 @@ describe('TRUST 2: a sub-account that wants more', () => {
   const queryOf: Readonly<Record<string, object>> = {
     '/system/user/unBindPcWxOpenId': { verifyCode: '123456' },
   };
-  const written = calls.filter((call) => isWrite(call) && call.bodyAs !== 'multipart');
+  const writes = calls.filter((call) => isWrite(call) && call.bodyAs !== 'multipart');
 
-  it.each(written.map((call) => [nameOf(call), call] as const))(
+  it.each(writes.map((call) => [nameOf(call), call] as const))(
     'TRUST 2: %s takes no field that would give rights, nor another company',
     async (_, call) => {
       const before = await stateOf(server.db);

@@ -62,7 +62,7 @@ export interface Finder {
 }
 
 /** Those that a keyword finds, the best match first, in the reader's language. */
-export type Find = (asked: Finding) => Promise<FoundRows>;
+export type Find = (finding: Finding) => Promise<FoundRows>;
 
 export interface FoundRows {
   /** How many there are; `rows` are the first of them. */
@@ -88,7 +88,7 @@ export interface Area {
   readonly migrations?: readonly Migration[];
   /** What of it a search over everything finds. */
   readonly finders?: readonly Finder[];
-  atWork?(held: ServerHeld): AreaAtWork;
+  atWork?(server: ServerHeld): AreaAtWork;
 }
 
 /** Declares an area. Only checks types: the value comes back as it is. */

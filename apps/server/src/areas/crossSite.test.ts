@@ -49,18 +49,18 @@ const input: Readonly<Record<string, object>> = {
 describe('TRUST 37: a request that a page of another site causes', () => {
   it.each(tries)('TRUST 37: %s by %s has no effect', async (_, way, call, headers) => {
     const before = await stateOf(server.db);
-    const given = input[call.path] ?? (call.method === 'POST' ? { body: '{}' } : {});
+    const callInput = input[call.path] ?? (call.method === 'POST' ? { body: '{}' } : {});
     const type = way === 'form' ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
     // As it would be sent, without signature; and as it never can be, signed and with the reader's session.
-    const asked: TestAnswer[] = [
+    const answers: TestAnswer[] = [
       await client.raw(call, {
-        ...given,
+        ...callInput,
         unsigned: true,
         headers: { ...headers, ...type, authorization: undefined },
       }),
-      await client.raw(call, { ...given, headers: { ...headers } }),
+      await client.raw(call, { ...callInput, headers: { ...headers } }),
     ];
-    for (const answer of asked) {
+    for (const answer of answers) {
       expect(answer.headers.get('access-control-allow-origin')).toBe(null);
       if (!isOnce(call)) continue;
       expect([400, 403]).toContain(answer.status);

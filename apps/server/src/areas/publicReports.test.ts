@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/index.ts';
 import { lawWordsOf } from './regulation/lawWords.ts';
 import { eventsIn, readEvents } from './tracking/carriers/dcsaEvents.ts';
 import { digest } from './tracking/digest/digest.ts';
-import { joinTold } from './tracking/digest/join.ts';
+import { joinEvents } from './tracking/digest/join.ts';
 
 /** Inputs that people report publicly of similar software; each once failed somewhere. */
 describe('dates of feeds', () => {
@@ -24,8 +24,8 @@ describe('dates of feeds', () => {
     ['2023-08-29T19:59:32.672Z', '2023-08-29T19:59:32Z'],
     ['Thursday, 2. October 2025 08:00', '2025-10-02T08:00:00Z'],
     ['Sept. 5, 2026', '2026-09-05T00:00:00Z'],
-  ])('%j', (written, instant) => {
-    expect(feedDate(written, false)).toEqual(new Date(instant));
+  ])('%j', (text, instant) => {
+    expect(feedDate(text, false)).toEqual(new Date(instant));
   });
 });
 
@@ -124,7 +124,7 @@ describe('events of carriers', () => {
   const at = (value: string) => read({ ...base, eventDateTime: value })[0]?.at?.toISOString();
 
   it('one event that is sent twice with another id is one', () => {
-    const events = joinTold([], { said: read(base, { ...base, eventID: 'e2' }), whole: true });
+    const events = joinEvents([], { events: read(base, { ...base, eventID: 'e2' }), whole: true });
     expect(events).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('events of carriers', () => {
       eventClassifierCode: 'act',
     });
     expect(events).toEqual(read(base));
-    expect(digest(joinTold([], { said: events, whole: true }))).toMatchObject({});
+    expect(digest(joinEvents([], { events, whole: true }))).toMatchObject({});
   });
 
   it.each([

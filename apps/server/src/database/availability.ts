@@ -51,10 +51,10 @@ export async function watchDatabase(connectionString: string, patience = 600): P
   };
 
   const ask = async () => {
-    const asked = client ?? (await connect());
-    await asked.query('select 1');
+    const connection = client ?? (await connect());
+    await connection.query('select 1');
     // An answer over an abandoned connection means nothing.
-    if (client === asked) ready = true;
+    if (client === connection) ready = true;
   };
 
   const look = async () => {

@@ -95,16 +95,16 @@ describe.runIf(mayMount)('TRUST 45: on a small disk', () => {
     };
     /** Orders until one is refused, or so many are taken. */
     const orders = async (most: number) => {
-      const taken: string[] = [];
+      const acceptedWrites: string[] = [];
       for (let turn = 0; turn < most; turn += 1) {
         const outcome = await ordered(by, [lane.id]).then(
           ({ id }) => id,
           (error: unknown) => error,
         );
-        if (typeof outcome !== 'string') return { taken, refused: outcome };
-        taken.push(outcome);
+        if (typeof outcome !== 'string') return { taken: acceptedWrites, refused: outcome };
+        acceptedWrites.push(outcome);
       }
-      return { taken, refused: undefined };
+      return { taken: acceptedWrites, refused: undefined };
     };
     /** Orders that stand: the buyer's own, beside those of the sample. */
     const rows = async () =>

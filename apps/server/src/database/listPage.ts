@@ -43,17 +43,17 @@ export interface ListSql {
 /** Joins a listing to its columns. Rows without a value come last, whichever way they are sorted. */
 export function listSql<const L extends Listing>(of: L, columns: ListColumns<L>) {
   return (query: ListQuery<L>): ListSql => {
-    const said = query as ListEntries;
+    const entries = query as ListEntries;
     const filterings = columns.filters as Readonly<Record<string, (...values: never[]) => Test>>;
     const tests = Object.entries(of.filters).flatMap(([name, filter]) => {
-      const values = namesOf(name, filter).map((entry) => said[entry]);
+      const values = namesOf(name, filter).map((entry) => entries[entry]);
       const test = filterings[name];
       return test && values.some((value) => value !== undefined) ? [test(...(values as never[]))] : [];
     });
-    if (said.keyword && columns.keyword) tests.push(columns.keyword(said.keyword));
-    const { page, limit, order } = said;
+    if (entries.keyword && columns.keyword) tests.push(columns.keyword(entries.keyword));
+    const { page, limit, order } = entries;
     const offset = (page - 1) * limit;
-    const by = (columns.sorts as Readonly<Record<string, string>>)[said.sort];
+    const by = (columns.sorts as Readonly<Record<string, string>>)[entries.sort];
     return {
       where: tests.length === 0 ? sql`true` : sql`(${sql.join(tests, sql` and `)})`,
       orderBy: sql.raw(`${by} ${order} nulls last, ${columns.ties}`),
@@ -91,12 +91,12 @@ export async function listPage<
   return { ...(await listPage(read, { ...query, page: 1 })), rows: [] };
 }
 
-/** A page as its call answers it, every row mapped by `shown`. */
+/** A page as its call answers it, every row mapped by `toAnswer`. */
 export async function pageOf<
   Row extends { readonly total: number },
   Query extends { readonly page: number; readonly limit: number },
   Shown,
->(read: (query: Query) => Promise<readonly Row[]>, query: Query, shown: (row: Row) => Shown) {
+>(read: (query: Query) => Promise<readonly Row[]>, query: Query, toAnswer: (row: Row) => Shown) {
   const { rows, total } = await listPage(read, query);
-  return { rows: rows.map(shown), total, page: query.page, limit: query.limit };
+  return { rows: rows.map(toAnswer), total, page: query.page, limit: query.limit };
 }

@@ -25,10 +25,10 @@ export function routeIn(text: string, ...columns: readonly string[]): Test {
 
 function wordsIn(words: readonly string[], columns: readonly string[]): Test {
   if (words.length === 0) return sql`false`;
-  const written = sql`concat_ws(${between}, ${sql.join(columns.map((column) => sql.raw(column)))})`;
+  const text = sql`concat_ws(${between}, ${sql.join(columns.map((column) => sql.raw(column)))})`;
   // The texts of a row are folded once, however many words there are.
   return sql`(select bool_and(strpos(folded, word) > 0)
-    from (select fold_text(${written}) as folded offset 0) as texts, unnest(${words}::text[]) as word)`;
+    from (select fold_text(${text}) as folded offset 0) as texts, unnest(${words}::text[]) as word)`;
 }
 
 /** Whether a column's instant lies within days of China's time, both included; either end may be open. */

@@ -34,17 +34,17 @@ async function refuseUnfit(db: Kysely<unknown>): Promise<void> {
            '上' ~ '^[[:alnum:]]$' as knows,
            exists (select 1 from pg_collation where collname = 'zh-x-icu') as icu,
            current_setting('server_version_num')::int / 10000 as version`.execute(db);
-  const found = rows[0];
-  if (found?.encoding !== 'UTF8' || !found.knows) {
+  const properties = rows[0];
+  if (properties?.encoding !== 'UTF8' || !properties.knows) {
     throw new UnfitDatabaseError(
       'The database must have encoding UTF8 and a UTF-8 ctype such as C.UTF-8. Create it anew: create database fairway template template0 encoding UTF8 lc_ctype "C.UTF-8";',
     );
   }
-  if (!found.icu) {
+  if (!properties.icu) {
     throw new UnfitDatabaseError(
       'The database has no collation zh-x-icu: PostgreSQL must be built with ICU, as the packages of postgresql.org are.',
     );
   }
-  if (found.version < 15)
-    throw new UnfitDatabaseError(`PostgreSQL ${found.version} is too old: 15 or newer is needed.`);
+  if (properties.version < 15)
+    throw new UnfitDatabaseError(`PostgreSQL ${properties.version} is too old: 15 or newer is needed.`);
 }

@@ -65,18 +65,18 @@ function onlyChecked(record: NationalCode): NationalCode {
 const levels = { 2: 'chapter', 4: 'heading', 6: 'subheading' } as const;
 
 function items(codes: readonly NationalCode[]): Item[] {
-  const found = new Map<string, Item>();
+  const byCode = new Map<string, Item>();
   const everyday = readEverydayGoods();
   const add = (
     item: Omit<Item, 'position' | 'aroundTerms' | 'headingZh' | 'ownTerms' | 'everydayTerms'>,
     reading: string,
-    told: readonly string[] = [],
+    otherNames: readonly string[] = [],
   ) => {
-    const above = item.parent ? found.get(item.parent) : undefined;
-    const own = termsOf({ nameZh: item.nameZh ?? '', nameEn: item.nameEn, reading, told });
-    found.set(item.code, {
+    const above = item.parent ? byCode.get(item.parent) : undefined;
+    const own = termsOf({ nameZh: item.nameZh ?? '', nameEn: item.nameEn, reading, otherNames });
+    byCode.set(item.code, {
       ...item,
-      position: found.size,
+      position: byCode.size,
       headingZh: item.level === 'subheading' ? (above?.nameZh ?? null) : null,
       ownTerms: own,
       // A chapter's own name says little about its goods: "articles thereof".
@@ -95,13 +95,13 @@ function items(codes: readonly NationalCode[]): Item[] {
     a.code < b.code ? -1 : 1,
   )) {
     // A code that is gone may hang on a subheading that is gone too.
-    const parent = [6, 4].map((length) => code.slice(0, length)).find((above) => found.has(above)) ?? null;
+    const parent = [6, 4].map((length) => code.slice(0, length)).find((above) => byCode.has(above)) ?? null;
     add({ code, parent, level: 'national', nameZh, nameEn, expired: status === 'expired' }, reading, [
       description ?? '',
       ...ciq.map((goods) => goods.nameZh),
     ]);
   }
-  return [...found.values()];
+  return [...byCode.values()];
 }
 
 /** Everyday words by the code of what they name. */

@@ -55,8 +55,8 @@ function closeUp(heading: string): string {
 }
 
 function versionOf(line: string): LawText['versions'] {
-  const found = /^(\d{4})年(\d{1,2})月(\d{1,2})日\s*(.*)$/u.exec(line);
-  if (!found) return [];
-  const [, year = '', month = '', date = '', text = ''] = found;
+  const match = /^(\d{4})年(\d{1,2})月(\d{1,2})日\s*(.*)$/u.exec(line);
+  if (!match) return [];
+  const [, year = '', month = '', date = '', text = ''] = match;
   return [{ day: `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`, text }];
 }

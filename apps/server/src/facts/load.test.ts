@@ -23,7 +23,7 @@ async function count(table: 'port' | 'carrier' | 'vessel' | 'hsItem' | 'hsNation
 }
 
 /** Which transaction wrote each port: the same as before where nothing was written again. */
-async function written(): Promise<string> {
+async function transactionOfPorts(): Promise<string> {
   const { rows } = await sql<{
     x: string;
   }>`select string_agg(xmin::text, ',' order by code) as x from port`.execute(server.db);
@@ -48,13 +48,13 @@ describe('the facts', () => {
       expect(records).toHaveLength(39);
       expect(records.filter(({ illustrative }) => illustrative)).toEqual([]);
       for (const { checked, mfn, rebate, supervision, elements } of records) {
-        const shown = [
+        const expected = [
           ...(mfn === null ? [] : ['mfn']),
           ...(rebate === null ? [] : ['rebate']),
           ...(supervision === '' ? [] : ['supervision']),
           ...(elements.length === 0 ? [] : ['elements']),
         ];
-        expect(checked).toEqual(expect.arrayContaining(shown));
+        expect(checked).toEqual(expect.arrayContaining(expected));
       }
       // A sandbox on the same database gets the examples.
       await loadFacts(bare.db, ['hs']);
@@ -65,9 +65,9 @@ describe('the facts', () => {
   });
 
   it('are left alone by a start with nothing new', async () => {
-    const before = await written();
+    const before = await transactionOfPorts();
     await loadFacts(server.db);
-    expect(await written()).toBe(before);
+    expect(await transactionOfPorts()).toBe(before);
   });
 
   it('are brought up to date where their files changed, keeping what was counted', async () => {

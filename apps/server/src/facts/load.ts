@@ -73,10 +73,10 @@ interface FactOptions {
  */
 export async function loadFacts(
   db: Db,
-  wanted: readonly FactPart[] = all,
+  partNames: readonly FactPart[] = all,
   { examples = true, progress = () => {} }: FactOptions = {},
 ): Promise<void> {
-  const prints = new Map(wanted.map((part) => [part, fingerprint(parts[part], examples)]));
+  const prints = new Map(partNames.map((part) => [part, fingerprint(parts[part], examples)]));
   const stale = await changed(db, prints);
   for (const [index, part] of stale.entries()) {
     progress(`facts (${part})`, index, stale.length);

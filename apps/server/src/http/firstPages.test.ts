@@ -40,16 +40,16 @@ export async function addressOf(target) {
   return pathname + (origin ? '?origin=' + origin : fat ? '?fat=' + fat : '');
 }
 export async function createRenderer({ language, fetch, template, manifest, origin }) {
-  let drawn = 0;
+  let drawCount = 0;
   return async (url) => {
     const { pathname, search } = new URL(url);
     if (pathname === '/broken') throw new Error('nothing to draw');
-    if (search === '?page=99') return { html: '', found: true, leadsTo: pathname + '?page=3' };
-    drawn += 1;
+    if (search === '?page=99') return { found: true, html: '', leadsTo: pathname + '?page=3' };
+    drawCount += 1;
     const live = await fetch('/api/health/live');
-    const found = pathname !== '/nothing-here' && !search.includes('gone');
-    const html = template.replace('></div>', '>' + [language, pathname + search, drawn, live.status, manifest.made, search.includes('fat') ? 'x'.repeat(3_000_000) : ''].join(' ') + '</div>');
-    return { html, found };
+    const exists = pathname !== '/nothing-here' && !search.includes('gone');
+    const html = template.replace('></div>', '>' + [language, pathname + search, drawCount, live.status, manifest.made, search.includes('fat') ? 'x'.repeat(3_000_000) : ''].join(' ') + '</div>');
+    return { found: exists, html };
   };
 }`;
 

@@ -48,7 +48,7 @@ export interface FirstPage {
   readonly html: Buffer;
   readonly etag: string;
   /** False for a page that says that nothing is there. */
-  readonly found: boolean;
+  readonly isFound: boolean;
   /** Another address, where readers are led instead. */
   readonly leadsTo?: string | undefined;
 }
@@ -81,7 +81,7 @@ const missing = '/nothing-here';
 /** Pages drawn at one moment; beyond that drawing would cost other requests their time. */
 const drawnAtOnce = 4;
 
-interface Kept {
+interface CachedPage {
   readonly until: number;
   readonly page: Promise<FirstPage | null>;
   /** What it weighs, once it is drawn. */
@@ -111,38 +111,38 @@ export async function firstPages(
   const template = withHouse(built, house);
   const renderers = new Map<string, Promise<Draw>>();
   const shells = new Map<string, FirstPage>();
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedPage>();
   let keptBytes = 0;
   let drawing = 0;
 
   const forget = (key: string) => {
-    keptBytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    keptBytes -= cache.get(key)?.bytes ?? 0;
+    cache.delete(key);
   };
 
   // What staff decide of a page holds at once: nothing drawn by what stood before is given out, nor are its rules kept.
   app.addHook('onSend', async (request) => {
     if (request.url !== decided) return;
-    kept.clear();
+    cache.clear();
     keptBytes = 0;
     renderers.clear();
   });
 
   const rendererOf = (language: string) => {
-    const found =
+    const renderer =
       renderers.get(language) ??
       createRenderer({ language, fetch: fetchFrom(app), template, manifest, house, origin: origin() });
-    renderers.set(language, found);
-    return found;
+    renderers.set(language, renderer);
+    return renderer;
   };
 
   const draw = async (language: string, target: string): Promise<FirstPage | null> => {
     drawing += 1;
     try {
       const render = await rendererOf(language);
-      const drawn = await render(new URL(target, 'http://portal').href);
-      if (drawn === null) return null;
-      return { ...pageOf(drawn.html, drawn.found), leadsTo: drawn.leadsTo };
+      const rendered = await render(new URL(target, 'http://portal').href);
+      if (rendered === null) return null;
+      return { ...pageOf(rendered.html, rendered.found), leadsTo: rendered.leadsTo };
     } catch {
       // Whatever failed, the browser meets it again and shows it.
       return null;
@@ -167,20 +167,20 @@ export async function firstPages(
       const address = standsAt(target) ? await addressOf(target).catch(() => null) : missing;
       if (address === null) return null;
       const key = `${language} ${address}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known && known.until > performance.now()) return patiently(known.page);
       if (drawing >= drawnAtOnce) return null;
       forget(key);
       const page = draw(language, address);
-      const fresh: Kept = { until: performance.now() + freshMs, page, bytes: 0 };
-      kept.set(key, fresh);
-      void page.then((drawn) => {
-        if (kept.get(key) !== fresh) return;
+      const fresh: CachedPage = { until: performance.now() + freshMs, page, bytes: 0 };
+      cache.set(key, fresh);
+      void page.then((drawnPage) => {
+        if (cache.get(key) !== fresh) return;
         // A page that could not be drawn is tried again at once.
-        if (!drawn) return forget(key);
-        fresh.bytes = drawn.html.length;
+        if (!drawnPage) return forget(key);
+        fresh.bytes = drawnPage.html.length;
         keptBytes += fresh.bytes;
-        for (const oldest of kept.keys()) {
+        for (const oldest of cache.keys()) {
           if (keptBytes <= mostBytes) break;
           forget(oldest);
         }
@@ -190,17 +190,21 @@ export async function firstPages(
   };
 }
 
-function pageOf(text: string, found: boolean): FirstPage {
+function pageOf(text: string, isFound: boolean): FirstPage {
   const html = Buffer.from(text);
-  return { html, found, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+  return {
+    html,
+    isFound,
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  };
 }
 
 function patiently(page: Promise<FirstPage | null>): Promise<FirstPage | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), patienceMs);
-    void page.then((drawn) => {
+    void page.then((firstPage) => {
       clearTimeout(timer);
-      resolve(drawn);
+      resolve(firstPage);
     });
   });
 }

@@ -152,9 +152,9 @@ describe('requests that nobody asked for', () => {
     const answer = await open.client().raw(sample.write, { body: { to: 'sister' }, headers });
     expect(answer).toMatchObject({ code: 200 });
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    const asked = await fetch(`${open.url}/api/sample/write`, { method: 'OPTIONS', headers: { origin } });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-headers')).toContain('x-signature');
+    const preflight = await fetch(`${open.url}/api/sample/write`, { method: 'OPTIONS', headers: { origin } });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-signature');
     await open.stop();
   });
 });

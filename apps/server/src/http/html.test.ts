@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { html, page } from './html.ts';
 
-const given = {
+const options = {
   language: 'zh',
   title: '发件箱',
   stylesheet: '/sandbox/outbox.css',
@@ -26,7 +26,7 @@ describe('markup', () => {
 
 describe('a page', () => {
   it('says its language, fits a phone, and carries neither script nor style', () => {
-    const text = page(given);
+    const text = page(options);
     expect(text).toMatch(/^<!doctype html>\n<html lang="zh-CN">/);
     expect(text).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
     expect(text).toContain('<link rel="stylesheet" href="/sandbox/outbox.css">');
@@ -35,13 +35,13 @@ describe('a page', () => {
   });
 
   it('escapes its title', () => {
-    expect(page({ ...given, title: '</title><script>' })).toContain(
+    expect(page({ ...options, title: '</title><script>' })).toContain(
       '<title>&lt;/title&gt;&lt;script&gt;</title>',
     );
   });
 
   it('is hidden from search engines unless asked to be shown', () => {
-    expect(page(given)).toContain('<meta name="robots" content="noindex">');
-    expect(page({ ...given, listed: true })).not.toContain('noindex');
+    expect(page(options)).toContain('<meta name="robots" content="noindex">');
+    expect(page({ ...options, listed: true })).not.toContain('noindex');
   });
 });

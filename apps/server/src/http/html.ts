@@ -16,16 +16,16 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function written(value: unknown): string {
+function markupOf(value: unknown): string {
   if (value === null || value === undefined || value === false) return '';
-  if (Array.isArray(value)) return value.map(written).join('');
+  if (Array.isArray(value)) return value.map(markupOf).join('');
   if (typeof value === 'object' && 'markup' in value) return String(value.markup);
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Writes a page from a template; every value that is not markup itself is escaped. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
-  return { markup: parts.reduce((text, part, i) => text + written(values[i - 1]) + part) };
+  return { markup: parts.reduce((text, part, i) => text + markupOf(values[i - 1]) + part) };
 }
 
 interface Page {

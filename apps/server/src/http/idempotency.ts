@@ -55,7 +55,7 @@ export async function claimOnce(
   );
   /** Tells this request from another under the same key. */
   const holder = randomUUID();
-  const held = (at: Db) =>
+  const ownRecord = (at: Db) =>
     at
       .updateTable('idempotencyRecord')
       .where('scope', '=', scope)
@@ -65,7 +65,7 @@ export async function claimOnce(
   const mine = (): Once => {
     const renewing = setInterval(() => {
       // A database that is away for a moment is asked again; one that stays away ends the lease.
-      held(db)
+      ownRecord(db)
         .set({ lockedUntil: lease })
         .execute()
         .catch(() => {});
@@ -74,11 +74,11 @@ export async function claimOnce(
       earlier: null,
       end: () => clearInterval(renewing),
       async keep(at, answered) {
-        const kept = await held(at)
+        const answeredRecord = await ownRecord(at)
           .set({ answer: seal(config.secret, purpose, Buffer.from(JSON.stringify(answered))) })
           .returning('scope')
           .executeTakeFirst();
-        if (!kept) refuse('idempotencyInFlight');
+        if (!answeredRecord) refuse('idempotencyInFlight');
       },
       async release() {
         await db
@@ -117,7 +117,7 @@ export async function claimOnce(
   if (record.live) refuse('idempotencyInFlight', { retryAt: new Date(now.getTime() + 1000) });
 
   // The server that ran it is gone: exactly one retry takes over.
-  const taken = await db
+  const takenOver = await db
     .updateTable('idempotencyRecord')
     .set({ holder, lockedUntil: lease })
     .where('scope', '=', scope)
@@ -126,5 +126,5 @@ export async function claimOnce(
     .where('answer', 'is', null)
     .returning('scope')
     .executeTakeFirst();
-  return taken ? mine() : refuse('idempotencyInFlight');
+  return takenOver ? mine() : refuse('idempotencyInFlight');
 }

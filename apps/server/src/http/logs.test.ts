@@ -75,8 +75,8 @@ it('TRUST 48: codes that are sent, logins that succeed or fail and the outbox pa
     tokens.push(client.token);
   }
   expect((await givePassword(client, phone, wrong)).code).not.toBe(200);
-  const asked = await givePassword(real.client(), phone, password);
-  const { ticket } = asked.data as { ticket: string };
+  const question = await givePassword(real.client(), phone, password);
+  const { ticket } = question.data as { ticket: string };
   for (const accept of ['text/html', 'application/json']) {
     const page = await fetch(`${real.url}/sandbox/outbox?to=${phone}`, { headers: { accept } });
     expect(await page.text()).toContain(bySms);

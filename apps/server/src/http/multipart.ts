@@ -104,16 +104,16 @@ function read(
       if (known(name) || nameTruncated || valueTruncated) return malformed();
       texts.set(name, value);
     });
-    busboy.on('file', (name, given) => {
-      given.on('error', () => {});
+    busboy.on('file', (name, fileStream) => {
+      fileStream.on('error', () => {});
       if (known(name)) {
-        given.resume();
+        fileStream.resume();
         return malformed();
       }
       file = name;
-      given.on('limit', () => fail(tooLarge[kind]()));
+      fileStream.on('limit', () => fail(tooLarge[kind]()));
       const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-      writing = pipeline(given, target, { signal: ended.signal }).catch(fail);
+      writing = pipeline(fileStream, target, { signal: ended.signal }).catch(fail);
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) busboy.on(event, malformed);
     busboy.on('error', malformed);

@@ -89,17 +89,17 @@ describe('events of one kind', () => {
     vi.useFakeTimers();
     const lines: string[] = [];
     const tell = seldom(createLogger('info', { write: (line) => void lines.push(line) }));
-    const told = () => lines.splice(0).map((line) => JSON.parse(line));
+    const loggedLines = () => lines.splice(0).map((line) => JSON.parse(line));
     const happen = (kind: string, id: number) =>
       tell({ kind, level: 'error', fields: { id }, message: 'serverAway' });
     happen('away', 1);
     happen('full', 2);
     for (let id = 3; id <= 100; id += 1) happen('away', id);
-    expect(told()).toMatchObject([{ id: 1 }, { id: 2 }]);
+    expect(loggedLines()).toMatchObject([{ id: 1 }, { id: 2 }]);
     vi.advanceTimersByTime(10_000);
-    expect(told()).toMatchObject([{ id: 100, repeated: 98, msg: 'serverAway' }]);
+    expect(loggedLines()).toMatchObject([{ id: 100, repeated: 98, msg: 'serverAway' }]);
     vi.advanceTimersByTime(20_000);
     happen('away', 101);
-    expect(told()).toMatchObject([{ id: 101 }]);
+    expect(loggedLines()).toMatchObject([{ id: 101 }]);
   });
 });

@@ -63,8 +63,8 @@ export function pipeline(route: Route, parts: Parts): Respond {
       }
       if (isOnce(call)) {
         if (keyId !== null) await spendNonce(db, keyId, request.header(headers.nonce) ?? '', now);
-        const taken = await services.limits.take(`calls ${networkOf(request.ip)}`, flood, now);
-        if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+        const limit = await services.limits.take(`calls ${networkOf(request.ip)}`, flood, now);
+        if (!limit.ok) refuse('tooManyRequests', { retryAt: limit.retryAt });
       }
       const context = { request, requestId, now, caller, keyId };
       return isWrite(call) ? runOnce(route, check, parts, context) : run(route, check, parts, context);

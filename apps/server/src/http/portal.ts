@@ -34,8 +34,8 @@ export async function servePortal(
   { folder, origin, house, sitemap }: PortalParts,
 ): Promise<void> {
   const client = join(folder, 'client');
-  const drawn = await firstPages(app, folder, origin, house);
-  searchPages(app, { ...sitemap, origin, pages: drawn.knownPages });
+  const pages = await firstPages(app, folder, origin, house);
+  searchPages(app, { ...sitemap, origin, pages: pages.knownPages });
   await app.register(serveStatic, {
     root: client,
     preCompressed: true,
@@ -67,16 +67,16 @@ export async function servePortal(
     }
     this.header('vary', 'accept, accept-language, cookie').header('cache-control', 'no-cache');
     const { cookie, 'accept-language': languages } = request.headers;
-    const first = await drawn.page(request.url, cookie, languages);
+    const first = await pages.page(request.url, cookie, languages);
     // Search engines believe the number, not the words.
-    const found = first ? first.found : drawn.standsAt(request.url);
-    if (!found) this.status(404);
+    const exists = first ? first.isFound : pages.standsAt(request.url);
+    if (!exists) this.status(404);
     if (first?.leadsTo) return this.redirect(inLanguageOf(request.url, first.leadsTo));
-    const shown = first ?? drawn.empty(request.url, cookie, languages);
-    if (!shown) return this.sendFile('index.html');
-    this.header('etag', shown.etag);
-    if (found && request.headers['if-none-match']?.includes(shown.etag)) return this.status(304).send();
-    return this.type('text/html; charset=utf-8').send(shown.html);
+    const answerPage = first ?? pages.empty(request.url, cookie, languages);
+    if (!answerPage) return this.sendFile('index.html');
+    this.header('etag', answerPage.etag);
+    if (exists && request.headers['if-none-match']?.includes(answerPage.etag)) return this.status(304).send();
+    return this.type('text/html; charset=utf-8').send(answerPage.html);
   }); // A page like any other, before the files take the path for a folder.
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => reply.portalPage(request) });
 }

@@ -67,13 +67,13 @@ describe('TRUST 15: replays and altered requests', () => {
     const nonce = newNonce();
     const timestamp = String(server.clock.now().getTime());
     const signed = { 'x-timestamp': timestamp, 'x-nonce': nonce, 'idempotency-key': idempotencyKey };
-    const given = (signed as Record<string, string>)[name] ?? 'A'.repeat(43);
+    const value = (signed as Record<string, string>)[name] ?? 'A'.repeat(43);
     const answer = await client.raw(sample.write, {
       body: { to: 'bent' },
       idempotencyKey,
       nonce,
       timestamp,
-      headers: { [name]: bend(given) },
+      headers: { [name]: bend(value) },
     });
     expect(answer).toMatchObject({ status: 400, code: 40001 });
     expect(await server.outbox('bent')).toHaveLength(0);

@@ -64,9 +64,9 @@ export async function verifySignature(
   now: Date,
   bodyUnsigned = false,
 ): Promise<SignedBy | null> {
-  const shown = shownSignature(request.header, now);
-  if (shown === null) return null;
-  const { signature, keyId, timestamp, nonce } = shown;
+  const parsed = shownSignature(request.header, now);
+  if (parsed === null) return null;
+  const { signature, keyId, timestamp, nonce } = parsed;
 
   const key = await db
     .selectFrom('signingKey')
@@ -93,8 +93,9 @@ export async function verifySignature(
       }),
     )
     .digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('signatureInvalid');
+  const signatureBytes = Buffer.from(signature, 'base64url');
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+    refuse('signatureInvalid');
   return { keyId: key.keyId, visitorId: key.visitorId, expiresAt: key.expiresAt };
 }
 

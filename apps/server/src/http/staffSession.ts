@@ -77,8 +77,8 @@ export async function logRefusal(
   staff: Staff,
   occasion: Occasion,
 ): Promise<void> {
-  const taken = await services.limits.take(`desk refusals ${staff.staffId}`, refusalsPerHour, occasion.now);
-  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  const limit = await services.limits.take(`desk refusals ${staff.staffId}`, refusalsPerHour, occasion.now);
+  if (!limit.ok) refuse('tooManyRequests', { retryAt: limit.retryAt });
   const subject = { kind: 'call', id: path, name: path } as const;
   await record(db, staff, { action: 'callRefused', outcome: 'refused', subject }, occasion);
 }

@@ -39,8 +39,8 @@ describe('a call has one address', () => {
     ['http://x/api/sample/read?keyword=a', '"keyword":"a"'],
     ['http://x/api/health/live', '"live"'],
     ['http://x', 'HTTP/1.1 503'],
-  ])('%s is the same address as without its host', async (target, found) => {
-    expect(await ask(`GET ${target} HTTP/1.1`, host)).toContain(found);
+  ])('%s is the same address as without its host', async (target, expected) => {
+    expect(await ask(`GET ${target} HTTP/1.1`, host)).toContain(expected);
   });
 });
 

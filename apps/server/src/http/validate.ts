@@ -27,13 +27,13 @@ export function requestCheck(call: Call): RequestCheck {
     query: (request) => check(query, fromPairs(request.query, 'query'), 'query', call.query === undefined),
     body(request, fields) {
       if (call.method === 'GET') return undefined;
-      const given = fields ?? readBody(request, form);
+      const input = fields ?? readBody(request, form);
       if (body) {
-        const checked = check(body, given, 'body', false);
+        const checked = check(body, input, 'body', false);
         const missing = missingConsents(call, checked);
         return missing.length > 0 ? refuseConsent(missing) : checked;
       }
-      if (given !== undefined && given !== null) check(nothing, given, 'body', true);
+      if (input !== undefined && input !== null) check(nothing, input, 'body', true);
       return undefined;
     },
   };
@@ -82,8 +82,8 @@ function fromPairs(text: string, at: string): Record<string, string> {
 
 function readBody(request: Incoming, form: boolean): unknown {
   if (request.body.length === 0) return undefined;
-  const wanted = form ? 'application/x-www-form-urlencoded' : 'application/json';
-  if (request.mediaType !== wanted) refuse('mediaTypeUnsupported');
+  const expectedType = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (request.mediaType !== expectedType) refuse('mediaTypeUnsupported');
   const text = decode(request.body);
   return form ? fromPairs(text, 'body') : fromJson(text);
 }

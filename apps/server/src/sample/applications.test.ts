@@ -99,13 +99,13 @@ it('can be judged: papers open, nothing that the server compares stops, and whoe
   for (const { name, company: firm, returned, approved } of applicants) {
     if (returned || approved) continue;
     const id = await waitingId(desk, firm ? 'company' : 'personal', firm?.name ?? name);
-    const shown = await desk.client.gateway.send(certificationReview.selectCase, { query: { id } });
-    expect(shown.papers).toHaveLength(firm ? 5 : 2);
-    for (const { url } of shown.papers) {
+    const detail = await desk.client.gateway.send(certificationReview.selectCase, { query: { id } });
+    expect(detail.papers).toHaveLength(firm ? 5 : 2);
+    for (const { url } of detail.papers) {
       const picture = await fetch(`${server.url}${url}`);
       expect(sniff(Buffer.from(await picture.arrayBuffer()))).toBe('image/png');
     }
-    outcomes.push(...shown.checks.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'fits'));
+    outcomes.push(...detail.checks.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'fits'));
     if (firm?.way !== 1) expect((await passCertification(desk, id)).data).toEqual({ state: 'passed' });
   }
   // The small amount that has not been paid.

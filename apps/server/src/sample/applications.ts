@@ -66,14 +66,14 @@ export async function fillSampleApplications(
   });
   if (!begun) return;
   const pictures = new Map([...new Set(Object.values(titles))].map((title) => [title, samplePicture(title)]));
-  const drawn = (field: Field) => pictures.get(titles[field]) ?? samplePicture(titles[field]);
+  const pictureOf = (field: Field) => pictures.get(titles[field]) ?? samplePicture(titles[field]);
   for (const [index, applicant] of applicants.entries()) {
     // The files are written outside the transaction, which only keeps other servers away for as long.
     await writeStep(db, async (trx) => {
       const applying = await open(db, applicant, begun.passwordHash, begun.at);
       if (await hasApplied(trx, applying)) return;
       progress('applications', index, applicants.length);
-      await apply(db, applying, drawn, parts, begun.at);
+      await apply(db, applying, pictureOf, parts, begun.at);
     });
   }
   await endPart(db, 'applications', now);
@@ -162,7 +162,7 @@ function cameAt(came: SampleApplicant['came'], now: Date): Date {
 async function apply(
   db: Db,
   of: Applying,
-  drawn: (field: Field) => Picture,
+  pictureOf: (field: Field) => Picture,
   parts: Parts,
   now: Date,
 ): Promise<void> {
@@ -176,7 +176,7 @@ async function apply(
           storeFile(
             { db, ...parts },
             { tenantId, accountId, purpose },
-            drawn(field as Field),
+            pictureOf(field as Field),
             submittedAt,
             async (_, { id }) => [field, id],
           ),

@@ -53,11 +53,11 @@ export class Roadstead {
       fitting.filter(({ carrier }) => carrier !== null),
       fitting.filter(({ carrier }) => carrier === null),
     ];
-    const taken = [...own, ...others].slice(0, count);
-    if (taken.length < count) throw new RangeError(`too few ${size} ships for ${group.join()}`);
-    const gone = new Set(taken);
-    this.#free = this.#free.filter((ship) => !gone.has(ship));
-    return taken
+    const ships = [...own, ...others].slice(0, count);
+    if (ships.length < count) throw new RangeError(`too few ${size} ships for ${group.join()}`);
+    const usedShips = new Set(ships);
+    this.#free = this.#free.filter((ship) => !usedShips.has(ship));
+    return ships
       .map(({ name, imo, carrier }, index) => ({
         name,
         imo,

@@ -45,8 +45,8 @@ export async function fillSampleData(
 
 async function insertWeek(trx: Db, sailings: readonly SailingRow[], last: boolean): Promise<void> {
   const ids = sailings.slice(0, 1).map(({ id }) => id);
-  const written = await trx.selectFrom('sailing').select('id').where('id', 'in', ids).executeTakeFirst();
-  if (!written) await insertMany(trx, 'sailing', sailings);
+  const stored = await trx.selectFrom('sailing').select('id').where('id', 'in', ids).executeTakeFirst();
+  if (!stored) await insertMany(trx, 'sailing', sailings);
   if (last) await countCalls(trx);
 }
 

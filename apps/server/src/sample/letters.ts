@@ -27,6 +27,6 @@ export const letters: Readonly<Record<string, readonly string[]>> = {
     .#....##...#.# .#....#......# .#....#......# .#...#.......# .#..#......#.# .#.#........##`),
 };
 
-function rows(drawn: string): readonly string[] {
-  return drawn.split(/\s+/);
+function rows(glyph: string): readonly string[] {
+  return glyph.split(/\s+/);
 }

@@ -35,10 +35,10 @@ function frame(page: readonly Uint8Array[]): void {
 
 /** Writes a line in the middle, its letters one dot apart, each dot `size` dots wide and high. */
 function write(page: readonly Uint8Array[], text: string, top: number, size: number): void {
-  const drawn = [...text].map((letter) => letters[letter] ?? []);
-  const length = drawn.reduce((sum, rows) => sum + ((rows[0]?.length ?? 0) + 1) * size, -size);
+  const glyphs = [...text].map((letter) => letters[letter] ?? []);
+  const length = glyphs.reduce((sum, rows) => sum + ((rows[0]?.length ?? 0) + 1) * size, -size);
   let left = Math.floor((dots.width - length) / 2);
-  for (const rows of drawn) {
+  for (const rows of glyphs) {
     for (let y = 0; y < rows.length * size; y += 1) {
       const row = rows[Math.floor(y / size)] ?? '';
       for (let x = 0; x < row.length * size; x += 1) {

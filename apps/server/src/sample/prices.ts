@@ -20,20 +20,20 @@ export interface PriceKey {
 
 /** An invented price that moves smoothly from week to week, differs by carrier, and is lower with a change of ship. */
 export function freightPrices({ base, lane, carrier, service, relayed, week }: PriceKey): FreightPrices {
-  const asked = `${lane} ${carrier} ${service}`;
-  if (chance(`${asked} quoted`) < 0.02) return { priceGp20: null, priceGp40: null, priceHq40: null };
+  const quoteKey = `${lane} ${carrier} ${service}`;
+  if (chance(`${quoteKey} quoted`) < 0.02) return { priceGp20: null, priceGp40: null, priceHq40: null };
   const hq40 =
     base *
     between(0.94, 1.08, lane) *
     between(0.93, 1.09, `${carrier} ${lane.slice(5)}`) *
-    between(0.98, 1.03, asked) *
+    between(0.98, 1.03, quoteKey) *
     (relayed ? 0.94 : 1) *
     season(lane, week);
   const gp20 = hq40 * between(0.53, 0.6, `${carrier} 20`);
   const gp40 = hq40 * (chance(`${carrier} 40`) < 0.5 ? 1 : 0.985);
   return {
-    priceGp20: chance(`${asked} 20`) < 0.04 ? null : cents(gp20, base),
-    priceGp40: chance(`${asked} 40`) < 0.05 ? null : cents(gp40, base),
+    priceGp20: chance(`${quoteKey} 20`) < 0.04 ? null : cents(gp20, base),
+    priceGp40: chance(`${quoteKey} 40`) < 0.05 ? null : cents(gp40, base),
     priceHq40: cents(hq40, base),
   };
 }

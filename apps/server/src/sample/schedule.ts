@@ -69,8 +69,8 @@ export function sampleSailings(
       for (const leg of legsOf(service, start, world)) {
         const lane = laneOf.get(leg.origin.code + leg.destination.code);
         if (!lane) continue;
-        const wanted = lane.referenceRank !== null && gaps.trendOnly.has(leg.week);
-        if (wanted || gaps.everyLane.has(leg.week)) rows.push(...sailingsOf(leg, lane.id, updatedAt));
+        const isReference = lane.referenceRank !== null && gaps.trendOnly.has(leg.week);
+        if (isReference || gaps.everyLane.has(leg.week)) rows.push(...sailingsOf(leg, lane.id, updatedAt));
       }
     }
   }

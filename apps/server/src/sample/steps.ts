@@ -23,17 +23,17 @@ export type SteppedPart = 'orders' | 'applications' | 'news';
 
 /**
  * When the part was begun, or null where nothing of it is left to do. A start that was killed in between is gone on with as
- * of the same instant, so that the same rows follow from it. `wanted` decides whether a new part begins.
+ * of the same instant, so that the same rows follow from it. `mayBegin` decides whether a new part begins.
  */
 export async function beginPart(
   trx: Db,
   part: SteppedPart,
   now: Date,
-  wanted: () => Promise<boolean>,
+  mayBegin: () => Promise<boolean>,
 ): Promise<Date | null> {
   const row = await trx.selectFrom('sampleFill').selectAll().where('part', '=', part).executeTakeFirst();
   if (row) return row.doneAt === null ? row.begunAt : null;
-  if (!(await wanted())) return null;
+  if (!(await mayBegin())) return null;
   await trx.insertInto('sampleFill').values({ part, begunAt: now, doneAt: null }).execute();
   return now;
 }

@@ -87,13 +87,13 @@ describe.each(['2026-W47', '2026-W48', '2026-W50'])('in %s', (week) => {
       );
       const prices = open.flatMap(({ prices: of }) => of?.['40HQ']?.amount ?? []);
       const lowest = prices.length === 0 ? null : Math.min(...prices);
-      const told = strip.weeks.find((each) => each.week === week);
+      const stripWeek = strip.weeks.find((each) => each.week === week);
       if (
-        told?.sailings !== sailings.length ||
-        told.bookable !== open.length ||
-        (told.lowest?.amount ?? null) !== lowest
+        stripWeek?.sailings !== sailings.length ||
+        stripWeek.bookable !== open.length ||
+        (stripWeek.lowest?.amount ?? null) !== lowest
       )
-        wrong.push({ ends, told, lowest });
+        wrong.push({ ends, stripWeek, lowest });
     }
     expect(wrong).toEqual([]);
   }, 120_000);

@@ -34,14 +34,14 @@ it('a refused event does not count', async () => {
 
 it('lets exactly as many through as it allows when all come at once', async () => {
   const five = [{ count: 5, seconds: 60 }];
-  const taken = await Promise.all(Array.from({ length: 40 }, () => limits.take('c', five, at(0))));
-  expect(taken.filter(({ ok }) => ok)).toHaveLength(5);
+  const results = await Promise.all(Array.from({ length: 40 }, () => limits.take('c', five, at(0))));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(5);
 });
 
 it('counts large numbers by window', async () => {
   const many = [{ count: 150, seconds: 60 }];
-  const taken = await Promise.all(Array.from({ length: 160 }, () => limits.take('d', many, at(0))));
-  expect(taken.filter(({ ok }) => ok)).toHaveLength(150);
+  const results = await Promise.all(Array.from({ length: 160 }, () => limits.take('d', many, at(0))));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(150);
   expect(await limits.take('d', many, at(1))).toEqual({ ok: false, retryAt: at(60) });
   expect(await limits.take('d', many, at(60))).toEqual({ ok: true });
 });

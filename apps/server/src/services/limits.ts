@@ -10,7 +10,7 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAt: Date };
+export type LimitResult = { readonly ok: true } | { readonly ok: false; readonly retryAt: Date };
 
 /** Counts events per subject across all servers. */
 export interface Limits {
@@ -19,7 +19,7 @@ export interface Limits {
    * phone, email or address may be part of it. Rules of up to 100 events are exact over any window; larger
    * ones count from the first event of a window.
    */
-  take(subject: string, rules: readonly LimitRule[], now: Date): Promise<Taken>;
+  take(subject: string, rules: readonly LimitRule[], now: Date): Promise<LimitResult>;
   /** Whether the next event would be refused; counts nothing. */
   isFull(subject: string, rules: readonly LimitRule[], now: Date): Promise<boolean>;
 }
@@ -32,13 +32,13 @@ export function createLimits(db: Db, secret: Uint8Array): Limits {
     async take(subject, rules, now) {
       const key = keyedHash(secret, 'limit', subject).toString('base64url');
       const exact = rules.filter((rule) => rule.count <= exactUpTo);
-      const taken = exact.length > 0 ? await takeExactly(db, key, exact, now) : { ok: true as const };
-      if (!taken.ok) return taken;
+      const result = exact.length > 0 ? await takeExactly(db, key, exact, now) : { ok: true as const };
+      if (!result.ok) return result;
       for (const rule of rules.filter((each) => each.count > exactUpTo)) {
         const counted = await takeInWindow(db, `${key}/${rule.seconds}`, rule, now);
         if (!counted.ok) return counted;
       }
-      return taken;
+      return result;
     },
     async isFull(subject, rules, now) {
       const key = keyedHash(secret, 'limit', subject).toString('base64url');
@@ -61,7 +61,12 @@ export function createLimits(db: Db, secret: Uint8Array): Limits {
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 /** One statement: the row's lock makes callers count one after the other, and a refused one writes nothing. */
-async function takeExactly(db: Db, key: string, rules: readonly LimitRule[], now: Date): Promise<Taken> {
+async function takeExactly(
+  db: Db,
+  key: string,
+  rules: readonly LimitRule[],
+  now: Date,
+): Promise<LimitResult> {
   const longest = Math.max(...rules.map((rule) => rule.seconds));
   const allowed = rules.map(
     ({ count, seconds }) => sql<boolean>`
@@ -90,7 +95,7 @@ function freeAgain(hits: readonly Date[], { count, seconds }: LimitRule, now: Da
   return oldest === undefined ? now.getTime() : later(oldest, seconds).getTime();
 }
 
-async function takeInWindow(db: Db, key: string, rule: LimitRule, now: Date): Promise<Taken> {
+async function takeInWindow(db: Db, key: string, rule: LimitRule, now: Date): Promise<LimitResult> {
   const { rows } = await sql<{ count: number; windowStart: Date }>`
     insert into rate_limit (key, window_start, count, expires_at)
     values (${key}, ${now}, 1, ${later(now, rule.seconds)})

@@ -22,6 +22,6 @@ test.each([
   ['172.32.0.3', '172.32.0.*'],
   ['::1', 'local'],
   ['fd00::7', 'local'],
-])('%s is told as %s', (ip, shown) => {
-  expect(networkShown(ip)).toBe(shown);
+])('%s is told as %s', (ip, masked) => {
+  expect(networkShown(ip)).toBe(masked);
 });

@@ -42,11 +42,11 @@ function mac({ config, keyId }: Asking, purpose: string, { bits, until, random }
 /** The random part of a challenge that was answered rightly and in time, so that it can be spent; null otherwise. */
 function proven(asking: Asking, purpose: string, bits: number): string | null {
   const proof = asking.header(headers.proof) ?? '';
-  const [, until = '', random = '', given = ''] =
+  const [, until = '', random = '', signature = ''] =
     /^(\d{13})\.([\w-]{22})\.([\w-]{43})\.\d{1,12}$/.exec(proof) ?? [];
   if (Number(until) <= asking.now.getTime()) return null;
   const expected = mac(asking, purpose, { bits, until: Number(until), random });
-  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
+  if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected)))
     return null;
   const hash = createHash('sha256').update(proof).digest();
   return hash.readUInt32BE(0) >>> (32 - bits) === 0 ? random : null;

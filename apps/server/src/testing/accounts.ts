@@ -80,14 +80,14 @@ interface GivenAccount {
 }
 
 /** Writes an account as if it had been made long ago: personal and without a password unless given. */
-export async function addAccount(db: Db, given: GivenAccount) {
-  const { phone, email, username, password, ...rest } = given;
-  const personId = given.personId ?? uuidv7();
-  const accountType = given.accountType ?? 3;
-  const tenantId = accountType === 3 ? personId : (given.tenantId ?? uuidv7());
+export async function addAccount(db: Db, fields: GivenAccount) {
+  const { phone, email, username, password, ...rest } = fields;
+  const personId = fields.personId ?? uuidv7();
+  const accountType = fields.accountType ?? 3;
+  const tenantId = accountType === 3 ? personId : (fields.tenantId ?? uuidv7());
   const id = uuidv7();
   const createdAt = new Date('2026-01-01T00:00:00Z');
-  if (accountType !== 3 && !given.tenantId) {
+  if (accountType !== 3 && !fields.tenantId) {
     await db.insertInto('company').values({ tenantId, name: '测试公司', createdAt }).execute();
   }
   const passwordHash = password === undefined ? null : await hashPassword(password);

@@ -110,13 +110,13 @@ export function createTestClient(url: string, clock: Clock): TestClient {
         sent[headers.keyId] = keyId;
         sent[headers.signature] = await sign(key, { ...parts, idempotencyKey });
       }
-      const given = Object.entries({ ...sent, ...options.headers }).filter(
+      const allHeaders = Object.entries({ ...sent, ...options.headers }).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
       );
       return answerOf(
         await fetch(`${options.at ? `${options.at}/api` : baseURL}${call.path}${query ? `?${query}` : ''}`, {
           method: call.method,
-          headers: given,
+          headers: allHeaders,
           body,
         }),
       );

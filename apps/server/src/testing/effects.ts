@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
 /** Everything about a person that a call may change: all but the traces of requests themselves. */
-const kept = [
+const tables = [
   'account',
   'claim',
   'company',
@@ -46,7 +46,7 @@ const kept = [
 /** A print of everything that is stored about anybody, by table: two are equal when nothing had an effect. */
 export async function stateOf(db: Db): Promise<Readonly<Record<string, string>>> {
   const { rows } = await sql<{ name: string; print: string }>`${sql.join(
-    kept.map(
+    tables.map(
       (table) => sql`select ${sql.lit(table)} as name,
         coalesce(md5(string_agg(row::text, '|' order by row::text)), 'empty') as print from ${sql.table(table)} as row`,
     ),

@@ -13,14 +13,14 @@ const die = () => process.kill(process.pid, 'SIGKILL');
 const dirty = new WeakSet<object>();
 
 const { query } = pg.Client.prototype;
-pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
-  const [first] = asked;
+pg.Client.prototype.query = function (this: pg.Client, ...queryArguments: unknown[]) {
+  const [first] = queryArguments;
   const text = typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? '');
-  const meant = text.startsWith(what) && (text !== 'commit' || dirty.has(this));
-  if (meant && when === 'before') die();
+  const matches = text.startsWith(what) && (text !== 'commit' || dirty.has(this));
+  if (matches && when === 'before') die();
   if (/^insert into "(purchase_order|subscription)" /.test(text)) dirty.add(this);
-  const answer = Reflect.apply(query, this, asked) as unknown;
-  return answer instanceof Promise && meant && when === 'after' ? answer.finally(die) : answer;
+  const answer = Reflect.apply(query, this, queryArguments) as unknown;
+  return answer instanceof Promise && matches && when === 'after' ? answer.finally(die) : answer;
 } as typeof query;
 
 const { writeHead } = ServerResponse.prototype;

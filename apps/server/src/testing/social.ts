@@ -26,9 +26,9 @@ export async function answerOnPhone(
   action: 'confirm' | 'refuse' | 'expire',
   name = '',
 ): Promise<Response> {
-  const asked = await fetch(address);
+  const redirect = await fetch(address);
   const body = new URLSearchParams({ account: '', name, action });
-  return fetch(asked.url, { method: 'POST', body });
+  return fetch(redirect.url, { method: 'POST', body });
 }
 
 /** A browser whose owner has confirmed on a phone as `name`, and what it may exchange. */

@@ -28,9 +28,9 @@ function offset(ms: number, zone: string): number {
   const known = offsets.get(key);
   if (known !== undefined) return known;
   if (offsets.size > 20_000) offsets.clear();
-  const found = readOffset(start, zone);
-  offsets.set(key, found);
-  return found;
+  const startOffset = readOffset(start, zone);
+  offsets.set(key, startOffset);
+  return startOffset;
 }
 
 function readOffset(ms: number, zone: string): number {

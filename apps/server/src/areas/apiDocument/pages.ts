@@ -19,14 +19,14 @@ export function apiDocumentPages(app: FastifyInstance): void {
 
 /** Writes a text at its first reading and answers later ones by its ETag. */
 function once(type: string, text: () => string) {
-  let written: { body: string; etag: string } | undefined;
+  let page: { body: string; etag: string } | undefined;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!written) {
+    if (!page) {
       const body = text();
-      written = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+      page = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
     }
-    reply.header('etag', written.etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === written.etag) return reply.status(304).send();
-    return reply.type(type).send(written.body);
+    reply.header('etag', page.etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+    return reply.type(type).send(page.body);
   };
 }

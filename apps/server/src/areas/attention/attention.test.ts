@@ -97,12 +97,12 @@ describe('following a lane', () => {
     for (const lane of rest) await follow(lane);
     const more = { origin: 'CNSHA', destination: 'CNSHA' === last.origin ? last.destination : last.origin };
     const third = { origin: last.destination, destination: 'CNSHA' };
-    const said = await Promise.all(
+    const answers = await Promise.all(
       [more, before, third].map((lane) =>
         member.raw(attention.addOrUpdateAttention, { body: { ...lane, followed: true } }),
       ),
     );
-    expect(said.map(({ code }) => code).toSorted()).toEqual([codes.ok, codes.ok, codes.attentionLimit]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([codes.ok, codes.ok, codes.attentionLimit]);
   });
 });
 
@@ -144,12 +144,12 @@ describe('the followed lanes', () => {
     ['上海 鹿特丹', ['CNSHA-NLRTM']],
     ['sgsin', ['SGSIN-DEHAM']],
     ['zzqx', []],
-  ])('are found by %s', async (keyword, found) => {
+  ])('are found by %s', async (keyword, lanes) => {
     for (const lane of [lax, unsailed, rotterdam]) {
       await follow(lane);
       server.clock.advance(1);
     }
-    expect(lanesOf((await rates({ keyword })).rows)).toEqual(found);
+    expect(lanesOf((await rates({ keyword })).rows)).toEqual(lanes);
   });
 
   it('a lane that nobody sails says so by having nothing', async () => {
@@ -166,15 +166,15 @@ it('list and detail name the same week, the same next departure and the same low
   for (const hours of [0, 12, 24, 36, 48, 72, 96, 120, 168]) {
     server.clock.set(new Date(start.getTime() + hours * 3_600_000).toISOString());
     const [row] = (await rates()).rows;
-    const found = await member.gateway.send(attention.selectAttentionDetail, { query: lax });
-    const last = found.weeks.at(-1);
+    const followed = await member.gateway.send(attention.selectAttentionDetail, { query: lax });
+    const last = followed.weeks.at(-1);
     expect([row?.week, row?.nextDeparture, row?.sailings]).toEqual([
-      found.week,
-      found.coming[0]?.departure ?? null,
+      followed.week,
+      followed.coming[0]?.departure ?? null,
       last?.sailings,
     ]);
     expect(row?.prices ?? null).toEqual(last?.prices ?? null);
-    expect(found.coming.every(({ closing }) => new Date(closing.at) > server.clock.now())).toBe(true);
+    expect(followed.coming.every(({ closing }) => new Date(closing.at) > server.clock.now())).toBe(true);
   }
   server.clock.set(start.toISOString());
 });
@@ -184,20 +184,20 @@ describe('one lane', () => {
 
   it('tells twelve weeks, what leaves next, the cheapest and the quickest', async () => {
     await follow(lax);
-    const found = await detail(lax);
-    expect(found.attention).not.toBeNull();
-    expect(found.weeks).toHaveLength(12);
-    expect(found.weeks.slice(-2).map(({ week, prices }) => [week, prices?.['40HQ']?.amount])).toEqual([
+    const followed = await detail(lax);
+    expect(followed.attention).not.toBeNull();
+    expect(followed.weeks).toHaveLength(12);
+    expect(followed.weeks.slice(-2).map(({ week, prices }) => [week, prices?.['40HQ']?.amount])).toEqual([
       ['2026-W47', 200_000],
       ['2026-W48', 190_000],
     ]);
-    expect(found.coming.map(({ departure }) => departure.at)).toEqual([
+    expect(followed.coming.map(({ departure }) => departure.at)).toEqual([
       '2026-11-25T10:00:00.000Z',
       '2026-11-27T10:00:00.000Z',
     ]);
-    expect(found.cheapest?.prices?.['40HQ']?.amount).toBe(190_000);
-    expect(found.quickest?.transitDays).toBe(11);
-    expect(found.moved).toBe(-10_000);
+    expect(followed.cheapest?.prices?.['40HQ']?.amount).toBe(190_000);
+    expect(followed.quickest?.transitDays).toBe(11);
+    expect(followed.moved).toBe(-10_000);
   });
 
   it('is told to who does not follow it too, and so are lanes without sailings', async () => {

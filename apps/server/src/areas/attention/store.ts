@@ -41,7 +41,7 @@ interface Row {
 }
 
 /** Every word of a keyword names one of a lane's ports, by whatever ports are found by. */
-const asked = listSql(attentionListing, {
+const clausesOf = listSql(attentionListing, {
   sorts: {
     followedAt: 'own.followed_at',
     departure: 'next_departure',
@@ -124,7 +124,7 @@ function ratesSql(
   { weeks, common }: Weeks,
   now: Date,
 ): RawBuilder<Row> {
-  const { where, orderBy, slice, total } = asked(search);
+  const { where, orderBy, slice, total } = clausesOf(search);
   const [ids, own] = [[...weeks.keys()], [...weeks.values()]];
   const before = own.map((week) => addWeeks(week, -1));
   const [first, last] = [Math.min(addWeeks(common, -1), ...before), Math.max(common, ...own)];

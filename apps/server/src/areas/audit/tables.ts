@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 /** Written entries are immutable: the database refuses changes. */
-type Kept<T> = ColumnType<T, T, never>;
+type Unchanging<T> = ColumnType<T, T, never>;
 type KeptNullable<T> = ColumnType<T | null, T | null | undefined, never>;
 
 declare module '../../database/tables.ts' {
@@ -12,14 +12,14 @@ declare module '../../database/tables.ts' {
 
 /** What somebody of the staff did, or was refused. Written in the transaction of what was done. */
 export interface AuditEntryTable {
-  id: Kept<string>;
-  at: Kept<Date>;
+  id: Unchanging<string>;
+  at: Unchanging<Date>;
   /** Null where the server itself acted. */
   staffId: KeptNullable<string>;
   /** Their name at that moment. */
   staffName: KeptNullable<string>;
-  action: Kept<string>;
-  outcome: Kept<'done' | 'refused'>;
+  action: Unchanging<string>;
+  outcome: Unchanging<'done' | 'refused'>;
   subjectKind: KeptNullable<string>;
   subjectId: KeptNullable<string>;
   /** What people call it: an order's number, a person's name. */

@@ -88,9 +88,11 @@ describe('the certification of a person', () => {
     [{ idCard: '110105194912310021' }, 'body.idCard idCardCheck'],
     [{ idCard: '11010519491331002X' }, 'body.idCard idCardDate'],
     [{ idCard: '1101' }, 'body.idCard idCard'],
-  ])('%o is refused at its field', async (change, told) => {
+  ])('%o is refused at its field', async (change, message) => {
     const { client } = await person();
-    expect(refusedAt(await submit(client, { ...(await personalBody(client)), ...change }))).toEqual([told]);
+    expect(refusedAt(await submit(client, { ...(await personalBody(client)), ...change }))).toEqual([
+      message,
+    ]);
   });
 
   it("TRUST 34: refuses a picture that is somebody else's, or was uploaded for something else", async () => {
@@ -125,8 +127,8 @@ describe('the certification of a company', () => {
     const { client } = await person();
     const body = await companyBody(server, client);
     expect((await submit(client, body)).data).toMatchObject({ auditStatus: 1 });
-    const { company: shown } = await client.gateway.send(company.selectSubmitInfo, {});
-    expect(shown).toMatchObject({
+    const { company: submitInfo } = await client.gateway.send(company.selectSubmitInfo, {});
+    expect(submitInfo).toMatchObject({
       companyName: body.companyName,
       creditCode: body.creditCode,
       contactEmail: body.contactEmail,
@@ -141,11 +143,14 @@ describe('the certification of a company', () => {
     const body = await companyBody(server, client);
     const wrong = body.verifyCode === '000000' ? '000001' : '000000';
     expect((await submit(client, { ...body, verifyCode: wrong })).code).toBe(codes.verifyCodeWrong);
-    const taken = await companyBody(server, (await person()).client);
+    const otherCompany = await companyBody(server, (await person()).client);
     const other = await person();
-    const mine = await companyBody(server, other.client, { companyCode: taken.companyCode });
+    const mine = await companyBody(server, other.client, { companyCode: otherCompany.companyCode });
     const first = await person();
-    await submit(first.client, await companyBody(server, first.client, { companyCode: taken.companyCode }));
+    await submit(
+      first.client,
+      await companyBody(server, first.client, { companyCode: otherCompany.companyCode }),
+    );
     expect((await submit(other.client, mine)).code).toBe(codes.companyCodeTaken);
     expect((await submit(other.client, { ...mine, companyCode: 'FREECODE' })).data).toMatchObject({
       auditStatus: 1,
@@ -158,10 +163,10 @@ describe('the certification of a company', () => {
     ['registerCode', company.validateRegisterCodeExist, codes.registerCodeTaken, 'registerCode'],
     ['companyCode', company.validateCompanyCodeExist, codes.companyCodeTaken, 'companyCode'],
     ['adminAccount', company.validateAccountExist, codes.companyAccountTaken, 'account'],
-  ] as const)('%s is one company’s: told while typing, and refused', async (field, call, code, asked) => {
+  ] as const)('%s is one company’s: told while typing, and refused', async (field, call, code, parameter) => {
     const [one, other] = [await person(), await person()];
     const body = await companyBody(server, one.client);
-    const query = { [asked]: body[field] } as never;
+    const query = { [parameter]: body[field] } as never;
     expect((await other.client.raw(call, { query })).data).toEqual({ status: 0 });
     await submit(one.client, body);
     expect((await other.client.raw(call, { query })).data).toEqual({ status: 1 });
@@ -194,8 +199,8 @@ describe('the certification of a company', () => {
     const wrong = { ...body, bankName: '示例银行', bankAccount: '12 34' };
     expect(refusedAt(await submit(client, wrong))).toEqual(['body.bankAccount format']);
     await submit(client, { ...wrong, bankAccount: '6222 0000 1111 2222' });
-    const { company: shown } = await client.gateway.send(company.selectSubmitInfo, {});
-    expect(shown).toMatchObject({ bankAccount: '6222000011112222', remittance: { state: 'waiting' } });
+    const { company: submitInfo } = await client.gateway.send(company.selectSubmitInfo, {});
+    expect(submitInfo).toMatchObject({ bankAccount: '6222000011112222', remittance: { state: 'waiting' } });
     const typed = { kind: 'remittance', amount: { amount: 1, currency: 'CNY' } } as const;
     expect((await client.raw(company.update, { body: typed })).code).toBe(codes.remittanceNotSent);
   });
@@ -224,8 +229,8 @@ describe('a draft', () => {
       verifyCode: '123456',
     };
     await client.gateway.send(company.saveDraft, { body: { kind: 'personal', values } });
-    const kept = await client.gateway.send(company.selectDraft, { query: { kind: 'personal' } });
-    expect(kept.values).toEqual({ realName: values.realName, idCard: values.idCard });
+    const draft = await client.gateway.send(company.selectDraft, { query: { kind: 'personal' } });
+    expect(draft.values).toEqual({ realName: values.realName, idCard: values.idCard });
     const row = await server.db
       .selectFrom('certificationDraft')
       .selectAll()

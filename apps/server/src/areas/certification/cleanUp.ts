@@ -28,7 +28,7 @@ export async function cleanUpCertifications(parts: Parts, now: Date): Promise<vo
     .execute();
   for (const { tenantId, id, files, revision } of done) {
     // Taken by its row first: one that is submitted again at this moment keeps what it was submitted with.
-    const taken = await db
+    const emptied = await db
       .updateTable('certification')
       .set({
         ...{ numberSealed: null, numberSealedBy: null, papersRemovedAt: now },
@@ -40,7 +40,7 @@ export async function cleanUpCertifications(parts: Parts, now: Date): Promise<vo
       .where('status', '<>', auditStatus.underReview)
       .returning('id')
       .executeTakeFirst();
-    if (!taken) continue;
+    if (!emptied) continue;
     const ids = Object.values(files).flatMap((file) => (file ? [file] : []));
     await removeFiles(parts, tenantId, ids);
   }

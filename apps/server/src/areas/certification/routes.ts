@@ -34,17 +34,17 @@ export const routes: readonly Route[] = [
   }),
 
   read(calls.selectOfflineTips, async ({ caller, db, config }) => {
-    const found = await findCertification(db, await applicantOf(db, caller), 'company');
+    const certification = await findCertification(db, await applicantOf(db, caller), 'company');
     const open =
-      found?.status === auditStatus.underReview &&
-      found.way === authenticationWay.transfer &&
-      found.remittanceSentAt === null;
+      certification?.status === auditStatus.underReview &&
+      certification.way === authenticationWay.transfer &&
+      certification.remittanceSentAt === null;
     const { payee, bank, bankAccount } = config.of(orderSettings).transfer;
     return {
       ...{ payee, bank, bankAccount },
       ...tipsOf(payee, config.house),
       reviewDays: certificationDays,
-      transferBy: open ? dueAt(found.submittedAt).toISOString().slice(0, 10) : null,
+      transferBy: open ? dueAt(certification.submittedAt).toISOString().slice(0, 10) : null,
     };
   }),
 
@@ -60,18 +60,18 @@ export const routes: readonly Route[] = [
     if (body.kind === 'personal') return submitPersonal(handling, body, true);
     if (body.kind !== 'remittance') return submitCompany(handling, body, true);
     if (body.amount.currency !== 'CNY') return refuse('remittanceWrong', { params: { left: 3 } });
-    const found = await findCertification(db, await applicantOf(db, caller), 'company');
-    if (!found) return refuse('nothingSubmitted');
-    if (found.status === auditStatus.approved) return refuse('auditApproved');
+    const certification = await findCertification(db, await applicantOf(db, caller), 'company');
+    if (!certification) return refuse('nothingSubmitted');
+    if (certification.status === auditStatus.approved) return refuse('auditApproved');
     return commit(async (trx) => {
-      const typed = await typeAmount(trx, found, body.amount.amount, services, now);
+      const typed = await typeAmount(trx, certification, body.amount.amount, services, now);
       if (typed.kind === 'notSent') return refuse('remittanceNotSent');
       if (typed.kind === 'over') return refuseAndCommit('remittanceOver');
       if (typed.kind === 'wrong') return refuseAndCommit('remittanceWrong', { params: { left: typed.left } });
       return {
-        auditStatus: found.status,
-        submittedAt: found.submittedAt.toISOString(),
-        dueAt: dueAt(found.submittedAt).toISOString(),
+        auditStatus: certification.status,
+        submittedAt: certification.submittedAt.toISOString(),
+        dueAt: dueAt(certification.submittedAt).toISOString(),
       };
     });
   }),
@@ -128,6 +128,6 @@ async function exists(
   const subject = `certification questions by ${caller.accountId}`;
   const mayShow = (await services.limits.take(subject, questionsPerHour, now)).ok;
   const applicant = await applicantOf(db, caller);
-  const taken = await isTaken(db, field, value, { tenantId: homeOf(applicant, 'company') });
-  return { status: taken && mayShow ? yesOrNo.yes : yesOrNo.no };
+  const inUse = await isTaken(db, field, value, { tenantId: homeOf(applicant, 'company') });
+  return { status: inUse && mayShow ? yesOrNo.yes : yesOrNo.no };
 }

@@ -33,15 +33,15 @@ export function nameKey(name: string): string {
 }
 
 /** Whether a corporate transfer lacks where to, by field; nothing for the other ways. */
-export function bankMissing(given: {
+export function bankMissing(body: {
   readonly authenticationWay: number;
   readonly bankName?: string | undefined;
   readonly bankAccount?: string | undefined;
 }): { field: string; rule: string }[] {
-  if (given.authenticationWay !== authenticationWay.transfer) return [];
-  const account = (given.bankAccount ?? '').replace(/[\s-]/g, '');
+  if (body.authenticationWay !== authenticationWay.transfer) return [];
+  const account = (body.bankAccount ?? '').replace(/[\s-]/g, '');
   return [
-    ...(given.bankName ? [] : [{ field: 'body.bankName', rule: 'required' }]),
+    ...(body.bankName ? [] : [{ field: 'body.bankName', rule: 'required' }]),
     ...(account === ''
       ? [{ field: 'body.bankAccount', rule: 'required' }]
       : /^\d{8,32}$/.test(account)

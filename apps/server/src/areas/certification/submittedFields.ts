@@ -64,13 +64,13 @@ function review(row: Certification, language: Language) {
         reason: reasonText(reasons as readonly CertificationReason[], language),
       }))
     : [];
-  const said = language === 'zh' ? row.noteZh : row.noteEn;
-  const all = [...new Set([...refusedFields.map(({ reason }) => reason), ...(said ? [said] : [])])];
+  const note = language === 'zh' ? row.noteZh : row.noteEn;
+  const all = [...new Set([...refusedFields.map(({ reason }) => reason), ...(note ? [note] : [])])];
   return {
     auditStatus: row.status,
     submittedAt: row.submittedAt.toISOString(),
     dueAt: dueAt(row.submittedAt).toISOString(),
-    rejectReason: rejected ? said || all.join(language === 'zh' ? '' : ' ') : null,
+    rejectReason: rejected ? note || all.join(language === 'zh' ? '' : ' ') : null,
     refusedFields,
     revision: row.revision,
   };

@@ -22,10 +22,10 @@ async function member() {
 it('is kept for its reader alone, with the ports around it', async () => {
   const [client, other] = [await member(), await member()];
   expect(await client.gateway.send(cities.selectMine)).toEqual({ city: null, ports: [] });
-  const chosen = await client.gateway.send(cities.choose, { body: { code: 'hangzhou' } });
-  expect(chosen.city?.nameEn).toBe('Hangzhou');
-  expect(chosen.ports.slice(0, 3).map(({ port }) => port.code)).toContain('CNNGB');
-  const far = chosen.ports.map(({ kilometres }) => kilometres);
+  const choice = await client.gateway.send(cities.choose, { body: { code: 'hangzhou' } });
+  expect(choice.city?.nameEn).toBe('Hangzhou');
+  expect(choice.ports.slice(0, 3).map(({ port }) => port.code)).toContain('CNNGB');
+  const far = choice.ports.map(({ kilometres }) => kilometres);
   expect(far).toEqual(far.toSorted((one, two) => one - two));
   expect((await other.gateway.send(cities.selectMine)).city).toBeNull();
 });

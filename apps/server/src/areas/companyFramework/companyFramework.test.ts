@@ -100,8 +100,8 @@ describe('departments', () => {
       admin.client.raw(calls.updateDepartment, { body: { ...read(sales), name, parentId: null } });
     const answers = await Promise.all([rename('East'), rename('West')]);
     expect(answers.map(({ code }) => code).sort()).toEqual([codes.ok, codes.companyChanged]);
-    const told = answers.find(({ code }) => code === codes.companyChanged);
-    expect(told?.data).toMatchObject({ by: 'Test' });
+    const refusal = answers.find(({ code }) => code === codes.companyChanged);
+    expect(refusal?.data).toMatchObject({ by: 'Test' });
   });
 });
 
@@ -140,8 +140,8 @@ describe('people', () => {
     const lin = await employee('Lin');
     const change = (name: string) =>
       admin.client.raw(calls.updateEmployee, { body: { ...read(lin), name, departmentId: null } });
-    const found = await Promise.all([change('Lin A'), change('Lin B')]);
-    expect(found.map(({ code }) => code).sort()).toEqual([codes.ok, codes.companyChanged]);
+    const answers = await Promise.all([change('Lin A'), change('Lin B')]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([codes.ok, codes.companyChanged]);
   });
 
   it('are moved all or none', async () => {

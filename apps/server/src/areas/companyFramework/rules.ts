@@ -4,13 +4,13 @@ import type { companyInvitations, InvitationState } from '@fairway/gateway/contr
 /** How long a link invites. */
 export const invitationSeconds = 7 * 86_400;
 
-interface Kept {
+interface InvitationRow {
   readonly state: Exclude<InvitationState, 'expired'>;
   readonly expiresAt: Date;
 }
 
 /** How far an invitation is now. */
-export function invitationStateAt({ state, expiresAt }: Kept, now: Date): InvitationState {
+export function invitationStateAt({ state, expiresAt }: InvitationRow, now: Date): InvitationState {
   return state === 'open' && expiresAt <= now ? 'expired' : state;
 }
 

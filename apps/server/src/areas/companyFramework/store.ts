@@ -101,9 +101,9 @@ function toEmployee(row: EmployeeRow, { accountId: own }: Pick<Member, 'accountI
 function invitationOf(row: EmployeeRow, now: Date): Employee['invitation'] {
   const { invitationState: state, invitationSentAt: sentAt, invitationExpiresAt: expiresAt } = row;
   if (state === null || sentAt === null || expiresAt === null) return null;
-  const shown = invitationStateAt({ state, expiresAt }, now);
-  const since = shown === 'expired' ? expiresAt : (row.invitationAnsweredAt ?? sentAt);
-  return { state: shown, at: since.toISOString() };
+  const currentState = invitationStateAt({ state, expiresAt }, now);
+  const since = currentState === 'expired' ? expiresAt : (row.invitationAnsweredAt ?? sentAt);
+  return { state: currentState, at: since.toISOString() };
 }
 
 /** The statement of a page of people, of a department and its descendants if one is requested. */
@@ -115,10 +115,10 @@ export function employeesQuery(db: Db, tenantId: string, query: Search) {
       select each.id from department as each join below on each.parent_id = below.id
       where each.tenant_id = ${tenantId})
     select id from below)`;
-  const asked = selectEmployees(db, tenantId).$if(query.departmentId !== undefined, (all) =>
+  const employees = selectEmployees(db, tenantId).$if(query.departmentId !== undefined, (all) =>
     all.where(below),
   );
-  return paged(asked, listed(query));
+  return paged(employees, listed(query));
 }
 
 /** A page of people. */

@@ -17,7 +17,7 @@ export interface Agreeing {
   readonly accountId: string | null;
 }
 
-interface Given {
+interface ConsentGiven {
   readonly agreed: readonly AgreedText[];
   readonly channel: ConsentChannel;
   readonly insurerId?: string | null;
@@ -28,7 +28,7 @@ interface Given {
 export async function keepConsents(
   trx: Db,
   { tenantId, accountId }: Agreeing,
-  { agreed, channel, insurerId = null, requestNo = null }: Given,
+  { agreed, channel, insurerId = null, requestNo = null }: ConsentGiven,
   now: Date,
 ): Promise<void> {
   const kinds = new Set(

@@ -16,7 +16,7 @@ interface Line {
   readonly entry: unknown;
 }
 
-export interface Brought {
+export interface ImportFile {
   readonly kind: CsvKind;
   readonly fileName: string;
   readonly file: Blob;
@@ -25,7 +25,7 @@ export interface Brought {
 /** Looks at a file as it comes, a thousand lines at a time, and keeps its lines for the word; tells its id. */
 export async function checkFile(
   transaction: Db,
-  { kind, fileName, file }: Brought,
+  { kind, fileName, file }: ImportFile,
   staffId: string,
   now: Date,
 ): Promise<string> {
@@ -43,9 +43,9 @@ export async function checkFile(
     const entries = fresh.map(({ entry }) => entry);
     const compared = await table.compare(transaction, entries, now);
     for (const [index, line] of fresh.entries()) {
-      const found = compared[index];
-      if (found?.bad) tally.refuse({ ...found.bad, line: line.line });
-      else if (found) tally.count(line, found);
+      const comparison = compared[index];
+      if (comparison?.bad) tally.refuse({ ...comparison.bad, line: line.line });
+      else if (comparison) tally.count(line, comparison);
     }
     waiting = [];
   };
@@ -80,8 +80,8 @@ async function keep(db: Db, importId: string, lines: readonly Line[], tally: Tal
     order by line
     on conflict do nothing
     returning line`.execute(db);
-  const kept = new Set(rows.map(({ line }) => line));
+  const keptLines = new Set(rows.map(({ line }) => line));
   for (const { line, key } of lines)
-    if (!kept.has(line)) tally.refuse({ line, column: null, rule: 'repeated', value: key });
-  return lines.filter(({ line }) => kept.has(line));
+    if (!keptLines.has(line)) tally.refuse({ line, column: null, rule: 'repeated', value: key });
+  return lines.filter(({ line }) => keptLines.has(line));
 }

@@ -21,39 +21,39 @@ export async function confirmFile(
   by: Staff,
   occasion: Occasion,
 ): Promise<NotDone | null> {
-  const held = await transaction
+  const csvImport = await transaction
     .selectFrom('csvImport')
     .select(['kind', 'fileName', 'doneAt', 'report'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!held) return 'notFound';
-  if (held.doneAt !== null) return 'importDone';
-  const { counts, badCount, lines } = held.report;
+  if (!csvImport) return 'notFound';
+  if (csvImport.doneAt !== null) return 'importDone';
+  const { counts, badCount, lines } = csvImport.report;
   if (badCount > 0) return 'importBroken';
   // One file of a table at a time: two that bring the same new line would both find nothing.
-  await sql`select pg_advisory_xact_lock(hashtext(${`csv ${held.kind}`}))`.execute(transaction);
-  const table = tableOf(held.kind);
-  const found: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
-  for await (const entries of kept(transaction, id)) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`csv ${csvImport.kind}`}))`.execute(transaction);
+  const table = tableOf(csvImport.kind);
+  const outcomeCounts: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
+  for await (const entries of checkedEntries(transaction, id)) {
     const compared = await table.compare(transaction, entries, occasion.now);
     if (compared.some(({ bad }) => bad)) throw new Stale();
-    for (const { outcome } of compared) found[outcome] += 1;
+    for (const { outcome } of compared) outcomeCounts[outcome] += 1;
     const moving = entries.filter((_, index) => compared[index]?.outcome !== 'same');
     if (moving.length > 0) await table.save(transaction, moving, occasion.now, id);
   }
-  if (csvOutcomes.some((outcome) => found[outcome] !== counts[outcome])) throw new Stale();
+  if (csvOutcomes.some((outcome) => outcomeCounts[outcome] !== counts[outcome])) throw new Stale();
   await table.finish?.(transaction);
   await transaction.updateTable('csvImport').set({ doneAt: occasion.now }).where('id', '=', id).execute();
   await transaction.deleteFrom('csvImportLine').where('importId', '=', id).execute();
-  const subject = { kind: 'import', id, name: `${held.kind} ${held.fileName}` } as const;
+  const subject = { kind: 'import', id, name: `${csvImport.kind} ${csvImport.fileName}` } as const;
   const after = { lines, ...counts };
   await record(transaction, by, { action: 'csvImported', subject, after }, occasion);
   return null;
 }
 
 /** The lines that were kept, a thousand at a time. */
-async function* kept(db: Db, id: string): AsyncGenerator<readonly unknown[], void> {
+async function* checkedEntries(db: Db, id: string): AsyncGenerator<readonly unknown[], void> {
   let last = 0;
   for (;;) {
     const rows = await db

@@ -245,7 +245,7 @@ describe("a year's codes by CSV", () => {
 
   it('that tell inspection codes in three digits or in thirteen tell the same', async () => {
     const description = '装有操作系统的手持电话机';
-    const told = {
+    const cells = {
       ...named,
       description,
       code: '8517.1300.99',
@@ -254,7 +254,7 @@ describe("a year's codes by CSV", () => {
       supervision: 'A.B',
     };
     for (const ciq of ['101:手机', '8517130099101:手机']) {
-      const { counts, changes } = await check('hs', csv('hs', [line({ ...told, ciq })]));
+      const { counts, changes } = await check('hs', csv('hs', [line({ ...cells, ciq })]));
       expect([counts.same, changes]).toEqual([1, []]);
     }
   });

@@ -22,8 +22,8 @@ export const routes: readonly Route[] = [
   }),
   write(csvImport.confirm, async ({ db, body, caller, now, requestId, refuse }) => {
     const { id } = body;
-    const held = (await reportOf(db, id)) ?? refuse('notFound');
-    refuseOthers(caller, held.kind);
+    const report = (await reportOf(db, id)) ?? refuse('notFound');
+    refuseOthers(caller, report.kind);
     const refusal = await confirmFile(db, id, caller, { now, requestId }).catch((error: unknown) => {
       if (error instanceof Stale) return 'importStale' as const;
       throw error;

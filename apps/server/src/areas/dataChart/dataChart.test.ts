@@ -27,20 +27,20 @@ const market = (query: object, by = server.client()) =>
   by.gateway.send(dataChart.selectMarket, { query: { ...lax, ...query } });
 
 it('shows visitors how prices moved, and no amount', async () => {
-  const found = await market({});
-  expect([found.access, found.prices]).toEqual(['login', null]);
+  const answer = await market({});
+  expect([answer.access, answer.prices]).toEqual(['login', null]);
   // The first week in which both lanes are quoted.
-  expect(found.baseWeek).toBe('2026-W48');
-  expect(found.weeks.slice(-3)).toEqual([
+  expect(answer.baseWeek).toBe('2026-W48');
+  expect(answer.weeks.slice(-3)).toEqual([
     { week: '2026-W46', from: '2026-11-09', sailings: 1 },
     { week: '2026-W47', from: '2026-11-16', sailings: 1 },
     { week: '2026-W48', from: '2026-11-23', sailings: 2 },
   ]);
-  expect(found.lanes.map(({ index }) => index.slice(-3))).toEqual([
+  expect(answer.lanes.map(({ index }) => index.slice(-3))).toEqual([
     [111.1, 105.6, 100],
     [null, null, 100],
   ]);
-  expect(JSON.stringify(found)).not.toMatch(/180000|200000|300000/);
+  expect(JSON.stringify(answer)).not.toMatch(/180000|200000|300000/);
 });
 
 it('tells how long ships take and whose they are', async () => {
@@ -65,9 +65,9 @@ it('shows members what it costs now', async () => {
 });
 
 it('of a lane that nobody sails has nothing but the others', async () => {
-  const found = await market({ origin: 'SGSIN', destination: 'DEHAM' });
-  expect(found.lanes[0]?.index.every((value) => value === null)).toBe(true);
-  expect([found.transit, found.carriers]).toEqual([[], []]);
+  const answer = await market({ origin: 'SGSIN', destination: 'DEHAM' });
+  expect(answer.lanes[0]?.index.every((value) => value === null)).toBe(true);
+  expect([answer.transit, answer.carriers]).toEqual([[], []]);
 });
 
 it.each([

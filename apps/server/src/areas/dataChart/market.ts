@@ -31,18 +31,18 @@ const mostOthers = 3;
 /** A lane over the last weeks, for visitors as an index; undefined where no port has one of the codes. */
 export async function marketOf(
   db: Db,
-  asked: MarketAsked,
+  query: MarketAsked,
   access: 'open' | 'login',
   now: Date,
 ): Promise<Market | undefined> {
-  const ends = await laneEnds(db, asked);
-  if (!ends || asked.origin === asked.destination) return undefined;
+  const ends = await laneEnds(db, query);
+  if (!ends || query.origin === query.destination) return undefined;
   const [own, busiest] = await Promise.all([
-    laneId(db, asked.origin, asked.destination),
+    laneId(db, query.origin, query.destination),
     referenceLanes(db, now),
   ]);
   const last = await bookableWeek(db, own, now);
-  const first = addWeeks(last, 1 - asked.weeks);
+  const first = addWeeks(last, 1 - query.weeks);
   const others = busiest.filter(({ id }) => id !== own).slice(0, mostOthers);
   const ids = [...(own ? [own] : []), ...others.map(({ id }) => id)];
   const [offers, transit, carriers, ports] = await Promise.all([
@@ -51,10 +51,10 @@ export async function marketOf(
     own ? carriersOf(db, own, first, last) : [],
     portsByCode(db, [...new Set(others.flatMap(({ origin, destination }) => [origin, destination]))]),
   ]);
-  const weeks = weeksFrom(first, asked.weeks);
+  const weeks = weeksFrom(first, query.weeks);
   const offerOf = new Map(offers.map((offer) => [`${offer.seaRouteId} ${offer.week}`, offer]));
   const quotesOf = (id: string | null) =>
-    weeks.map((week) => quoteOf(offerOf.get(`${id} ${week}`), asked.boxType));
+    weeks.map((week) => quoteOf(offerOf.get(`${id} ${week}`), query.boxType));
   const base = baseWeek([own, ...others.map(({ id }) => id)].map(quotesOf));
   const indexed = (id: string | null, lane: Pick<LaneIndex, 'origin' | 'destination'>): LaneIndex => ({
     origin: lane.origin,

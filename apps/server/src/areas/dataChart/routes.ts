@@ -7,7 +7,7 @@ import { marketOf } from './market.ts';
 export const routes: readonly Route[] = [
   read(dataChart.selectMarket, async (handling) => {
     const { db, query, caller, now, refuse } = handling;
-    const found = await readFor('/dataChart', handling, marketOf(db, query, priceAccess(caller), now));
-    return found ?? refuse('notFound');
+    const marketData = await readFor('/dataChart', handling, marketOf(db, query, priceAccess(caller), now));
+    return marketData ?? refuse('notFound');
   }),
 ];

@@ -25,6 +25,6 @@ it.each([
       { days: 90, sailings: 1 },
     ],
   ],
-])('days at sea %j are told as %j', (known, told) => {
-  expect(withGaps(known)).toEqual(told);
+])('days at sea %j are told as %j', (known, expected) => {
+  expect(withGaps(known)).toEqual(expected);
 });

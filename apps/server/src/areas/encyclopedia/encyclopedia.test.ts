@@ -172,11 +172,11 @@ describe('ports', () => {
 
 describe('carriers', () => {
   it('stand with their alliance and departures, and are found by name, code or prefix', async () => {
-    const found = async (keyword: string) =>
+    const carrierCodes = async (keyword: string) =>
       (await send()(shippingCompany.selectPage, { query: { keyword } })).rows.map(({ code }) => code);
-    expect(await found('马士基')).toEqual(['MAEU']);
-    expect(await found('maersk')).toEqual(['MAEU']);
-    expect(await found('MSKU')).toEqual(['MAEU']);
+    expect(await carrierCodes('马士基')).toEqual(['MAEU']);
+    expect(await carrierCodes('maersk')).toEqual(['MAEU']);
+    expect(await carrierCodes('MSKU')).toEqual(['MAEU']);
     const { rows } = await send()(shippingCompany.selectPage, {
       query: { alliance: 'Gemini', sort: 'name' },
     });
@@ -350,9 +350,9 @@ describe('laws', () => {
   });
 
   it('are searched inside: every word counts, and the piece around the hit is told', async () => {
-    const found = await send()(regulation.selectArticles, { query: { keyword: '提单 收货人' } });
-    expect(found.total).toBeGreaterThan(2);
-    for (const { excerpt } of found.rows) expect(excerpt).toMatch(/提单|收货人/);
+    const articles = await send()(regulation.selectArticles, { query: { keyword: '提单 收货人' } });
+    expect(articles.total).toBeGreaterThan(2);
+    for (const { excerpt } of articles.rows) expect(excerpt).toMatch(/提单|收货人/);
     const inOne = await send()(regulation.selectArticles, {
       query: { keyword: '第四十二条', slug: 'maritime-code' },
     });
@@ -377,7 +377,7 @@ async function setAccess(path: string, access: 'open' | 'login') {
 }
 
 describe('what staff put behind login', () => {
-  const asked: readonly (readonly [string, Call, object])[] = [
+  const reads: readonly (readonly [string, Call, object])[] = [
     ['/wikipedia', shippingCompany.selectPage, {}],
     ['/wikipedia', shippingCompany.detail, { code: 'MAEU' }],
     ['/wikipedia', shippingCompany.selectDepartures, { code: 'MAEU' }],
@@ -395,7 +395,7 @@ describe('what staff put behind login', () => {
     ['/logisticsTool', hsCode.detail, { code: '8418' }],
   ];
 
-  it.each(asked.map(([page, call, query]) => [call.path, page, call, query] as const))(
+  it.each(reads.map(([page, call, query]) => [call.path, page, call, query] as const))(
     '%s answers members alone while %s asks for login',
     async (_, page, call, query) => {
       const visitor = server.client();

@@ -34,7 +34,7 @@ export async function addSailing(
   db: Db,
   seaRouteId: string,
   departure: Date | string,
-  given: Partial<Insertable<SailingTable>> = {},
+  columns: Partial<Insertable<SailingTable>> = {},
 ): Promise<string> {
   const leaves = new Date(departure);
   const before = (hours: number) => new Date(leaves.getTime() - hours * hour);
@@ -60,7 +60,7 @@ export async function addSailing(
       priceHq40: null,
       sample: true,
       updatedAt: new Date('2026-11-20T01:00:00Z'),
-      ...given,
+      ...columns,
     })
     .execute();
   return id;

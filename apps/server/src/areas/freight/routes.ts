@@ -12,10 +12,10 @@ import { laneEnds, searchSailings } from './search/search.ts';
 export const routes: readonly Route[] = [
   read(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
     const search = { ...query, week: realWeek(query.week) };
-    const found = (await searchSailings(db, search, priceAccess(caller), now)) ?? refuse('notFound');
+    const sailings = (await searchSailings(db, search, priceAccess(caller), now)) ?? refuse('notFound');
     // Another page of the same search is not a new search.
     if (query.page === 1) countActivity(db, caller, { what: 'search', lane: query }, now);
-    return found;
+    return sailings;
   }),
 
   read(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {

@@ -39,6 +39,6 @@ export async function distance(
 
 /** Lines of the shortest track between two ports; null without one. */
 export async function wayBetween(db: Db, from: string, to: string): Promise<[number, number][][] | null> {
-  const found = await distance(db, { from, to });
-  return found?.ways[0]?.lines ?? null;
+  const distances = await distance(db, { from, to });
+  return distances?.ways[0]?.lines ?? null;
 }

@@ -29,7 +29,7 @@ const foundBy = [
   'sailing.voyage',
 ];
 
-const asked = (now: Date, { from, until }: { from: Date; until: Date }, code: string) =>
+const clausesOf = (now: Date, { from, until }: { from: Date; until: Date }, code: string) =>
   listSql(departureListing, {
     sorts: { time: 'time', transit: 'transit_days' },
     ties: 'time, id',
@@ -59,7 +59,7 @@ export async function portCalls(
   const time = search.way === 'departures' ? sql`sailing.departure` : sql`sailing.arrival`;
   // A row is a ship on a voyage: its sailings are read for the page alone.
   const read = async (query: Search) => {
-    const { where, orderBy, slice, total } = asked(now, span, query.code)(query);
+    const { where, orderBy, slice, total } = clausesOf(now, span, query.code)(query);
     const { rows } = await sql<{ sailings: string[]; total: number }>`
       select min(sailing.id::text) as id, ${time} as time, min(sailing.transit_days) as transit_days,
         array_agg(sailing.id::text) as sailings, ${total} as total

@@ -12,7 +12,7 @@ import { gramsOf } from './terms.ts';
 
 type Search = ListQuery<typeof portListing>;
 
-const asked = listSql(portListing, {
+const clausesOf = listSql(portListing, {
   sorts: { sailings: 'sailings', name: 'port.name_en' },
   ties: 'port.popularity desc, port.code',
   filters: {
@@ -49,7 +49,7 @@ export async function portsPage(
   now: Date,
 ): Promise<DataOf<typeof harbourInfo.selectPage>> {
   const read = async (query: Search) => {
-    const { where, orderBy, slice, total } = asked(query);
+    const { where, orderBy, slice, total } = clausesOf(query);
     const { rows } = await sql<Row>`
       select port.*, route_group.name_zh as group_zh, route_group.name_en as group_en,
         coalesce(counts.sailings, 0) as sailings, ${total} as total
@@ -74,7 +74,7 @@ export async function portsPage(
 async function onChart(db: Db, search: Search, now: Date): Promise<PortOnChart[]> {
   const { rows } = await sql<PortOnChart>`
     select code, name_zh, name_en, lat, lon, coalesce(sailings, 0) as sailings
-    from ${counted(now)} where container_port and ${asked(search).where}
+    from ${counted(now)} where container_port and ${clausesOf(search).where}
     order by coalesce(sailings, 0) desc, popularity desc, code`.execute(db);
   return rows;
 }

@@ -16,16 +16,16 @@ export const routes: readonly Route[] = [
   ),
   read(harbourInfo.detail, async (handling) => {
     const { db, query, now, refuse } = handling;
-    const found = await readFor('/wikipedia/harbourDetail', handling, portDetail(db, query.code, now));
-    return found ?? refuse('notFound');
+    const port = await readFor('/wikipedia/harbourDetail', handling, portDetail(db, query.code, now));
+    return port ?? refuse('notFound');
   }),
   read(harbourInfo.selectCalls, async (handling) => {
     const { db, query, now, refuse } = handling;
-    const found = await readFor('/wikipedia/harbourDetail', handling, portCalls(db, query, now));
-    return found ?? refuse('notFound');
+    const calls = await readFor('/wikipedia/harbourDetail', handling, portCalls(db, query, now));
+    return calls ?? refuse('notFound');
   }),
   read(harbourInfo.distance, async (handling) => {
-    const found = await readFor('/wikipedia/harbourDetail', handling, distance(handling.db, handling.query));
-    return found ?? handling.refuse('notFound');
+    const ways = await readFor('/wikipedia/harbourDetail', handling, distance(handling.db, handling.query));
+    return ways ?? handling.refuse('notFound');
   }),
 ];

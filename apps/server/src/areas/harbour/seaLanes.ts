@@ -83,13 +83,13 @@ export class SeaLanes {
 
   /** The shortest way, and those that keep out of a canal it takes, the shortest first. */
   ways(from: Place, to: Place): NamedWay[] {
-    const found = new Map<string, NamedWay>();
+    const waysByNodes = new Map<string, NamedWay>();
     for (const closed of closings) {
       const { nodes, via } = this.#route(from, to, closed);
-      const drawn = { ...this.#drawn(from, to, nodes, via, closed), name: nameOf(nodes, via) };
-      if (!found.has(nodes.join())) found.set(nodes.join(), drawn);
+      const namedWay = { ...this.#drawn(from, to, nodes, via, closed), name: nameOf(nodes, via) };
+      if (!waysByNodes.has(nodes.join())) waysByNodes.set(nodes.join(), namedWay);
     }
-    const ways = [...found.values()].sort((a, b) => a.nauticalMiles - b.nauticalMiles);
+    const ways = [...waysByNodes.values()].sort((a, b) => a.nauticalMiles - b.nauticalMiles);
     const shortest = ways[0]?.nauticalMiles ?? 0;
     const withoutCanal = ways.find(({ via }) => !via.some((tag) => tag === 'suez' || tag === 'panama'));
     const free = withoutCanal?.nauticalMiles ?? Number.POSITIVE_INFINITY;

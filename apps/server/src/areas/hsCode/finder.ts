@@ -14,12 +14,12 @@ export const hsFinder: Finder = {
     const { total, rows, nearest } = await hsPage(db, { ...standard, keyword });
     // Among ports and ships, goods that are merely alike are in the way; a longer code is still meant.
     if (nearest && codeOf(keyword) === null) return { total: 0, rows: [] };
-    const found = rows.slice(0, limit).map(({ code, nameZh, nameEn, headingZh }) => {
+    const results = rows.slice(0, limit).map(({ code, nameZh, nameEn, headingZh }) => {
       // A subheading has no Chinese name: its heading's is shown with the English one.
       const name = language === 'zh' ? (nameZh ?? nameEn) : nameEn;
       const beside = language === 'zh' && nameZh === null ? headingZh : null;
       return { key: code, name, note: [code, beside].filter(Boolean).join(' · ') };
     });
-    return { total, rows: found };
+    return { total, rows: results };
   },
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const send = () => server.client().gateway.send;
-async function found(keyword: string) {
+async function codesFor(keyword: string) {
   const { rows } = await server.client().gateway.send(hsCode.selectPage, { query: { keyword, limit: 50 } });
   return rows.map(({ code }) => code);
 }
@@ -58,7 +58,7 @@ describe('the first found', () => {
     ['光伏组件', '854143'],
     ['锂离子 汽车', '8507600010'],
   ])('for %s is %s', async (keyword, code) => {
-    expect((await found(keyword))[0]).toBe(code);
+    expect((await codesFor(keyword))[0]).toBe(code);
   });
 });
 
@@ -69,11 +69,11 @@ describe('search', () => {
     expect(await of('84713000')).toMatchObject({ nearest: true });
     expect(await of('847130')).toMatchObject({ nearest: false });
     expect(await of('refrigirator')).toMatchObject({ nearest: true });
-    expect((await found('环保竹纤维筷子'))[0]).toBe('4419');
+    expect((await codesFor('环保竹纤维筷子'))[0]).toBe('4419');
   });
 
   it('finds goods by what inspection calls them', async () => {
-    expect(await found('充电宝')).toContain('8507600090');
+    expect(await codesFor('充电宝')).toContain('8507600090');
   });
 
   it('puts expired codes after all others', async () => {
@@ -95,22 +95,22 @@ describe('search', () => {
   });
 
   it('finds by several words that stand with a heading and with what is below it', async () => {
-    expect(await found('refrigerators chest')).toContain('841830');
+    expect(await codesFor('refrigerators chest')).toContain('841830');
   });
 
   it('finds English from the start of a word, and pinyin from the start of goods', async () => {
-    expect(await found('mbrella')).toEqual([]);
+    expect(await codesFor('mbrella')).toEqual([]);
     // 冷藏箱 in full, and its second syllable alone.
-    expect(await found('lengcangxiang')).toContain('8418');
-    expect(await found('cangxiang')).not.toContain('8418');
+    expect(await codesFor('lengcangxiang')).toContain('8418');
+    expect(await codesFor('cangxiang')).not.toContain('8418');
   });
 
   it.each(['%', '_', "';--", '....', 'qqqqzz'])('TRUST 41: takes %s as it stands', async (keyword) => {
-    expect(await found(keyword)).toEqual([]);
+    expect(await codesFor(keyword)).toEqual([]);
   });
 
   it('finds nothing while nothing is typed', async () => {
-    expect(await found(' ')).toEqual([]);
+    expect(await codesFor(' ')).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
   ),
   read(hsCode.detail, async (handling) => {
     const { db, query, refuse } = handling;
-    const found = await readFor('/logisticsTool/HScodeDetail', handling, hsDetail(db, query.code));
-    return found ?? refuse('notFound');
+    const detail = await readFor('/logisticsTool/HScodeDetail', handling, hsDetail(db, query.code));
+    return detail ?? refuse('notFound');
   }),
 ];

@@ -55,7 +55,7 @@ async function saveItems(transaction: Db, entries: readonly TariffEntry[]): Prom
         nameZh,
         nameEn,
         reading: readingOf(nameZh),
-        told: [description ?? '', ...ciq.map((goods) => goods.nameZh)],
+        otherNames: [description ?? '', ...ciq.map((goods) => goods.nameZh)],
       }),
       aroundTerms: parent ? `${parent.everydayTerms} ${parent.ownTerms}${parent.aroundTerms}` : '',
     };

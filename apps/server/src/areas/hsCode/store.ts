@@ -16,7 +16,7 @@ const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)}
 const own = (word: string): Test =>
   sql`(strpos(own_terms, ${word}) > 0 or strpos(everyday_terms, ${word}) > 0)`;
 
-const asked = listSql(hsListing, {
+const clausesOf = listSql(hsListing, {
   sorts: { match: 'rank', code: 'code' },
   ties: 'expired, length(code), position',
   filters: { level: (value) => sql`level = ${value}` },
@@ -54,7 +54,7 @@ function rankOf(keyword: string): RawBuilder<number> {
 
 /** What a keyword finds, the closest first. */
 export function pageQuery(search: Search): RawBuilder<HsRow & { readonly total: number }> {
-  const { where, orderBy, slice, total } = asked(search);
+  const { where, orderBy, slice, total } = clausesOf(search);
   return sql`
     select ${columns}, ${total} as total
     from (select *, ${rankOf(search.keyword)} as rank from hs_item) as ranked
@@ -92,7 +92,7 @@ async function nearestCodes(db: Db, search: Search) {
 async function nearestGoods(db: Db, search: Search) {
   const pieces = piecesOf(search.keyword);
   const read = async (query: Search) => {
-    const { slice } = asked(query);
+    const { slice } = clausesOf(query);
     const { rows } = await sql<HsRow & { total: number }>`
       select ${columns}, (count(*) over ())::int as total
       from hs_item, lateral (
@@ -161,8 +161,8 @@ async function nationalFields(db: Db, code: string): Promise<HsNational> {
   const { replacedBy, supervision, quarantineImport, quarantineExport, ...fields } = row;
   const explained = (kind: 'supervision' | 'quarantine', text: string): HsLetter[] =>
     [...text].map((letter) => {
-      const found = letters.find((each) => each.kind === kind && each.letter === letter);
-      const { nameZh = '', nameEn = '', forbids = false } = found ?? {};
+      const condition = letters.find((each) => each.kind === kind && each.letter === letter);
+      const { nameZh = '', nameEn = '', forbids = false } = condition ?? {};
       return { letter, nameZh, nameEn, forbids };
     });
   return {
@@ -179,10 +179,10 @@ async function items(db: Db, codes: readonly string[]): Promise<HsRow[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<HsRow>`
     select ${columns} from hs_item where code = any (${codes}::text[])`.execute(db);
-  const found = new Map(rows.map((row) => [row.code, row]));
+  const rowsByCode = new Map(rows.map((row) => [row.code, row]));
   return codes.map(
     (code) =>
-      found.get(code) ?? {
+      rowsByCode.get(code) ?? {
         code,
         level: 'national',
         nameZh: null,

@@ -13,12 +13,12 @@ interface Named {
   /** Pinyin of the Chinese name: a syllable a word, goods parted by commas. */
   readonly reading: string;
   /** More about it: what it covers, and its name for inspection. */
-  readonly told?: readonly string[];
+  readonly otherNames?: readonly string[];
 }
 
 /** All search terms of a name in one text; each Latin term follows a space. */
-export function termsOf({ nameZh, nameEn, reading, told = [] }: Named): string {
-  const chinese = [nameZh, ...told].map((text) => plain(text).replaceAll(' ', ','));
+export function termsOf({ nameZh, nameEn, reading, otherNames = [] }: Named): string {
+  const chinese = [nameZh, ...otherNames].map((text) => plain(text).replaceAll(' ', ','));
   return ` ${[...chinese, plain(nameEn), ...spelledOf(reading)].filter(Boolean).join(' ')}`;
 }
 

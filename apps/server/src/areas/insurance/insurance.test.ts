@@ -62,8 +62,8 @@ describe('an intention', () => {
     const made = await send(server.client(), body);
     expect(made).toMatchObject({ sentTo: 'email' });
     expect(await server.outbox('k.meyer@hafen.de')).toHaveLength(1);
-    const kept = server.db.selectFrom('insuranceIntention').select('phone');
-    expect(await kept.where('intentionNo', '=', made.intentionNo).executeTakeFirst()).toEqual({
+    const phones = server.db.selectFrom('insuranceIntention').select('phone');
+    expect(await phones.where('intentionNo', '=', made.intentionNo).executeTakeFirst()).toEqual({
       phone: '+49 40 123456',
     });
   });
@@ -99,8 +99,8 @@ describe('an intention', () => {
     await editor.client.gateway.send(insuranceDesk.showInsurer, {
       body: { id: last?.id ?? '', seen, shown: false },
     });
-    const gone = sampleIntention({ insurerId: last?.id ?? '' });
-    expect((await server.client().raw(insurance.submit, { body: gone })).code).toBe(codes.insurerGone);
+    const intention = sampleIntention({ insurerId: last?.id ?? '' });
+    expect((await server.client().raw(insurance.submit, { body: intention })).code).toBe(codes.insurerGone);
     expect(await send(server.client(), sampleIntention({ insurerId: first?.id ?? '' }))).toBeDefined();
   });
 
@@ -131,11 +131,12 @@ describe('one’s own intentions', () => {
     await send(other);
     const mine = await client.gateway.send(insurance.selectMine);
     expect(mine.rows.map(({ intentionNo }) => intentionNo)).toEqual([second.intentionNo, first.intentionNo]);
-    const found = async (query: object) => (await client.gateway.send(insurance.selectMine, { query })).total;
-    expect(await found({ keyword: '瓷砖' })).toBe(1);
-    expect(await found({ keyword: first.intentionNo.slice(-6) })).toBe(1);
-    expect(await found({ state: 'done' })).toBe(0);
-    expect(await found({ page: 7 })).toBe(2);
+    const totalFor = async (query: object) =>
+      (await client.gateway.send(insurance.selectMine, { query })).total;
+    expect(await totalFor({ keyword: '瓷砖' })).toBe(1);
+    expect(await totalFor({ keyword: first.intentionNo.slice(-6) })).toBe(1);
+    expect(await totalFor({ state: 'done' })).toBe(0);
+    expect(await totalFor({ page: 7 })).toBe(2);
   });
 
   it('can be withdrawn until they are over; twice is once', async () => {
@@ -165,10 +166,10 @@ describe('the desk', () => {
       query: { keyword: intentionNo },
     });
     expect(rows).toMatchObject([{ intentionNo, state: 'received', clock: { promisedDays: 1, late: false } }]);
-    const shown = await look(desk, intentionNo);
+    const detail = await look(desk, intentionNo);
     await look(desk, intentionNo);
-    expect(shown).toMatchObject({ phone: body.phone, address: body.address, account: true });
-    expect(shown.next).toEqual(['handling', 'quoted', 'withdrawn']);
+    expect(detail).toMatchObject({ phone: body.phone, address: body.address, account: true });
+    expect(detail.next).toEqual(['handling', 'quoted', 'withdrawn']);
     const looks = await server.db
       .selectFrom('auditEntry')
       .select('id')
@@ -248,7 +249,7 @@ describe('the desk', () => {
 });
 
 describe('insurers', () => {
-  const kept = {
+  const insurer = {
     nameZh: '北辰保险（示例）',
     nameEn: 'Beichen Insurance (sample)',
     phone: '100 0001 0009',
@@ -266,15 +267,15 @@ describe('insurers', () => {
   it('are kept by editors: added, changed, hidden', async () => {
     const editor = await atDesk(server, ['editor']);
     const { gateway } = editor.client;
-    const added = { id: null, seen: null, insurer: kept };
+    const added = { id: null, seen: null, insurer };
     const { id } = await gateway.send(insuranceDesk.saveInsurer, { body: added });
     const read = () => server.client().gateway.send(insurance.selectInsurer, { query: { id } });
     expect(await read()).toMatchObject({
-      nameZh: kept.nameZh,
+      nameZh: insurer.nameZh,
       registeredCapital: { amount: 20_000_000_000, currency: 'CNY' },
       sample: false,
     });
-    const change = { ...kept, phone: '100 0001 0010' };
+    const change = { ...insurer, phone: '100 0001 0010' };
     const first = await seenOf(gateway, id);
     await gateway.send(insuranceDesk.saveInsurer, { body: { id, seen: first, insurer: change } });
     expect(await read()).toMatchObject({ phone: '100 0001 0010' });
@@ -288,7 +289,7 @@ describe('insurers', () => {
   it('are not changed over what a colleague changed meanwhile', async () => {
     const [one, other] = [await atDesk(server, ['editor']), await atDesk(server, ['editor'])];
     const { gateway } = one.client;
-    const added = { id: null, seen: null, insurer: { ...kept, nameZh: '同改保险（示例）' } };
+    const added = { id: null, seen: null, insurer: { ...insurer, nameZh: '同改保险（示例）' } };
     const { id } = await gateway.send(insuranceDesk.saveInsurer, { body: added });
     const seen = await seenOf(gateway, id);
     await gateway.send(insuranceDesk.saveInsurer, {
@@ -308,8 +309,8 @@ describe('insurers', () => {
 
   it('are found by a part of their name, and sorted by what they hold', async () => {
     const { gateway } = server.client();
-    const found = await gateway.send(insurance.selectInsurers, { query: { keyword: 'HENGDU' } });
-    expect(found.rows.map(({ nameEn }) => nameEn)).toEqual(['Hengdu Cargo Insurance (sample)']);
+    const insurers = await gateway.send(insurance.selectInsurers, { query: { keyword: 'HENGDU' } });
+    expect(insurers.rows.map(({ nameEn }) => nameEn)).toEqual(['Hengdu Cargo Insurance (sample)']);
     const { rows } = await gateway.send(insurance.selectInsurers, { query: { sort: 'capital' } });
     const capital = rows.map(({ registeredCapital }) => registeredCapital.amount);
     expect(capital).toEqual(capital.toSorted((one, other) => other - one));

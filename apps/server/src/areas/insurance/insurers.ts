@@ -63,16 +63,16 @@ export async function everyInsurer(db: Db): Promise<DeskInsurer[]> {
   }));
 }
 
-type Kept = CheckedBodyOf<typeof insuranceDesk.saveInsurer>['insurer'];
+type InsurerFields = CheckedBodyOf<typeof insuranceDesk.saveInsurer>['insurer'];
 type NotChanged = 'notFound' | 'insurerChanged';
 
 /** Adds an insurer at the end; its id. */
-export async function addInsurer(transaction: Db, kept: Kept, now: Date): Promise<string> {
+export async function addInsurer(transaction: Db, fields: InsurerFields, now: Date): Promise<string> {
   const id = uuidv7();
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from insurer)`;
   await transaction
     .insertInto('insurer')
-    .values({ id, position, ...rowOf(kept), updatedAt: now })
+    .values({ id, position, ...rowOf(fields), updatedAt: now })
     .execute();
   return id;
 }
@@ -81,19 +81,19 @@ export async function addInsurer(transaction: Db, kept: Kept, now: Date): Promis
 export async function changeInsurer(
   transaction: Db,
   { id, seen }: { readonly id: string; readonly seen: string | null },
-  change: Kept | { readonly shown: boolean },
+  change: InsurerFields | { readonly shown: boolean },
   now: Date,
 ): Promise<{ readonly nameZh: string } | NotChanged> {
-  const held = await transaction
+  const stored = await transaction
     .selectFrom('insurer')
     .select('updatedAt')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!held) return 'notFound';
-  if (held.updatedAt.toISOString() !== seen) return 'insurerChanged';
+  if (!stored) return 'notFound';
+  if (stored.updatedAt.toISOString() !== seen) return 'insurerChanged';
   // Later than the version that was read, even if the clock has not moved: two changes never share a version.
-  const updatedAt = new Date(Math.max(now.getTime(), held.updatedAt.getTime() + 1));
+  const updatedAt = new Date(Math.max(now.getTime(), stored.updatedAt.getTime() + 1));
   return transaction
     .updateTable('insurer')
     .set({ ...('shown' in change ? change : rowOf(change)), updatedAt })
@@ -102,6 +102,6 @@ export async function changeInsurer(
     .executeTakeFirstOrThrow();
 }
 
-function rowOf({ capitalYuan, ...kept }: Kept) {
-  return { ...kept, registeredCapital: capitalYuan * 100 };
+function rowOf({ capitalYuan, ...fields }: InsurerFields) {
+  return { ...fields, registeredCapital: capitalYuan * 100 };
 }

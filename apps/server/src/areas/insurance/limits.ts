@@ -15,8 +15,8 @@ export async function takeTurn(
     [`intentions from ${networkOf(ip)}`, perNetwork],
     [`intentions of ${target}`, perTarget],
   ] as const) {
-    const taken = await limits.take(subject, rules, now);
-    if (!taken.ok) return taken.retryAt;
+    const limit = await limits.take(subject, rules, now);
+    if (!limit.ok) return limit.retryAt;
   }
   return null;
 }

@@ -44,7 +44,7 @@ function wordsOf(
   news: News,
 ): Readonly<Record<Language, Words>> {
   const amount = (minor: number) => `${currency} ${(minor / 100).toFixed(2)}`;
-  const said = 'reply' in news && news.reply !== '' ? news.reply : '';
+  const reply = 'reply' in news && news.reply !== '' ? news.reply : '';
   switch (news.kind) {
     case 'received':
       return {
@@ -61,33 +61,33 @@ function wordsOf(
       return {
         zh: {
           subject: `投保意向 ${intentionNo} 已报价`,
-          text: `航道：投保意向 ${intentionNo} 的保费报价为 ${amount(news.premium)}。${said}`,
+          text: `航道：投保意向 ${intentionNo} 的保费报价为 ${amount(news.premium)}。${reply}`,
         },
         en: {
           subject: `Quotation for request ${intentionNo}`,
-          text: `Fairway: the premium quoted for request ${intentionNo} is ${amount(news.premium)}. ${said}`.trim(),
+          text: `Fairway: the premium quoted for request ${intentionNo} is ${amount(news.premium)}. ${reply}`.trim(),
         },
       };
     case 'done':
       return {
         zh: {
           subject: `投保意向 ${intentionNo} 已办结`,
-          text: `航道：投保意向 ${intentionNo} 已办结。${said}`,
+          text: `航道：投保意向 ${intentionNo} 已办结。${reply}`,
         },
         en: {
           subject: `Request ${intentionNo} is complete`,
-          text: `Fairway: request ${intentionNo} is complete. ${said}`.trim(),
+          text: `Fairway: request ${intentionNo} is complete. ${reply}`.trim(),
         },
       };
     case 'withdrawn':
       return {
         zh: {
           subject: `投保意向 ${intentionNo} 已撤回`,
-          text: `航道：投保意向 ${intentionNo} 已撤回。${said}`,
+          text: `航道：投保意向 ${intentionNo} 已撤回。${reply}`,
         },
         en: {
           subject: `Request ${intentionNo} is withdrawn`,
-          text: `Fairway: request ${intentionNo} is withdrawn. ${said}`.trim(),
+          text: `Fairway: request ${intentionNo} is withdrawn. ${reply}`.trim(),
         },
       };
   }

@@ -90,24 +90,24 @@ const forReviewers: readonly Route[] = [
 const forEditors: readonly Route[] = [
   read(insuranceDesk.selectInsurers, async ({ db }) => ({ rows: await everyInsurer(db) })),
   write(insuranceDesk.saveInsurer, async ({ body, caller, db, now, refuse, requestId }) => {
-    const { insurer: kept, seen } = body;
+    const { insurer: fields, seen } = body;
 
-    const changed = body.id === null ? null : await changeInsurer(db, { id: body.id, seen }, kept, now);
+    const changed = body.id === null ? null : await changeInsurer(db, { id: body.id, seen }, fields, now);
     if (typeof changed === 'string') return refuse(changed);
-    const id = body.id ?? (await addInsurer(db, kept, now));
-    const subject = { kind: 'insurer', id, name: kept.nameZh } as const;
+    const id = body.id ?? (await addInsurer(db, fields, now));
+    const subject = { kind: 'insurer', id, name: fields.nameZh } as const;
     await record(db, caller, { action: 'insurerSaved', subject }, { now, requestId });
     return { id };
   }),
   write(insuranceDesk.showInsurer, async ({ body, caller, db, now, refuse, requestId }) => {
-    const { id, seen, shown } = body;
+    const { id, seen, shown: visible } = body;
 
-    const changed = await changeInsurer(db, { id, seen }, { shown }, now);
+    const changed = await changeInsurer(db, { id, seen }, { shown: visible }, now);
     if (typeof changed === 'string') return refuse(changed);
-    const action = shown ? 'insurerShown' : 'insurerHidden';
+    const action = visible ? 'insurerShown' : 'insurerHidden';
     const subject = { kind: 'insurer', id, name: changed.nameZh } as const;
     await record(db, caller, { action, subject }, { now, requestId });
-    return { shown };
+    return { shown: visible };
   }),
 ];
 

@@ -56,8 +56,8 @@ async function headersOf(db: Db, tenantId: string, accountId: string): Promise<R
   const certified = await certifiedHeader(db, tenantId, accountId);
   const all: RememberedHeader[] = [
     ...rows.map((row) => {
-      const { remark: _, ...kept } = fieldsOf(row);
-      return { ...kept, source: 'invoice' as const };
+      const { remark: _, ...fields } = fieldsOf(row);
+      return { ...fields, source: 'invoice' as const };
     }),
     ...(certified ? [certified] : []),
   ];

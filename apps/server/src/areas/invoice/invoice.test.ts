@@ -19,7 +19,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { codeName?: string }) => error.codeName,
   );
 
-async function asked() {
+async function requestedInvoice() {
   const by = await buyer(server, 1);
   const made = await paidOrder(by, lanes);
   return { by, made, invoice: await askFor(by, made) };
@@ -31,7 +31,7 @@ const selected = (by: { client: Awaited<ReturnType<typeof buyer>>['client'] }, o
 
 describe('an invoice is asked for', () => {
   it('of a completed order, for what was paid, and its order says so', async () => {
-    const { by, made, invoice: own } = await asked();
+    const { by, made, invoice: own } = await requestedInvoice();
     expect(own).toMatchObject({ ...header, state: 'requested', version: 1, amount: made.amount });
     expect((await look(by, made)).invoiceStatus).toBe(1);
     expect((await selected(by, made.orderNo)).events.map(({ what }) => what)).toEqual(['requested']);
@@ -89,7 +89,7 @@ describe('an invoice is asked for', () => {
   });
 
   it('is corrected and withdrawn while it waits; who changes an older one is told', async () => {
-    const { by, made } = await asked();
+    const { by, made } = await requestedInvoice();
     const corrected = await askFor(by, made, { seen: 1, remark: '请开 11 月' });
     expect(corrected).toMatchObject({ version: 2, remark: '请开 11 月' });
     expect(await codeOf(askFor(by, made, { seen: 1 }))).toBe('invoiceChanged');
@@ -103,7 +103,7 @@ describe('an invoice is asked for', () => {
   });
 
   it('offers the headers of earlier ones again, each once, the newest first', async () => {
-    const { by } = await asked();
+    const { by } = await requestedInvoice();
     const second = await paidOrder(by, lanes.slice(1));
     server.clock.advance(60);
     await askFor(by, second, { headerType: 'personal', header: '林一帆', taxNumber: '' });
@@ -118,17 +118,17 @@ describe('an invoice is asked for', () => {
 
 describe('finance', () => {
   it('sees what waits with its age, its order and what was compared; looking is logged once', async () => {
-    const { by, made } = await asked();
+    const { by, made } = await requestedInvoice();
     const desk = await atDesk(server, ['finance'], '苏静澜');
     const query = { keyword: made.orderNo };
     const { rows } = await desk.client.gateway.send(invoiceDesk.selectPage, { query });
     expect(rows).toMatchObject([{ orderNo: made.orderNo, amount: made.amount, clock: { promisedDays: 3 } }]);
     const look = { query: { orderNo: made.orderNo } };
-    const shown = await desk.client.gateway.send(invoiceDesk.selectCase, look);
+    const detail = await desk.client.gateway.send(invoiceDesk.selectCase, look);
     await desk.client.gateway.send(invoiceDesk.selectCase, look);
-    expect(shown).toMatchObject({ ...header, buyer: { company: false }, document: null });
-    expect(shown.order).toMatchObject({ received: made.amount, refunded: { amount: 0 } });
-    expect(shown.checks.map(({ outcome }) => outcome)).toEqual(['fits', 'look', 'unknown']);
+    expect(detail).toMatchObject({ ...header, buyer: { company: false }, document: null });
+    expect(detail.order).toMatchObject({ received: made.amount, refunded: { amount: 0 } });
+    expect(detail.checks.map(({ outcome }) => outcome)).toEqual(['fits', 'look', 'unknown']);
     const { trail } = await desk.client.gateway.send(invoiceDesk.selectCase, look);
     expect(trail.filter(({ what }) => what === 'opened')).toMatchObject([{ by: '苏静澜' }]);
     const { queues } = await desk.client.gateway.send(deskHome.selectQueues);
@@ -137,7 +137,7 @@ describe('finance', () => {
   });
 
   it('issues with a PDF, and its buyer is told and downloads it; nobody else does', async () => {
-    const { by, made } = await asked();
+    const { by, made } = await requestedInvoice();
     const { tenantId, accountId } = by;
     const claim = { kind: 'email', value: 'invoice@example.com', createdAt: server.clock.now() } as const;
     await server.db
@@ -168,12 +168,12 @@ describe('finance', () => {
     const stranger = await buyer(server, 1);
     const theirs = stranger.client.gateway.send(invoice.selectDocument, { query: { orderNo: made.orderNo } });
     expect(await codeOf(theirs)).toBe('orderNotFound');
-    const told = await server.db
+    const messages = await server.db
       .selectFrom('outboxMessage')
       .select(['purpose', 'toAddress'])
       .where('text', 'like', `%\n\n${server.url}/orderDetail?orderNo=${made.orderNo}`)
       .execute();
-    expect(told).toEqual([{ purpose: 'INVOICE_ISSUED', toAddress: 'invoice@example.com' }]);
+    expect(messages).toEqual([{ purpose: 'INVOICE_ISSUED', toAddress: 'invoice@example.com' }]);
     const logged = await server.db
       .selectFrom('auditEntry')
       .select(['action', 'staffName'])
@@ -190,21 +190,21 @@ describe('finance', () => {
     ['nothing', new Blob([], { type: 'application/pdf' }), 'documentTypeRefused'],
     ['11 MB', new Blob(['%PDF-', new Uint8Array(11 * 1024 * 1024)]), 'documentTooLarge'],
   ])('issues nothing with %s for a PDF', async (_, file, code) => {
-    const { made } = await asked();
+    const { made } = await requestedInvoice();
     const desk = await atDesk(server, ['finance']);
     expect(await codeOf(issue(desk, made, { issuedOn: today(), file }))).toBe(code);
     expect((await rowOf(made.id))?.state).toBe('requested');
   });
 
   it('issues on no day before the payment or after today', async () => {
-    const { made } = await asked();
+    const { made } = await requestedInvoice();
     const desk = await atDesk(server, ['finance']);
     for (const issuedOn of ['2020-01-01', '2099-01-01'])
       expect(await codeOf(issue(desk, made, { issuedOn }))).toBe('requestInvalid');
   });
 
   it('gives two orders at once not one number', async () => {
-    const [one, other] = [await asked(), await asked()];
+    const [one, other] = [await requestedInvoice(), await requestedInvoice()];
     const desk = await atDesk(server, ['finance']);
     const invoiceNumber = newInvoiceNumber();
     const answers = await Promise.all(
@@ -216,7 +216,7 @@ describe('finance', () => {
   });
 
   it('sends back with a reason in the buyer’s language, who asks again', async () => {
-    const { by, made } = await asked();
+    const { by, made } = await requestedInvoice();
     const desk = await atDesk(server, ['finance']);
     const body = { orderNo: made.orderNo, seen: 1, reasons: ['headerUnknown' as const] };
     const half = { ...body, reasons: ['other' as const], noteZh: '请联系我们' };
@@ -232,7 +232,7 @@ describe('finance', () => {
   });
 
   it('of twenty people who decide at once, one does, and nothing of the others is left', async () => {
-    const { by, made } = await asked();
+    const { by, made } = await requestedInvoice();
     const desks = await Promise.all(Array.from({ length: 20 }, () => atDesk(server, ['finance'])));
     const answers = await Promise.all(
       desks.map((desk, index) =>
@@ -264,7 +264,7 @@ describe('finance', () => {
   });
 
   it('cannot issue what was corrected or withdrawn meanwhile', async () => {
-    const { by, made } = await asked();
+    const { by, made } = await requestedInvoice();
     await askFor(by, made, { seen: 1, remark: '改' });
     const desk = await atDesk(server, ['finance']);
     expect(await codeOf(issue(desk, made, { issuedOn: today() }))).toBe('invoiceChanged');

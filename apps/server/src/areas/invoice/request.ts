@@ -7,7 +7,7 @@ import { lockOrder, type OrderKey, setInvoiceStatus } from '../order/index.ts';
 import { isOffered, isOpen, requestName } from './rules.ts';
 import { addEvent, type InvoiceRow, invoiceOf, updateInvoice } from './store.ts';
 
-type Asked = Omit<CheckedBodyOf<typeof invoice.request>, 'orderNo'>;
+type InvoiceFields = Omit<CheckedBodyOf<typeof invoice.request>, 'orderNo'>;
 
 interface Asking {
   readonly accountId: string;
@@ -22,7 +22,7 @@ interface Asking {
 export async function requestInvoice(
   transaction: Db,
   key: OrderKey,
-  { seen, ...fields }: Asked,
+  { seen, ...fields }: InvoiceFields,
   { accountId, language, now }: Asking,
 ): Promise<InvoiceRow | 'invoiceNotOffered' | 'invoiceChanged'> {
   const order = await lockOrder(transaction, key);
@@ -30,7 +30,7 @@ export async function requestInvoice(
   const before = await invoiceOf(transaction, key);
   if ((before?.version ?? null) !== seen || !isOpen(before?.state ?? null)) return 'invoiceChanged';
   const { tenantId, id: orderId, amount } = order;
-  const asked = {
+  const values = {
     ...fields,
     accountId,
     state: 'requested',
@@ -43,10 +43,10 @@ export async function requestInvoice(
     reasonEn: null,
   } as const;
   const row = before
-    ? await updateInvoice(transaction, before, asked)
+    ? await updateInvoice(transaction, before, values)
     : await transaction
         .insertInto('invoice')
-        .values({ tenantId, orderId, version: 1, ...asked })
+        .values({ tenantId, orderId, version: 1, ...values })
         .returningAll()
         .executeTakeFirstOrThrow();
   await addEvent(transaction, row, { what: requestName(before?.state ?? null) }, now);

@@ -13,12 +13,12 @@ export const routes: readonly Route[] = [
   }),
 
   write(calls.request, async ({ body, db, caller, refuse, now, language }) => {
-    const { orderNo, ...asked } = body;
+    const { orderNo, ...fields } = body;
     const order = await ownOrder(db, caller.tenantId, orderNo);
     if (!order) return refuse('orderNotFound');
 
     const asking = { accountId: caller.accountId, language, now };
-    const row = await requestInvoice(db, order, asked, asking);
+    const row = await requestInvoice(db, order, fields, asking);
     return typeof row === 'string' ? refuse(row) : toOwn(row, language);
   }),
 

@@ -51,9 +51,9 @@ const named = (...names: string[]) => names.map((name) => ids[name]);
 
 describe('the list', () => {
   it('holds what is out, the newest first, and says how much is new', async () => {
-    const found = await send()(news.selectPage, { query: {} });
-    expect(idsOf(found)).toEqual(named('port', 'hot', 'old', 'chineseOnly', 'script'));
-    expect(found.fresh).toEqual([
+    const page = await send()(news.selectPage, { query: {} });
+    expect(idsOf(page)).toEqual(named('port', 'hot', 'old', 'chineseOnly', 'script'));
+    expect(page.fresh).toEqual([
       { categoryId: 1, count: 1 },
       { categoryId: 3, count: 1 },
     ]);
@@ -69,8 +69,8 @@ describe('the list', () => {
   });
 
   it('keeps one category', async () => {
-    const found = await send()(news.selectPage, { query: { categoryId: 3 } });
-    expect(idsOf(found)).toEqual(named('hot'));
+    const page = await send()(news.selectPage, { query: { categoryId: 3 } });
+    expect(idsOf(page)).toEqual(named('hot'));
   });
 
   it('brings out a scheduled article by itself', async () => {
@@ -124,17 +124,17 @@ describe('an article', () => {
   });
 
   it('comes with facts, text, chart, what is related and its neighbours', async () => {
-    const found = await send()(news.detail, { query: { id: ids.hot ?? '' } });
-    expect(found).toMatchObject({
+    const detail = await send()(news.detail, { query: { id: ids.hot ?? '' } });
+    expect(detail).toMatchObject({
       facts: [{ label: '等泊', value: '1.2 天' }],
       body: [{ kind: 'paragraph', of: [{ text: '红海复航，正文。' }] }],
       earlier: null,
       later: null,
       changedAt: null,
     });
-    expect(idsOf({ rows: found.related })).toEqual(named('old', 'port', 'chineseOnly'));
+    expect(idsOf({ rows: detail.related })).toEqual(named('old', 'port', 'chineseOnly'));
     // No ship of ours sails its lane.
-    expect(found.lanePrices).toBeNull();
+    expect(detail.lanePrices).toBeNull();
     const { earlier, later } = await send()(news.detail, { query: { id: ids.port ?? '' } });
     expect([earlier?.id, later]).toEqual([ids.old, null]);
   });
@@ -276,8 +276,8 @@ describe('a collection', () => {
     await one.gateway.send(bizCollection.addOrUpdateCollection, {
       body: { newsId: ids.hot ?? '', collected: true },
     });
-    const found = await other.gateway.send(bizCollection.selectCollectionByCondition, { query: {} });
-    expect(found.total).toBe(0);
+    const page = await other.gateway.send(bizCollection.selectCollectionByCondition, { query: {} });
+    expect(page.total).toBe(0);
     await other.gateway.send(bizCollection.deleteCollection, { body: { newsIds: [ids.hot ?? ''] } });
     const own = await one.gateway.send(bizCollection.selectCollectionByCondition, { query: {} });
     expect(own.total).toBe(1);
@@ -293,8 +293,8 @@ describe('a collection', () => {
   });
 
   it('tells articles by their ids, in the order asked', async () => {
-    const asked = named('old', 'draft', 'hot').join(',');
-    const { rows } = await send()(bizCollection.selectNewsByIds, { query: { ids: asked } });
+    const requestedIds = named('old', 'draft', 'hot').join(',');
+    const { rows } = await send()(bizCollection.selectNewsByIds, { query: { ids: requestedIds } });
     expect(idsOf({ rows })).toEqual(named('old', 'hot'));
   });
 });
@@ -364,18 +364,18 @@ describe('the text of an article', () => {
     const id = await addArticle(server.db, server.clock.now(), {
       zh: { title: '旧文章', brief: '', body: '**注意：**请' },
     });
-    const kept = () =>
+    const storedArticle = () =>
       server.db
         .selectFrom('newsArticle')
         .select(['blocksZh', 'blocksVersion'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-    const saved = await kept();
+    const saved = await storedArticle();
     const older = sql`update news_article set blocks_zh = null, blocks_version = 0 where id = ${id}`;
     await older.execute(server.db);
     const { body } = await send()(news.detail, { query: { id } });
     expect(body).toEqual([{ kind: 'paragraph', of: [{ strong: true, text: '注意：' }, { text: '请' }] }]);
-    expect(await kept()).toEqual(saved);
+    expect(await storedArticle()).toEqual(saved);
     expect(saved).toMatchObject({ blocksZh: body, blocksVersion: 1 });
   });
 });

@@ -21,8 +21,8 @@ const forReaders: readonly Route[] = [
   read(news.detail, async (handling) => {
     // What reads Markdown, and below what spells Chinese, is fetched with the first reader.
     const { newsDetail } = await import('./articles/detail.ts');
-    const found = await readFor('/newsDetail', handling, newsDetail(handling, handling.query.id));
-    return found ?? handling.refuse('notFound');
+    const detail = await readFor('/newsDetail', handling, newsDetail(handling, handling.query.id));
+    return detail ?? handling.refuse('notFound');
   }),
   read(news.search, async (handling) => {
     const { searchPage } = await import('./articles/search.ts');

@@ -47,7 +47,7 @@ export function isOut(now: Date): RawBuilder<SqlBool> {
 /** Columns of a brief; an article that is not there in the reader's language is read in the other. */
 export function briefColumns({ caller, language }: Reading): RawBuilder<unknown> {
   const [own, other] = language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const);
-  const said = (name: string) =>
+  const ownColumn = (name: string) =>
     sql.raw(`case when title_${own} <> '' then ${name}_${own} else ${name}_${other} end as ${name}`);
   const collected =
     caller.kind === 'member'
@@ -57,7 +57,7 @@ export function briefColumns({ caller, language }: Reading): RawBuilder<unknown>
       : sql`false`;
   return sql`
     news_article.id, category_id, case when ${sql.raw(`title_${own}`)} <> '' then ${own} else ${other} end as language,
-    ${said('title')}, ${said('brief')}, ${said('source')}, ${said('minutes')},
+    ${ownColumn('title')}, ${ownColumn('brief')}, ${ownColumn('source')}, ${ownColumn('minutes')},
     original, publish_at as published_at, ports, lanes, picture, sample, ${collected} as collected`;
 }
 

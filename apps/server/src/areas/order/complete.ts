@@ -28,8 +28,8 @@ export async function complete(
   const { tenantId, accountId } = order;
   await lockTenant(transaction, tenantId);
   const routes = await routeIdsOf(transaction, order);
-  const held = await paidUntil(transaction, tenantId, routes, now);
-  const periods = periodsOf(routes, held, daysOf[order.months], now).map((period) => ({
+  const paidRoutes = await paidUntil(transaction, tenantId, routes, now);
+  const periods = periodsOf(routes, paidRoutes, daysOf[order.months], now).map((period) => ({
     ...period,
     id: uuidv7(),
   }));

@@ -47,8 +47,8 @@ export const routes: readonly Route[] = [
   }),
 
   writeInSteps(calls.create, async ({ body, caller, commit, refuse, config, services, now, language }) => {
-    const taken = await services.limits.take(`orders ${caller.accountId}`, ordersPerHour, now);
-    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    const limit = await services.limits.take(`orders ${caller.accountId}`, ordersPerHour, now);
+    if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
     const { durationMonths: months, memberCount } = body;
     const seaRouteIds = [...new Set(body.seaRouteIds)];
     return commit(async (transaction) => {
@@ -56,19 +56,19 @@ export const routes: readonly Route[] = [
       const forSale = await routesForSale(transaction, seaRouteIds);
       const { size } = await paidUntil(transaction, tenantId, seaRouteIds, now);
       // A renewal follows on what is held; it is refused nothing for that.
-      const held = body.renew ? 0 : size;
+      const heldCount = body.renew ? 0 : size;
       const certified = await isCertified(transaction, caller);
-      const asked = seaRouteIds.length;
+      const routeCount = seaRouteIds.length;
       const refusal = orderRefusal({
         maySeat: holds(rights.permissions, 'order:seats'),
         certified,
         memberCount,
-        asked,
+        routeCount,
         forSale: forSale.length,
-        held,
+        heldCount,
       });
       if (refusal) return refuse(refusal);
-      const { listAmount, discount, amount } = priceOf({ routes: asked, seats: memberCount, months });
+      const { listAmount, discount, amount } = priceOf({ routes: routeCount, seats: memberCount, months });
       const order: OrderRow = {
         tenantId,
         id: uuidv7(),

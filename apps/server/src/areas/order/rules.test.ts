@@ -40,17 +40,24 @@ describe('an order', () => {
 });
 
 describe('who may order', () => {
-  const fine = { maySeat: false, certified: true, memberCount: 0, asked: 2, forSale: 2, held: 0 } as const;
+  const fine = {
+    maySeat: false,
+    certified: true,
+    memberCount: 0,
+    routeCount: 2,
+    forSale: 2,
+    heldCount: 0,
+  } as const;
   test.each([
     ['a certified person', {}, null],
     ['a company with seats', { maySeat: true, memberCount: 5 }, null],
     ['somebody without certification', { certified: false }, 'certificationRequired'],
     ['a person with seats', { memberCount: 1 }, 'seatsForCompaniesOnly'],
     ['a route off the shelf', { forSale: 1 }, 'routeNotForSale'],
-    ['a route that is paid for', { held: 1 }, 'routeSubscribed'],
+    ['a route that is paid for', { heldCount: 1 }, 'routeSubscribed'],
     [
       'a person who breaks every rule',
-      { certified: false, memberCount: 1, held: 1 },
+      { certified: false, memberCount: 1, heldCount: 1 },
       'certificationRequired',
     ],
   ] as const)('%s: %s', (_, more, refusal) => {
@@ -93,8 +100,8 @@ describe('the periods that an order opens', () => {
         { follows: true, from: in10, until: at('2026-12-30'), seaRouteIds: ['a'] },
       ],
     ],
-  ])('%s', (_, held, periods) => {
-    const paidUntil = new Map(held.map((id) => [id, in10]));
+  ])('%s', (_, paidRoutes, periods) => {
+    const paidUntil = new Map(paidRoutes.map((id) => [id, in10]));
     expect(periodsOf(['a', 'b'], paidUntil, 30, now)).toEqual(periods);
   });
 });

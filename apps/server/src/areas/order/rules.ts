@@ -76,17 +76,17 @@ export interface OrderRequest {
   readonly certified: boolean;
   readonly memberCount: number;
   /** Distinct routes asked for, how many of them are on offer, and how many a paid subscription holds. */
-  readonly asked: number;
+  readonly routeCount: number;
   readonly forSale: number;
-  readonly held: number;
+  readonly heldCount: number;
 }
 
 /** Why an order is refused; null when it may be made (specification points 5 and 6). */
 export function orderRefusal(request: OrderRequest): RefusalOf<typeof order.create> | null {
   if (!request.certified) return 'certificationRequired';
   if (!request.maySeat && request.memberCount > 0) return 'seatsForCompaniesOnly';
-  if (request.forSale < request.asked) return 'routeNotForSale';
-  if (request.held > 0) return 'routeSubscribed';
+  if (request.forSale < request.routeCount) return 'routeNotForSale';
+  if (request.heldCount > 0) return 'routeSubscribed';
   return null;
 }
 

@@ -89,8 +89,8 @@ describe('a corporate transfer', () => {
     const answers = await Promise.all(orders.map(hand));
     expect(answers.map(({ code }) => code).toSorted()).toEqual([codes.ok, codes.voucherUsed]);
 
-    const taken = answers.findIndex(({ code }) => code === codes.ok);
-    const [first, second] = [orders[taken] as Order, orders[1 - taken] as Order];
+    const winner = answers.findIndex(({ code }) => code === codes.ok);
+    const [first, second] = [orders[winner] as Order, orders[1 - winner] as Order];
     expect((await hand(second)).code).toBe(codes.voucherUsed);
     const desk = await atDesk(server, ['finance']);
     await sendTransferBack(desk, first);
@@ -110,10 +110,10 @@ describe('a corporate transfer', () => {
     const body = { orderNo, voucherIds: [voucher.id], remark: script };
     await by.client.gateway.send(order.offLinePay, { body });
     const { client } = await atDesk(server, ['finance']);
-    const shown = await client.raw(transferReview.selectCase, { query: { orderNo } });
+    const detail = await client.raw(transferReview.selectCase, { query: { orderNo } });
     // Data that a page writes as text, and nothing that a browser would take for a page.
-    expect(shown.data).toMatchObject({ remark: script });
-    expect(shown.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(detail.data).toMatchObject({ remark: script });
+    expect(detail.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(detail.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });

@@ -44,7 +44,7 @@ export async function blockersOf(db: Db, personId: string): Promise<Blocker[]> {
 
 /** Whether an account is closing, and what prevents it. A person is the tenant of their personal account. */
 export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promise<ClosingState> {
-  const asked = await db
+  const closing = await db
     .selectFrom('accountClosing')
     .select(['requestedAt', 'closesAt'])
     .where('tenantId', '=', tenantId)
@@ -57,8 +57,8 @@ export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promis
     .orderBy('expiresAt', 'desc')
     .executeTakeFirst();
   return {
-    asked: asked
-      ? { requestedAt: asked.requestedAt.toISOString(), closesAt: asked.closesAt.toISOString() }
+    asked: closing
+      ? { requestedAt: closing.requestedAt.toISOString(), closesAt: closing.closesAt.toISOString() }
       : null,
     blockers: await blockersOf(db, tenantId),
     subscribedUntil: paid?.expiresAt.toISOString() ?? null,
@@ -73,8 +73,8 @@ export async function requestClosing(
   const { tenantId, accountId } = caller;
   const of = { caller, contacts: ['phone', 'email'], purpose: 'CLOSE', secret: config.secret, now } as const;
   await lockPerson(trx, tenantId);
-  const { asked: request } = await closingOf(trx, caller, now);
-  if (request) return refuse('closingAsked');
+  const closing = await closingOf(trx, caller, now);
+  if (closing.asked) return refuse('closingAsked');
   const [blocker] = await blockersOf(trx, tenantId);
   if (blocker) return refuse(blocker);
   if (!(await holdProof(trx, body.proof, of))) return refuse('oldContactUnproven');

@@ -67,6 +67,6 @@ export const decided: Readonly<Record<string, Decision>> = {
 };
 
 /** Tables whose rows stay. */
-export const kept: ReadonlySet<string> = new Set(
+export const remainingTables: ReadonlySet<string> = new Set(
   Object.entries(decided).flatMap(([table, decision]) => (decision === 'removed' ? [] : [table])),
 );

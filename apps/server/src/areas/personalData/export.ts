@@ -37,8 +37,8 @@ export async function prepareExport({
   refuse,
   services,
 }: WritingInSteps<typeof personalData.prepareExport>) {
-  const taken = await services.limits.take(`export ${caller.accountId}`, perDay, now);
-  if (!taken.ok) return refuseCall('tooManyRequests', { retryAt: taken.retryAt });
+  const limit = await services.limits.take(`export ${caller.accountId}`, perDay, now);
+  if (!limit.ok) return refuseCall('tooManyRequests', { retryAt: limit.retryAt });
   const ticket = newToken();
   const expiresAt = later(now, ticketSeconds);
   const { sessionId, tenantId, accountId } = caller;

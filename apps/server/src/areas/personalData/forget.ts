@@ -4,7 +4,7 @@ import type { Outbox } from '../../services/outbox/outbox.ts';
 import { later } from '../../time/later.ts';
 import { claimsOf, lockPerson } from '../account/index.ts';
 import { blockersOf } from './closing.ts';
-import { kept } from './decided.ts';
+import { remainingTables } from './decided.ts';
 import { ownedBy, type PersonIds, personalTables, personIds } from './held.ts';
 import { closingMessage } from './messages.ts';
 
@@ -47,7 +47,7 @@ export async function closeAccount(
 
 /** Removes every row about the person that no law keeps. Rows that others hang on go after those. */
 async function removeRows(trx: Db, person: PersonIds): Promise<void> {
-  let left = (await personalTables(trx)).filter(({ table }) => !kept.has(table));
+  let left = (await personalTables(trx)).filter(({ table }) => !remainingTables.has(table));
   while (left.length > 0) {
     const blocked: typeof left = [];
     for (const table of left) {

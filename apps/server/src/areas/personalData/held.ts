@@ -54,15 +54,15 @@ export async function everythingHeld(
   db: Db,
   person: PersonIds,
 ): Promise<Record<string, Record<string, unknown>[]>> {
-  const held: Record<string, Record<string, unknown>[]> = {};
+  const rowsByTable: Record<string, Record<string, unknown>[]> = {};
   for (const table of await personalTables(db)) {
-    const shown = table.columns.filter((column) => !secret.test(column));
+    const columns = table.columns.filter((column) => !secret.test(column));
     const { rows } = await sql<Record<string, unknown>>`
-      select ${sql.join(shown.map((column) => sql.ref(column)))} from ${sql.table(table.table)}
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table.table)}
       where ${ownedBy(table, person)}`.execute(db);
-    if (rows.length > 0) held[camel(table.table)] = rows;
+    if (rows.length > 0) rowsByTable[camel(table.table)] = rows;
   }
-  return held;
+  return rowsByTable;
 }
 
 /** The accounts of the person that an account belongs to. */

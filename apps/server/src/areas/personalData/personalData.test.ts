@@ -112,11 +112,11 @@ test('an account closes after 15 days; until then a login undoes it', async () =
     return client.raw(personalData.requestClosing, { body: { proof } });
   };
   expect((await ask()).code).toBe(codes.ok);
-  const [told] = await server.outbox(phone);
-  expect(told?.text).toContain('可以撤销');
+  const [message] = await server.outbox(phone);
+  expect(message?.text).toContain('可以撤销');
   expect((await ask()).code).toBe(codes.closingAsked);
-  const asked = (await client.gateway.send(personalData.selectClosing))?.asked;
-  expect(Date.parse(asked?.closesAt ?? '') - Date.parse(asked?.requestedAt ?? '')).toBe(15 * 86_400_000);
+  const closing = (await client.gateway.send(personalData.selectClosing))?.asked;
+  expect(Date.parse(closing?.closesAt ?? '') - Date.parse(closing?.requestedAt ?? '')).toBe(15 * 86_400_000);
   expect((await client.raw(personalData.undoClosing)).data).toMatchObject({ asked: null });
   expect((await client.raw(personalData.undoClosing)).code).toBe(codes.closingNotAsked);
   server.clock.advance(16 * 86_400);
@@ -134,10 +134,10 @@ async function everything(): Promise<string> {
     where schemaname = current_schema()`.execute(server.db);
   const texts = await Promise.all(
     rows.map(async ({ name }) => {
-      const found = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
+      const answer = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
         server.db,
       );
-      return found.rows.map(({ text }) => text).join('\n');
+      return answer.rows.map(({ text }) => text).join('\n');
     }),
   );
   return texts.join('\n');
@@ -154,8 +154,8 @@ test('a closed account leaves no phone, name or picture anywhere, frees its phon
   server.clock.advance(15 * 86_400 + 1);
   await closeDueAccounts(server.db, silent, server.clock.now(), fail);
   const left = await everything();
-  for (const gone of [phone, `${phone.slice(0, 3)}****${phone.slice(-4)}`, '要走的人'])
-    expect(left).not.toContain(gone);
+  for (const identifier of [phone, `${phone.slice(0, 3)}****${phone.slice(-4)}`, '要走的人'])
+    expect(left).not.toContain(identifier);
   expect(await client.raw(user.profile)).toMatchObject({ status: 401 });
   const file = await server.db.selectFrom('file').select('storedAt').where('id', '=', id).executeTakeFirst();
   expect(file?.storedAt ?? null).toBeNull();
@@ -199,24 +199,24 @@ test('when the 15 days are over, not a second before, what a law keeps stays and
   expect(stays).toEqual(expect.arrayContaining(['account', 'account_closing', 'purchase_order']));
   for (const table of stays.filter((each) => decided[each] === decided.purchase_order))
     expect([table, after[table]]).toEqual([table, before[table]]);
-  const kept = await server.db
+  const account = await server.db
     .selectFrom('account')
     .select(['name', 'realName', 'nickname', 'passwordHash'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  expect(kept).toEqual({ name: '已注销', realName: null, nickname: null, passwordHash: null });
+  expect(account).toEqual({ name: '已注销', realName: null, nickname: null, passwordHash: null });
 });
 
 /** How many rows of each table are somebody's. */
 async function heldBy(accountId: string, personId: string): Promise<Record<string, number>> {
   const person = { personId, accountIds: [accountId] };
-  const found: Record<string, number> = {};
+  const countByTable: Record<string, number> = {};
   for (const table of await personalTables(server.db)) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table.table)}
       where ${ownedBy(table, person)}`.execute(server.db);
-    if (rows[0]?.count) found[table.table] = rows[0].count;
+    if (rows[0]?.count) countByTable[table.table] = rows[0].count;
   }
-  return found;
+  return countByTable;
 }
 
 test('two servers that close the same account at once do it once', async () => {
@@ -260,8 +260,8 @@ test('nothing hangs on a row that is removed', async () => {
     where c.contype = 'f' and c.confdeltype <> 'c' and c.connamespace = current_schema()::regnamespace`.execute(
     server.db,
   );
-  const held = rows.filter(
+  const links = rows.filter(
     ({ child, parent }) => decided[parent] === 'removed' && decided[child] !== 'removed',
   );
-  expect(held).toEqual([]);
+  expect(links).toEqual([]);
 });

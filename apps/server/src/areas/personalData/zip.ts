@@ -53,10 +53,10 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
       size: entry.content.length,
       at,
     };
-    const written = Buffer.concat([signature(0x04034b50), fields(file), file.name, content]);
+    const localFile = Buffer.concat([signature(0x04034b50), fields(file), file.name, content]);
     packed.push(file);
-    parts.push(written);
-    at += written.length;
+    parts.push(localFile);
+    at += localFile.length;
   }
   const listed = packed.map((file) => {
     const rest = Buffer.alloc(14);

@@ -66,11 +66,11 @@ export async function figuresOf(db: Db): Promise<ReadonlyMap<string, Record<Push
 }
 
 /** Days that answers are kept. */
-const kept = 400;
+const keptDays = 400;
 
 export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('pushAnswer')
-    .where('day', '<', later(now, -kept * 86_400))
+    .where('day', '<', later(now, -keptDays * 86_400))
     .execute();
 }

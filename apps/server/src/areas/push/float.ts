@@ -14,8 +14,8 @@ const empty: FollowFloat = {
 export async function keptFloat(db: Db): Promise<{ readonly float: FollowFloat; readonly version: number }> {
   const row = await db.selectFrom('followFloat').selectAll().executeTakeFirst();
   if (!row) return { float: empty, version: 0 };
-  const { version, shown, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = row;
-  return { float: { on: shown, pages, nameZh, nameEn, tipZh, tipEn, qrCode }, version };
+  const { version, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = row;
+  return { float: { on: row.shown, pages, nameZh, nameEn, tipZh, tipEn, qrCode }, version };
 }
 
 /** Pages that show the float. */
@@ -39,11 +39,11 @@ export async function floatAt(
 /** Writes the float over the version that was read; null where somebody else has changed it since. */
 export async function saveFloat(
   transaction: Db,
-  { on, ...kept }: FollowFloat,
+  { on, ...content }: FollowFloat,
   read: number,
   now: Date,
 ): Promise<number | null> {
-  const row = { ...kept, shown: on, version: read + 1, updatedAt: now };
+  const row = { shown: on, ...content, version: read + 1, updatedAt: now };
   const saved =
     read === 0
       ? await transaction

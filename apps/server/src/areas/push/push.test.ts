@@ -178,8 +178,8 @@ describe('the desk', () => {
     expect((await save({ id, version, campaign })).code).toBe(codes.campaignChanged);
     const off = await editor.client.raw(pushDesk.switchCampaign, { body: { id, version, on: false } });
     expect(off.code).toBe(codes.campaignChanged);
-    const gone = '019a0000-0000-7000-8000-000000000001';
-    expect((await save({ id: gone, version, campaign })).code).toBe(codes.notFound);
+    const missingId = '019a0000-0000-7000-8000-000000000001';
+    expect((await save({ id: missingId, version, campaign })).code).toBe(codes.notFound);
   });
 
   it('writes down who changed what', async () => {

@@ -29,8 +29,8 @@ export const routes: readonly Route[] = [
     const [reader] = readersOf(config, caller, body.uuid);
     // Nobody to count: neither logged in nor with an id.
     if (!reader) return commit(async () => ({ counted: false }));
-    const taken = await services.limits.take(`push reports from ${networkOf(ip)}`, reports, now);
-    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    const limit = await services.limits.take(`push reports from ${networkOf(ip)}`, reports, now);
+    if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
     return commit(async (transaction) => {
       const known = await transaction
         .selectFrom('pushCampaign')

@@ -68,7 +68,7 @@ test.each([
 });
 
 describe('TRUST 36: where a dialog leads', () => {
-  const said = {
+  const content = {
     ...{ id: 'a', commonName: '', commonNameEn: '', textZh: '', textEn: '', actionZh: '', actionEn: '' },
     ...{ picture: '', delayedTime: 0 },
   };
@@ -80,13 +80,13 @@ describe('TRUST 36: where a dialog leads', () => {
     ['javascript:alert(1)', null],
     ['', null],
   ])('TRUST 36: %j answers %j', (activityUrl, led) => {
-    expect(configOf({ ...said, activityUrl }, ['mp.weixin.qq.com']).activityUrl).toBe(led);
+    expect(configOf({ ...content, activityUrl }, ['mp.weixin.qq.com']).activityUrl).toBe(led);
   });
 
   it('a picture is one of this site, or it is left out', () => {
-    const { type, picture } = configOf({ ...said, activityUrl: '', picture: '/pictures/a.webp' }, []);
+    const { type, picture } = configOf({ ...content, activityUrl: '', picture: '/pictures/a.webp' }, []);
     expect({ type, picture }).toEqual({ type: 1, picture: '/pictures/a.webp' });
-    expect(configOf({ ...said, activityUrl: '', picture: '//evil.example/a.png' }, [])).toMatchObject({
+    expect(configOf({ ...content, activityUrl: '', picture: '//evil.example/a.png' }, [])).toMatchObject({
       type: 2,
       picture: null,
     });
@@ -98,7 +98,7 @@ describe('TRUST 36: where a dialog leads', () => {
     ['http://evil.example/', null],
     ['/insure', null],
     ['', null],
-  ])('TRUST 36: the code of the float %j says %j', (code, said) => {
-    expect(codeLink(code, ['weixin.qq.com'])).toBe(said);
+  ])('TRUST 36: the code of the float %j says %j', (code, link) => {
+    expect(codeLink(code, ['weixin.qq.com'])).toBe(link);
   });
 });

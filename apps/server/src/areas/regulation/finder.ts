@@ -11,11 +11,11 @@ export const regulationFinder: Finder = {
   page: '/wikipedia/regulationDetail',
   async find({ db, keyword, language, limit }) {
     const { total, rows } = await regulationsPage(db, { ...standard, keyword });
-    const found = rows.slice(0, limit).map(({ slug, titleZh, titleEn, version, adopted }) => {
+    const results = rows.slice(0, limit).map(({ slug, titleZh, titleEn, version, adopted }) => {
       const [name, other] = language === 'zh' ? [titleZh, titleEn] : [titleEn, titleZh];
       return { key: slug, name, note: [version?.slice(0, 4) ?? adopted, other].filter(Boolean).join(' · ') };
     });
-    return { total, rows: found };
+    return { total, rows: results };
   },
 };
 
@@ -24,13 +24,13 @@ const anyArticle = readListing(articleListing, new URLSearchParams());
 /** Articles of laws by their words, each within the page of its law. */
 export const findLawArticles: Find = async ({ db, keyword, language, limit }) => {
   const { total, rows } = await articlesPage(db, { ...anyArticle, keyword });
-  const found = rows.slice(0, limit).map(({ slug, anchor, titleZh, titleEn, label, excerpt }) => ({
+  const results = rows.slice(0, limit).map(({ slug, anchor, titleZh, titleEn, label, excerpt }) => ({
     key: slug,
     anchor,
     name: `${language === 'zh' ? titleZh : titleEn} ${label}`.trim(),
     note: excerpt,
   }));
-  return { total, rows: found };
+  return { total, rows: results };
 };
 
 /** The same, among everything else. */

@@ -13,8 +13,8 @@ it.each([
   [217, '二百一十七'],
   [257, '二百五十七'],
   [300, '三百'],
-])('numbers article %i as %s', (number, written) => {
-  expect(inChinese(number)).toBe(written);
+])('numbers article %i as %s', (number, numeral) => {
+  expect(inChinese(number)).toBe(numeral);
 });
 
 describe('an article', () => {
@@ -30,8 +30,8 @@ describe('an article', () => {
     ['257', null, [['257']]],
     ['', null, []],
     ['。', null, []],
-  ])('in %j is %j', (keyword, article, wanted) => {
-    expect(lawWordsOf(keyword)).toEqual({ article, wanted });
+  ])('in %j is %j', (keyword, article, terms) => {
+    expect(lawWordsOf(keyword)).toEqual({ article, terms });
   });
 });
 
@@ -41,8 +41,8 @@ it.each([
   ['Bills of Lading', ['bills of lading', '提单']],
   ['B/L', ['b l', '提单']],
   ['共同海損', ['共同海损']],
-])('takes %j as one term', (keyword, wanted) => {
-  expect(lawWordsOf(keyword).wanted).toEqual([wanted]);
+])('takes %j as one term', (keyword, terms) => {
+  expect(lawWordsOf(keyword).terms).toEqual([terms]);
 });
 
 it('knows 150 terms and more', () => {

@@ -2,16 +2,16 @@ import { foldToWords } from '@fairway/trade';
 import { readRows } from '../../facts/read.ts';
 
 /** One thing that an article is to hold: any of these texts will do. */
-export type Wanted = readonly string[];
+export type Alternatives = readonly string[];
 
 export interface LawWords {
   /** Number of an article, as its label writes it: 第二百五十七条. */
   readonly article: string | null;
-  readonly wanted: readonly Wanted[];
+  readonly terms: readonly Alternatives[];
 }
 
 const longestTerm = 4;
-const mostWanted = 8;
+const mostTerms = 8;
 /** Words that say nothing of an article. */
 const small = new Set(['of', 'the', 'a', 'an', 'in', 'for', 'and', 'on', 'under', 'prc']);
 
@@ -57,27 +57,27 @@ export function lawWordsOf(keyword: string): LawWords {
     .split('\n')
     .flatMap((word) => (/\p{Script=Han}/u.test(word) ? word.split(' ') : [word]))
     .filter(Boolean);
-  return { article: article ? `第${article.replaceAll('〇', '零')}条` : null, wanted: wantedOf(words) };
+  return { article: article ? `第${article.replaceAll('〇', '零')}条` : null, terms: termsOf(words) };
 }
 
 /** The number of an article as its label writes it, from 257, 二五七 or 〇五. */
-function numbered(written: string): string {
-  const plain = written.replaceAll('零', '〇');
+function numbered(numeral: string): string {
+  const plain = numeral.replaceAll('零', '〇');
   const isDigits =
     plain.startsWith('〇') || (plain.length > 1 && [...plain].every((sign) => digits.includes(sign)));
-  const value = isDigits ? [...plain].map((sign) => digits.indexOf(sign)).join('') : written;
-  return /^\d+$/.test(value) ? inChinese(Number(value)) : written;
+  const value = isDigits ? [...plain].map((sign) => digits.indexOf(sign)).join('') : numeral;
+  return /^\d+$/.test(value) ? inChinese(Number(value)) : numeral;
 }
 
 /** The longest terms first: `general average` is one, and neither `general` nor `average` alone. */
-function wantedOf(words: readonly string[]): Wanted[] {
-  const wanted: Wanted[] = [];
-  for (let at = 0; at < words.length && wanted.length < mostWanted; ) {
+function termsOf(words: readonly string[]): Alternatives[] {
+  const terms: Alternatives[] = [];
+  for (let at = 0; at < words.length && terms.length < mostTerms; ) {
     const lengths = Array.from({ length: longestTerm }, (_, index) => longestTerm - index);
     const length = lengths.find((count) => chineseOf(words.slice(at, at + count).join(' ')).length > 0) ?? 1;
     const term = words.slice(at, at + length).join(' ');
-    if (!small.has(term)) wanted.push([term, ...chineseOf(term)]);
+    if (!small.has(term)) terms.push([term, ...chineseOf(term)]);
     at += length;
   }
-  return wanted;
+  return terms;
 }

@@ -9,8 +9,8 @@ export const routes: readonly Route[] = [
   ),
   read(regulation.detail, async (handling) => {
     const { db, query, refuse } = handling;
-    const found = await readFor('/wikipedia/regulationDetail', handling, regulationDetail(db, query.slug));
-    return found ?? refuse('notFound');
+    const detail = await readFor('/wikipedia/regulationDetail', handling, regulationDetail(db, query.slug));
+    return detail ?? refuse('notFound');
   }),
   read(regulation.selectArticles, (handling) =>
     readFor('/wikipedia/regulationSearch', handling, articlesPage(handling.db, handling.query)),

@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
 import { excerptOf } from './excerpt.ts';
-import { lawWordsOf, type Wanted } from './lawWords.ts';
+import { type Alternatives, lawWordsOf } from './lawWords.ts';
 
 const columns = sql.raw(
   'slug, kind, title_zh, title_en, version::text as version, adopted, in_force, articles, note_zh is not null as noted',
@@ -15,8 +15,8 @@ const columns = sql.raw(
 type Test = RawBuilder<SqlBool>;
 const all = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` and `)})`;
 const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)})`;
-const holds = (text: string, wanted: Wanted): Test =>
-  any(wanted.map((word) => sql`strpos(${sql.raw(text)}, ${word}) > 0`));
+const holds = (text: string, alternatives: Alternatives): Test =>
+  any(alternatives.map((word) => sql`strpos(${sql.raw(text)}, ${word}) > 0`));
 
 /** Titles are compared by words that stay apart, as what is typed is. */
 const title = "lower(title_zh || ' ' || title_en)";
@@ -27,18 +27,18 @@ const words = "lower(part.label || ' ' || part.body)";
  * and the rest in the title of its law.
  */
 function holdsArticle(keyword: string): Test {
-  const { article, wanted } = lawWordsOf(keyword);
+  const { article, terms } = lawWordsOf(keyword);
   const labelled = article === null ? [] : [sql<SqlBool>`part.label = ${article}`];
-  const everywhere = wanted.map((each) => any([holds(title, each), holds(words, each)]));
-  const inText = article === null && wanted.length > 0 ? [any(wanted.map((each) => holds(words, each)))] : [];
+  const everywhere = terms.map((each) => any([holds(title, each), holds(words, each)]));
+  const inText = article === null && terms.length > 0 ? [any(terms.map((each) => holds(words, each)))] : [];
   const tests = [...labelled, ...everywhere, ...inText];
   return tests.length === 0 ? sql`false` : all(tests);
 }
 
 function holdsTitle(keyword: string): Test {
-  const { article, wanted } = lawWordsOf(keyword);
+  const { article, terms } = lawWordsOf(keyword);
   // An article is looked for among articles.
-  return article !== null || wanted.length === 0 ? sql`false` : all(wanted.map((each) => holds(title, each)));
+  return article !== null || terms.length === 0 ? sql`false` : all(terms.map((each) => holds(title, each)));
 }
 
 type Search = ListQuery<typeof regulationListing>;
@@ -64,9 +64,9 @@ export async function regulationsPage(db: Db, search: Search): Promise<DataOf<ty
 
 /** A law with its parts; undefined if there is no law of that name. */
 export async function regulationDetail(db: Db, slug: string): Promise<RegulationDetail | undefined> {
-  const [found, parts] = await Promise.all([findRegulation(db, slug), partsOf(db, slug)]);
-  if (!found) return inPlaceOf(db, slug);
-  const { summaryZh, summaryEn, noteZh, noteEn, versions, ...row } = found;
+  const [stored, parts] = await Promise.all([findRegulation(db, slug), partsOf(db, slug)]);
+  if (!stored) return inPlaceOf(db, slug);
+  const { summaryZh, summaryEn, noteZh, noteEn, versions, ...row } = stored;
   return {
     regulation: row,
     moved: null,
@@ -81,17 +81,21 @@ export async function regulationDetail(db: Db, slug: string): Promise<Regulation
 
 /** The law that took the place of a repealed one. */
 async function inPlaceOf(db: Db, slug: string): Promise<RegulationDetail | undefined> {
-  const gone = await db.selectFrom('regulationMoved').selectAll().where('slug', '=', slug).executeTakeFirst();
-  const found = gone && (await regulationDetail(db, gone.target));
-  if (!found) return undefined;
-  const { titleZh, titleEn, noteZh, noteEn } = gone;
-  return { ...found, moved: { titleZh, titleEn, noteZh, noteEn } };
+  const forward = await db
+    .selectFrom('regulationMoved')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  const target = forward && (await regulationDetail(db, forward.target));
+  if (!target) return undefined;
+  const { titleZh, titleEn, noteZh, noteEn } = forward;
+  return { ...target, moved: { titleZh, titleEn, noteZh, noteEn } };
 }
 
-type Found = RegulationRow & Omit<RegulationDetail, 'regulation' | 'parts' | 'moved'>;
+type RegulationWithTexts = RegulationRow & Omit<RegulationDetail, 'regulation' | 'parts' | 'moved'>;
 
-async function findRegulation(db: Db, slug: string): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`
+async function findRegulation(db: Db, slug: string): Promise<RegulationWithTexts | undefined> {
+  const { rows } = await sql<RegulationWithTexts>`
     select ${columns}, summary_zh, summary_en, note_zh, note_en, versions
     from regulation where slug = ${slug}`.execute(db);
   return rows[0];
@@ -144,14 +148,16 @@ export async function articlesPage(
   search: ArticleSearch,
 ): Promise<DataOf<typeof regulation.selectArticles>> {
   const { page, limit, keyword } = search;
-  const { article, wanted } = lawWordsOf(keyword);
-  if (article === null && wanted.length === 0) return { rows: [], total: 0, page, limit };
-  const marked = wanted.flat();
+  const { article, terms } = lawWordsOf(keyword);
+  if (article === null && terms.length === 0) return { rows: [], total: 0, page, limit };
+  const marked = terms.flat();
   const read = async (query: ArticleSearch) => (await articlesQuery(query).execute(db)).rows;
-  const found = await pageOf(read, search, ({ body, total: _, ...row }) => ({
+  const articlePage = await pageOf(read, search, ({ body, total: _, ...row }) => ({
     ...row,
     excerpt: excerptOf(body, marked),
   }));
-  const isTranslated = article !== null || wanted.some((each) => each.length > 1);
-  return isTranslated ? { ...found, words: [...(article === null ? [] : [article]), ...marked] } : found;
+  const isTranslated = article !== null || terms.some((each) => each.length > 1);
+  return isTranslated
+    ? { ...articlePage, words: [...(article === null ? [] : [article]), ...marked] }
+    : articlePage;
 }

@@ -15,23 +15,23 @@ export async function everyPage(db: Db): Promise<DeskPage[]> {
   return rows.map(({ changedAt, ...row }) => ({ ...row, changedAt: changedAt?.toISOString() ?? null }));
 }
 
-type Asked = CheckedBodyOf<typeof pageDesk.setAccess>;
+type AccessChange = CheckedBodyOf<typeof pageDesk.setAccess>;
 
 /** Opens or closes a page; the name of a refusal where it is not there, or not as it was seen. */
 export async function setAccess(
   transaction: Db,
-  { path, access, seen }: Asked,
+  { path, access, seen }: AccessChange,
   by: Staff,
   occasion: Occasion,
 ): Promise<DeskPage | 'notFound' | 'pageChanged'> {
-  const held = await transaction
+  const stored = await transaction
     .selectFrom('pageAccess')
     .select('access')
     .where('path', '=', path)
     .forUpdate()
     .executeTakeFirst();
-  if (!held) return 'notFound';
-  if (held.access !== seen) return 'pageChanged';
+  if (!stored) return 'notFound';
+  if (stored.access !== seen) return 'pageChanged';
   const { now } = occasion;
   await transaction
     .updateTable('pageAccess')

@@ -22,8 +22,8 @@ export const routes: readonly Route[] = [
       return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'required' }]);
     // An office may share an address; a flood may not fill the table.
     const flood = [{ count: config.handshakesPerMinute, seconds: 60 }];
-    const taken = await services.limits.take(`handshake ${networkOf(ip)}`, flood, now);
-    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    const limit = await services.limits.take(`handshake ${networkOf(ip)}`, flood, now);
+    if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
     const hands = shakeHands(clientKey);
     if (!hands) return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'format' }]);
     const visitorId = uuidv7();

@@ -82,9 +82,9 @@ it('a route that never was cannot be taken off the shelf', async () => {
 });
 
 describe('the list of routes', () => {
-  type Asked = Partial<ListQuery<typeof seaRouteListing>>;
-  const page = (query: Asked = {}) => desk.client.gateway.send(seaRouteDesk.selectPage, { query });
-  const listed = async (query: Asked) =>
+  type DeskQuery = Partial<ListQuery<typeof seaRouteListing>>;
+  const page = (query: DeskQuery = {}) => desk.client.gateway.send(seaRouteDesk.selectPage, { query });
+  const listed = async (query: DeskQuery) =>
     (await page(query)).rows.map(({ origin, destination }) => `${origin.code} ${destination.code}`);
   beforeAll(async () => {
     const { data } = await offer('CNSHK', 'DEHAM');
@@ -106,7 +106,7 @@ describe('the list of routes', () => {
     expect(rows.find(({ origin }) => origin.code === 'CNSHK')).toMatchObject({ onSale: false, sailings: 1 });
   });
 
-  it.each<[Asked, string[]]>([
+  it.each<[DeskQuery, string[]]>([
     [{ sale: 'off' }, ['CNSHK DEHAM']],
     [{ group: 'USW' }, ['CNSHA USLAX']],
     [{ keyword: '上海 → 洛杉矶' }, ['CNSHA USLAX']],
@@ -118,8 +118,8 @@ describe('the list of routes', () => {
       ['CNTAO DEHAM', 'CNSHA NLRTM'],
     ],
     [{ page: 9 }, []],
-  ])('asked for %j gives %j', async (query, found) => {
-    expect(await listed(query)).toEqual(found);
+  ])('asked for %j gives %j', async (query, expected) => {
+    expect(await listed(query)).toEqual(expected);
   });
 
   it('is for those who keep prices', async () => {

@@ -36,16 +36,16 @@ async function setOnSale(trx: Db, id: string, onSale: boolean, { caller, now, re
     .where('id', '=', id)
     .where('onSale', '!=', onSale)
     .executeTakeFirst();
-  const kept = await keptById(trx, id, now);
-  if (!kept) return null;
+  const stored = await keptById(trx, id, now);
+  if (!stored) return null;
   const moved = changed.numUpdatedRows > 0n;
   if (moved) {
-    const { origin, destination } = kept;
+    const { origin, destination } = stored;
     const subject = { kind: 'seaRoute', id, name: `${origin.code} → ${destination.code}` } as const;
     const action = onSale ? 'routeOffered' : 'routeWithdrawn';
     await record(trx, caller, { action, subject }, { now, requestId });
   }
-  return { kept, moved };
+  return { kept: stored, moved };
 }
 
 export const deskRoutes: readonly Route[] = [

@@ -17,7 +17,7 @@ interface KeptRow extends RouteRow {
 }
 
 /** Statement that gives all routes as the staff keep them, with the words that they are found by. */
-function kept(now: Date): RawBuilder<KeptRow> {
+function deskRoutesSql(now: Date): RawBuilder<KeptRow> {
   return sql<KeptRow>`
     select sea_route.id, sea_route.position, sea_route.on_sale,
       origin.code as origin_code, origin.name_zh as origin_zh, origin.name_en as origin_en,
@@ -67,7 +67,7 @@ export async function keptPage(
   const read = async (query: Search) => {
     const { where, orderBy, slice, total } = listed(query);
     const { rows } = await sql<KeptRow & { total: number }>`
-      select *, ${total} as total from (${kept(now)}) as kept
+      select *, ${total} as total from (${deskRoutesSql(now)}) as kept
       where ${where} order by ${orderBy} ${slice}`.execute(db);
     return rows;
   };
@@ -85,7 +85,9 @@ async function keptGroups(db: Db): Promise<KeptGroup[]> {
 
 /** A route for staff; undefined if there is no such route. */
 export async function keptById(db: Db, id: string, now: Date): Promise<KeptRoute | undefined> {
-  const { rows } = await sql<KeptRow>`select * from (${kept(now)}) as kept where id = ${id}`.execute(db);
+  const { rows } = await sql<KeptRow>`select * from (${deskRoutesSql(now)}) as kept where id = ${id}`.execute(
+    db,
+  );
   return rows[0] && toKept(rows[0]);
 }
 

@@ -15,10 +15,10 @@ interface Lane {
 /** Ids of the routes on sale that are meant by what is typed: one port of theirs, both, or their trade group. */
 export async function matchingRoutes(db: Db, keyword: string): Promise<string[]> {
   const lanes = await lanesOnSale(db);
-  const asked = new Map<string, Promise<ReadonlySet<string>>>();
+  const codesByText = new Map<string, Promise<ReadonlySet<string>>>();
   const portsOf = (text: string) => {
-    const codes = asked.get(text) ?? portCodes(db, text);
-    asked.set(text, codes);
+    const codes = codesByText.get(text) ?? portCodes(db, text);
+    codesByText.set(text, codes);
     return codes;
   };
   const whole = await portsOf(keyword);

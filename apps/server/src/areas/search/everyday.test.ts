@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 });
 
-async function found(keyword: string) {
+async function resultsFor(keyword: string) {
   const { rows } = await server.client().gateway.send(search.selectEverything, { query: { keyword } });
   return rows.map(({ kind, key, anchor }) => [kind, key, anchor].filter(Boolean).join(' '));
 }
@@ -43,13 +43,13 @@ describe('the route', () => {
     'nb ltd',
     'ningbo rott',
   ])('stands first for %s', async (keyword) => {
-    expect((await found(keyword))[0]).toBe('route CNNGB-NLRTM');
+    expect((await resultsFor(keyword))[0]).toBe('route CNNGB-NLRTM');
   });
 
   it.each(['Rotterdam Ningbo', 'ningbo', '宁波', 'ningbo ro', 'shanghai'])(
     'is not offered for %s',
     async (keyword) => {
-      expect((await found(keyword)).filter((row) => row === 'route CNNGB-NLRTM')).toEqual([]);
+      expect((await resultsFor(keyword)).filter((row) => row === 'route CNNGB-NLRTM')).toEqual([]);
     },
   );
 });
@@ -78,7 +78,7 @@ describe('what shippers type', () => {
     ['冰箱', 'hsCode 8418'],
     ['84713000', 'hsCode 847130'],
   ])('finds for %s first %s', async (keyword, first) => {
-    expect((await found(keyword))[0]).toBe(first);
+    expect((await resultsFor(keyword))[0]).toBe(first);
   });
 
   it.each([
@@ -90,13 +90,13 @@ describe('what shippers type', () => {
     ['laytime'],
     ['salvage'],
   ])('finds articles of laws for %s', async (keyword) => {
-    expect((await found(keyword)).filter((row) => row.startsWith('lawArticle'))).not.toEqual([]);
+    expect((await resultsFor(keyword)).filter((row) => row.startsWith('lawArticle'))).not.toEqual([]);
   });
 
   it.each([['Maritime Code Article 257'], ['海商法第257条'], ['海商法 第二百五十七条']])(
     'finds the article for %s',
     async (keyword) => {
-      expect(await found(keyword)).toContain('lawArticle maritime-code article-257');
+      expect(await resultsFor(keyword)).toContain('lawArticle maritime-code article-257');
     },
   );
 });

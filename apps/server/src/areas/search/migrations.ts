@@ -6,8 +6,8 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const characters = [...traditionalPairs];
 const traditional = characters.filter((_, index) => index % 2 === 0).join('');
 const simplified = characters.filter((_, index) => index % 2 === 1).join('');
-const longer = foldedLetters.filter(([, written]) => written.length > 1);
-const single = foldedLetters.filter(([, written]) => written.length === 1);
+const longer = foldedLetters.filter(([, replacement]) => replacement.length > 1);
+const single = foldedLetters.filter(([, replacement]) => replacement.length === 1);
 const asciiSigns =
   String.fromCharCode(...Array.from({ length: 32 }, (_, index) => index + 1)) +
   '!"\'(),./:;<=>?[]`{|}~*-\u007f';
@@ -19,7 +19,7 @@ const asciiSigns =
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   const replaced = longer.reduce(
-    (text, [letter, written]) => `replace(${text}, ${literal(letter)}, ${literal(written)})`,
+    (text, [letter, replacement]) => `replace(${text}, ${literal(letter)}, ${literal(replacement)})`,
     `translate(lower(regexp_replace(normalize(written, NFKD), ${literal(`[${foldedAway.marks}]+`)}, '', 'g') collate "und-x-icu"),
       ${literal(single.map(([letter]) => letter).join(''))}, ${literal(single.map(([, letter]) => letter).join(''))})`,
   );

@@ -13,14 +13,14 @@ export function routesOver(finders: readonly Finder[]): readonly Route[] {
   );
   return [
     read(search.selectEverything, async ({ query: { keyword }, db, language, caller, now }) => {
-      const asked = { db, keyword, language, caller, now, limit: mostOfAKind };
-      const found = await Promise.all(inOrder.map((finder) => rowsOf(finder, asked)));
-      return { rows: ranked(found, keyword) };
+      const finding = { db, keyword, language, caller, now, limit: mostOfAKind };
+      const results = await Promise.all(inOrder.map((finder) => rowsOf(finder, finding)));
+      return { rows: ranked(results, keyword) };
     }),
   ];
 }
 
-async function rowsOf({ kind, page, find }: Finder, asked: Finding) {
-  const [{ rows }, open] = await Promise.all([find(asked), mayRead(page, asked)]);
+async function rowsOf({ kind, page, find }: Finder, finding: Finding) {
+  const [{ rows }, open] = await Promise.all([find(finding), mayRead(page, finding)]);
   return open ? rows.map((row) => ({ kind, ...row })) : [];
 }

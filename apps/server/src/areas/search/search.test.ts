@@ -9,7 +9,7 @@ import { ranked } from './rank.ts';
 const { server, lanes } = await openShop();
 beforeAll(() => loadFacts(server.db));
 
-async function found(keyword: string) {
+async function resultsFor(keyword: string) {
   const { rows } = await server.client().gateway.send(search.selectEverything, { query: { keyword } });
   return rows.map(({ kind, key }) => `${kind} ${key}`);
 }
@@ -22,28 +22,28 @@ describe('the first found', () => {
     ['8418', 'hsCode 8418'],
     ['9893890', 'vessel 9893890'],
   ])('for %s is %s', async (keyword, first) => {
-    expect((await found(keyword))[0]).toBe(first);
+    expect((await resultsFor(keyword))[0]).toBe(first);
   });
 });
 
 it('gives a few of each kind', async () => {
-  const kinds = Map.groupBy(await found('shanghai'), (row) => row.split(' ')[0]);
+  const kinds = Map.groupBy(await resultsFor('shanghai'), (row) => row.split(' ')[0]);
   expect(kinds.size).toBeGreaterThan(1);
   for (const rows of kinds.values()) expect(rows.length).toBeLessThanOrEqual(4);
 });
 
 it('finds nothing for what is nowhere', async () => {
-  expect(await found('zzqqxx')).toEqual([]);
+  expect(await resultsFor('zzqqxx')).toEqual([]);
 });
 
 it('hides from visitors what staff put behind login, and only that', async () => {
   const put = (access: 'open' | 'login') =>
     server.db.updateTable('pageAccess').set({ access }).where('path', '=', '/wikipedia').execute();
   await put('login');
-  expect(await found('CNSHA')).toEqual([]);
-  expect(await found('8418')).toContain('hsCode 8418');
+  expect(await resultsFor('CNSHA')).toEqual([]);
+  expect(await resultsFor('8418')).toContain('hsCode 8418');
   await put('open');
-  expect(await found('CNSHA')).toContain('port CNSHA');
+  expect(await resultsFor('CNSHA')).toContain('port CNSHA');
 });
 
 it('finds one’s own orders by a part of their number, and nobody else’s', async () => {

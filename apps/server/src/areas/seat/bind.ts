@@ -10,8 +10,8 @@ export async function bindEmployee(handling: Handling<typeof calls.bindEmployee>
   const { body, refuse } = handling;
   return inCompany(handling, async (change) => {
     const { trx, tenantId } = change;
-    const found = await seatById(trx, tenantId, body.id);
-    const seat = await refuseUnlessRead(change, found, body.version, refuse);
+    const stored = await seatById(trx, tenantId, body.id);
+    const seat = await refuseUnlessRead(change, stored, body.version, refuse);
     if (body.employeeId === null) return refuse('seatNeedsEmployee');
     if (seat.employee?.id !== body.employeeId) {
       await unbind(change, seat);

@@ -53,8 +53,8 @@ interface NewAccount {
   readonly expiresAt: string | null;
 }
 
-async function insertAccount({ trx, tenantId, now }: Change, given: NewAccount): Promise<void> {
-  const { id, username, passwordHash, expiresAt } = given;
+async function insertAccount({ trx, tenantId, now }: Change, account: NewAccount): Promise<void> {
+  const { id, username, passwordHash, expiresAt } = account;
   await trx
     .insertInto('account')
     .values({

@@ -31,7 +31,7 @@ async function companyWithOneSeat(): Promise<Company> {
   return { ...admin, employeeId };
 }
 
-function wanted(employeeId: string) {
+function seatBody(employeeId: string) {
   names += 1;
   const resourceIds = lanes.slice(0, 1);
   return { username: `Last${names}x`, password: 'first123', resourceIds, employeeId };
@@ -42,7 +42,7 @@ const everyCaller = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ lengt
 it('TRUST 28: of 20 requests for one seat one wins, and the others read why', async () => {
   const { client, employeeId } = await companyWithOneSeat();
   client.language = 'en';
-  const answers = await everyCaller(() => client.raw(seat.distributeSeat, { body: wanted(employeeId) }));
+  const answers = await everyCaller(() => client.raw(seat.distributeSeat, { body: seatBody(employeeId) }));
   const lost = answers.filter(({ code }) => code !== codes.ok);
   expect(new Set(lost.map(({ code, msg }) => `${code} ${msg}`))).toEqual(
     new Set([`${codes.seatsShort} Not enough seats available for allocation`]),
@@ -55,11 +55,11 @@ it('TRUST 28: of 20 requests for one seat one wins, and the others read why', as
  * What a request does once it was let in and its password is hashed: two thousand hashes take minutes, and keep the
  * callers apart.
  */
-function asked({ tenantId, accountId, sessionId, employeeId }: Company): Promise<'won' | string> {
+function giveLastSeat({ tenantId, accountId, sessionId, employeeId }: Company): Promise<'won' | string> {
   const { db, clock } = server;
   const rights = rightsOf({ accountType: 1, memberStatus: 1 });
   const handling: Omit<Parameters<typeof giveSeat>[0], 'db'> = {
-    body: { ...wanted(employeeId), expiresAt: null },
+    body: { ...seatBody(employeeId), expiresAt: null },
     caller: { kind: 'member', tenantId, accountId, sessionId, accountType: 1, rights, keyId: 'key' },
     now: clock.now(),
     refuse: (code, details) => {
@@ -76,13 +76,13 @@ function asked({ tenantId, accountId, sessionId, employeeId }: Company): Promise
 it('TRUST 28: of 20 callers for one seat one wins, in each of 100 rounds', async () => {
   for (let round = 0; round < 100; round += 1) {
     const admin = await companyWithOneSeat();
-    const outcomes = await everyCaller(() => asked(admin));
+    const outcomes = await everyCaller(() => giveLastSeat(admin));
     expect(outcomes.toSorted()).toEqual([...Array(callers - 1).fill('seatsShort'), 'won']);
-    const taken = await server.db
+    const seats = await server.db
       .selectFrom('seat')
       .select('number')
       .where('tenantId', '=', admin.tenantId)
       .execute();
-    expect(taken).toEqual([{ number: 1 }]);
+    expect(seats).toEqual([{ number: 1 }]);
   }
 }, 120_000);

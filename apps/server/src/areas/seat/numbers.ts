@@ -25,12 +25,12 @@ async function takenNumbers(trx: Db, tenantId: string) {
  * The lowest free seat; null without one. The caller holds the tenant's lock, so two callers never get the same seat.
  */
 async function freeNumber(trx: Db, tenantId: string, now: Date): Promise<number | null> {
-  const taken = await takenNumbers(trx, tenantId);
+  const seats = await takenNumbers(trx, tenantId);
   const capacity = await capacityOf(trx, tenantId, now);
   // One that waits for a seat is before anybody new.
-  if (taken.length >= capacity) return null;
+  if (seats.length >= capacity) return null;
   return lowestFree(
-    taken.map(({ number }) => number),
+    seats.map(({ number }) => number),
     capacity,
   );
 }
@@ -38,9 +38,9 @@ async function freeNumber(trx: Db, tenantId: string, now: Date): Promise<number 
 /** Where fewer seats run than were given, those above move up to the free ones. */
 async function settleNumbers(trx: Db, tenantId: string, now: Date): Promise<void> {
   const capacity = await capacityOf(trx, tenantId, now);
-  const taken = await takenNumbers(trx, tenantId);
-  const numbers = taken.map(({ number }) => number);
-  for (const { accountId, number } of taken) {
+  const seats = await takenNumbers(trx, tenantId);
+  const numbers = seats.map(({ number }) => number);
+  for (const { accountId, number } of seats) {
     if (number <= capacity) continue;
     const free = lowestFree(numbers, capacity);
     if (free === null) return;
@@ -55,8 +55,8 @@ async function settleNumbers(trx: Db, tenantId: string, now: Date): Promise<void
 }
 
 /** The lowest number up to `most` that is not taken. */
-export function lowestFree(taken: readonly number[], most: number): number | null {
-  const used = new Set(taken);
+export function lowestFree(usedNumbers: readonly number[], most: number): number | null {
+  const used = new Set(usedNumbers);
   for (let number = 1; number <= most; number += 1) if (!used.has(number)) return number;
   return null;
 }

@@ -14,22 +14,22 @@ export async function updateResources(handling: Handling<typeof calls.updateReso
   const { body, refuse } = handling;
   return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
-    const found = await seatById(trx, tenantId, body.id);
-    const seat = await refuseUnlessRead(change, found, body.version, refuse);
+    const stored = await seatById(trx, tenantId, body.id);
+    const seat = await refuseUnlessRead(change, stored, body.version, refuse);
     const add = [...new Set(body.add)];
     const refusal = additionRefusal(add, seat.resourceIds);
     if (refusal) return refuse(refusal);
     await addRoutes(change, seat.id, add, refuse);
-    const taken = await takeRoutes(change, seat.id, body.remove);
-    const isLast = taken.length > 0 && seat.resourceIds.length + add.length === taken.length;
+    const removedIds = await takeRoutes(change, seat.id, body.remove);
+    const isLast = removedIds.length > 0 && seat.resourceIds.length + add.length === removedIds.length;
     if (isLast) return refuse('seatNeedsRoute');
     await nextVersion(change, seat.id);
     const of = { about: 'seat', id: seat.id, name: seat.username } as const;
     if (add.length > 0) {
       await note({ ...of, action: 'seatRoutesAdded', to: await routeNames(trx, add) });
     }
-    if (taken.length > 0) {
-      await note({ ...of, action: 'seatRoutesTaken', from: await routeNames(trx, taken) });
+    if (removedIds.length > 0) {
+      await note({ ...of, action: 'seatRoutesTaken', from: await routeNames(trx, removedIds) });
     }
     return (await seatById(trx, tenantId, seat.id)) ?? refuse('notFound');
   });
@@ -42,14 +42,14 @@ export async function addRoutes(
   seaRouteIds: readonly string[],
   refuse: Refuse<'routeNotAllowed'>,
 ): Promise<void> {
-  const wanted = [...new Set(seaRouteIds)];
-  if (wanted.length === 0) return;
-  const held = await openLanes(trx, tenantId, now).where('seaRouteId', 'in', wanted).execute();
-  if (new Set(held.map(({ seaRouteId }) => seaRouteId)).size < wanted.length)
+  const routeIds = [...new Set(seaRouteIds)];
+  if (routeIds.length === 0) return;
+  const openRoutes = await openLanes(trx, tenantId, now).where('seaRouteId', 'in', routeIds).execute();
+  if (new Set(openRoutes.map(({ seaRouteId }) => seaRouteId)).size < routeIds.length)
     return refuse('routeNotAllowed');
   await trx
     .insertInto('seatRoute')
-    .values(wanted.map((seaRouteId) => ({ tenantId, accountId, seaRouteId, grantedAt: now })))
+    .values(routeIds.map((seaRouteId) => ({ tenantId, accountId, seaRouteId, grantedAt: now })))
     .execute();
 }
 
@@ -59,14 +59,14 @@ async function takeRoutes(
   seaRouteIds: readonly string[],
 ): Promise<string[]> {
   if (seaRouteIds.length === 0) return [];
-  const taken = await trx
+  const removed = await trx
     .deleteFrom('seatRoute')
     .where('tenantId', '=', tenantId)
     .where('accountId', '=', accountId)
     .where('seaRouteId', 'in', seaRouteIds)
     .returning('seaRouteId')
     .execute();
-  return taken.map(({ seaRouteId }) => seaRouteId);
+  return removed.map(({ seaRouteId }) => seaRouteId);
 }
 
 /** `CNSHA → USLAX`, by the codes that read the same in both languages. */

@@ -4,9 +4,9 @@ import type { seat } from '@fairway/gateway/contract/seat';
 /** Why routes are not added to a sub-account: it has all of them, or one of them; null when they may be. */
 export function additionRefusal(
   add: readonly string[],
-  held: readonly string[],
+  seatRoutes: readonly string[],
 ): RefusalOf<typeof seat.updateResources> | null {
-  const again = add.filter((id) => held.includes(id)).length;
+  const again = add.filter((id) => seatRoutes.includes(id)).length;
   if (again === 0) return null;
   return again === add.length ? 'subAccountAdded' : 'routeSubscribed';
 }

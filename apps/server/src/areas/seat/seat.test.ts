@@ -75,13 +75,13 @@ describe('a first password', () => {
 
   it('given again ends the session and asks for another', async () => {
     const admin = await company();
-    const given = await give(admin);
-    const client = await within(given);
-    const { id, version } = given;
+    const newSeat = await give(admin);
+    const client = await within(newSeat);
+    const { id, version } = newSeat;
     const body = { id, version, password: 'again123' };
     await admin.client.gateway.send(seat.resetPassword, { body });
     expect((await client.raw(user.profile)).status).toBe(401);
-    const answer = await givePassword(server.client(), given.username, 'again123', { loginPortal: 2 });
+    const answer = await givePassword(server.client(), newSeat.username, 'again123', { loginPortal: 2 });
     expect(answer.code).toBe(codes.firstPasswordOver);
   });
 });
@@ -98,9 +98,9 @@ describe('routes of a sub-account', () => {
 
   it('TRUST 4: are its own alone, and one that is taken away is closed at the next request', async () => {
     const [lane = '', other = ''] = lanes;
-    const given = await give(admin, { resourceIds: [lane] });
-    const client = await within(given);
-    expect(await change(given, [], [lane])).toMatchObject({
+    const newSeat = await give(admin, { resourceIds: [lane] });
+    const client = await within(newSeat);
+    expect(await change(newSeat, [], [lane])).toMatchObject({
       code: codes.seatNeedsRoute,
       msg: '子账号至少需要一条航线。请先添加另一条航线，或停用该子账号。',
     });
@@ -111,26 +111,26 @@ describe('routes of a sub-account', () => {
     const second = await addSailing(server.db, other, inDays(4));
     const closed = await client.raw(freight.sailDetail, { query: { id: second } });
     expect(closed.code).toBe(codes.subscriptionRequired);
-    expect((await change(given, [other], [lane])).code).toBe(codes.ok);
+    expect((await change(newSeat, [other], [lane])).code).toBe(codes.ok);
     expect((await open()).code).toBe(codes.subscriptionRequired);
   });
 
   it('are refused when they are there already, or not the company’s', async () => {
     const [lane = '', other = '', foreign = ''] = lanes;
-    const given = await give(admin, { resourceIds: [lane] });
-    expect((await change(given, [lane])).code).toBe(codes.subAccountAdded);
-    expect((await change(given, [lane, other])).code).toBe(codes.routeSubscribed);
-    expect((await change(given, [foreign])).code).toBe(codes.routeNotAllowed);
-    expect((await change(given, [other])).data).toMatchObject({ version: given.version + 1 });
-    expect((await change(given, [], [other])).code).toBe(codes.companyChanged);
+    const newSeat = await give(admin, { resourceIds: [lane] });
+    expect((await change(newSeat, [lane])).code).toBe(codes.subAccountAdded);
+    expect((await change(newSeat, [lane, other])).code).toBe(codes.routeSubscribed);
+    expect((await change(newSeat, [foreign])).code).toBe(codes.routeNotAllowed);
+    expect((await change(newSeat, [other])).data).toMatchObject({ version: newSeat.version + 1 });
+    expect((await change(newSeat, [], [other])).code).toBe(codes.companyChanged);
   });
 
   it('end with the seat’s own end, and with the seats of the company', async () => {
     const [lane = ''] = lanes;
-    const given = await give(admin, { resourceIds: [lane] });
-    const client = await within(given);
+    const newSeat = await give(admin, { resourceIds: [lane] });
+    const client = await within(newSeat);
     const code = async () => (await client.raw(freight.sailDetail, { query: { id: sailing } })).code;
-    const { id, version } = given;
+    const { id, version } = newSeat;
     const until = async (expiresAt: string | null, at = version) =>
       admin.client.gateway.send(seat.setExpiry, { body: { id, version: at, expiresAt } });
     await until(new Date(server.clock.now().getTime() + 60_000).toISOString());
@@ -150,9 +150,9 @@ describe('routes of a sub-account', () => {
 describe('seats', () => {
   it('are freed by a sub-account that ends, which needs a free one to come back', async () => {
     const admin = await company(1);
-    const given = await give(admin);
-    const client = await within(given);
-    const body = { id: given.id, version: given.version };
+    const newSeat = await give(admin);
+    const client = await within(newSeat);
+    const body = { id: newSeat.id, version: newSeat.version };
     expect(await admin.client.gateway.send(seat.disable, { body })).toMatchObject({
       number: null,
       disabled: true,
@@ -160,7 +160,7 @@ describe('seats', () => {
     expect((await client.raw(user.profile)).status).toBe(401);
     const next = await give(admin);
     expect(next.number).toBe(1);
-    const back = { body: { id: given.id, version: given.version + 1 } };
+    const back = { body: { id: newSeat.id, version: newSeat.version + 1 } };
     expect((await admin.client.raw(seat.enable, back)).code).toBe(codes.membersFull);
     await admin.client.gateway.send(seat.disable, { body: { id: next.id, version: next.version } });
     expect(await admin.client.gateway.send(seat.enable, back)).toMatchObject({ number: 1, disabled: false });
@@ -190,8 +190,8 @@ describe('seats', () => {
     [[2], 2, 1],
     [[1, 2], 2, null],
     [[], 0, null],
-  ])('with %j taken of %i the next is %j', (taken, most, expected) => {
-    expect(lowestFree(taken, most)).toBe(expected);
+  ])('with %j taken of %i the next is %j', (numbers, most, expected) => {
+    expect(lowestFree(numbers, most)).toBe(expected);
   });
 });
 
@@ -207,8 +207,8 @@ it('a seat needs a person and a route, and does not end before it begins', async
   const at = (ms: number) => new Date(now + ms).toISOString();
   for (const past of [at(0), at(-1), '1970-01-01T00:00:00.000Z'])
     expect((await ask({ expiresAt: past })).code).toBe(codes.seatExpiryPast);
-  const given = (await ask({ expiresAt: at(86_400_000) })).data as unknown as Seat;
-  const { id, version } = given;
+  const newSeat = (await ask({ expiresAt: at(86_400_000) })).data as unknown as Seat;
+  const { id, version } = newSeat;
   const past = await admin.client.raw(seat.setExpiry, { body: { id, version, expiresAt: at(-1) } });
   expect(past.code).toBe(codes.seatExpiryPast);
   expect((await admin.client.gateway.send(seat.selectAll, {})).seats[0]?.expiresAt).toBe(at(86_400_000));
@@ -221,14 +221,14 @@ it('a renewed route and renewed seats end with their renewal, for a sub-account 
   await addSeats(server.db, { ...admin, seats: 3, lanes: lanes.slice(0, 1), now: inDays(90), days: 90 });
   const plan = await admin.client.gateway.send(seat.selectAll, {});
   expect(plan.ending).toEqual([{ seats: 3, expiresAt: inDays(180).toISOString() }]);
-  const { held } = await admin.client.gateway.send(subscribe.selectMine, {});
-  expect(held).toEqual(plan.routes);
-  expect(held.map(({ route, kind, expiresAt }) => [route.id, kind, expiresAt])).toEqual([
+  const ownRoutes = (await admin.client.gateway.send(subscribe.selectMine, {})).held;
+  expect(ownRoutes).toEqual(plan.routes);
+  expect(ownRoutes.map(({ route, kind, expiresAt }) => [route.id, kind, expiresAt])).toEqual([
     [lanes[1], 'paid', inDays(90).toISOString()],
     [lanes[0], 'paid', inDays(180).toISOString()],
   ]);
-  const given = await give(admin, { resourceIds: lanes.slice(0, 1) });
-  const client = await within(given);
+  const newSeat = await give(admin, { resourceIds: lanes.slice(0, 1) });
+  const client = await within(newSeat);
   const endOf = async () =>
     (await client.gateway.send(subscribe.selectMine, {})).held.map(({ expiresAt }) => expiresAt);
   expect(await endOf()).toEqual([inDays(180).toISOString()]);

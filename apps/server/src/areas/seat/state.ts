@@ -95,8 +95,8 @@ async function setDisabled({ trx, tenantId }: Change, accountId: string, disable
 type Reading = Pick<Handling<typeof calls.disable>, 'body' | 'refuse'>;
 
 async function readSeat(change: Change, { body, refuse }: Reading): Promise<Seat> {
-  const found = await seatById(change.trx, change.tenantId, body.id);
-  return refuseUnlessRead(change, found, body.version, refuse);
+  const stored = await seatById(change.trx, change.tenantId, body.id);
+  return refuseUnlessRead(change, stored, body.version, refuse);
 }
 
 async function withNextVersion(change: Change, seat: Seat): Promise<Seat> {

@@ -12,7 +12,7 @@ export interface Changing extends Pick<Handling<Call>, 'config' | 'db' | 'now' |
 }
 
 /** Whose account changes, with everything that opens it: read under the locks of all accounts of the person. */
-export interface Held {
+export interface LockedPerson {
   readonly personId: string;
   readonly claims: readonly OwnClaim[];
   /** Of all accounts of the person that are open. */
@@ -20,7 +20,7 @@ export interface Held {
 }
 
 /** Locks the person and reads what opens their accounts. */
-export async function hold(trx: Db, caller: Member): Promise<Held> {
+export async function hold(trx: Db, caller: Member): Promise<LockedPerson> {
   const { personId } = await trx
     .selectFrom('account')
     .select('personId')
@@ -36,12 +36,12 @@ const isContact = (claim: OwnClaim): claim is OwnClaim & Contact =>
   claim.kind === 'phone' || claim.kind === 'email';
 
 /** The contacts of a person, to notify them of a change. */
-export function contactsOf({ claims }: Pick<Held, 'claims'>): Contact[] {
+export function contactsOf({ claims }: Pick<LockedPerson, 'claims'>): Contact[] {
   return claims.filter(isContact).map(({ kind, value }) => ({ kind, value }));
 }
 
 /** The person's phone or email, that of the account in use first. */
-export function contactOf({ claims }: Held, kind: Contact['kind']): string | null {
+export function contactOf({ claims }: LockedPerson, kind: Contact['kind']): string | null {
   return claims.find((claim) => claim.kind === kind)?.value ?? null;
 }
 
@@ -49,11 +49,11 @@ export function contactOf({ claims }: Held, kind: Contact['kind']): string | nul
 export async function finishChange(
   trx: Db,
   { caller, now, services, language }: Changing,
-  held: Held,
+  person: LockedPerson,
   change: Change,
 ): Promise<void> {
-  await endPersonSessions(trx, held.personId, 'contactChanged', now, caller.sessionId);
-  await tellOf(trx, contactsOf(held), change, { outbox: services.outbox, language, now });
+  await endPersonSessions(trx, person.personId, 'contactChanged', now, caller.sessionId);
+  await tellOf(trx, contactsOf(person), change, { outbox: services.outbox, language, now });
 }
 
 /** An account that is called by a masked contact is called by the next one. */

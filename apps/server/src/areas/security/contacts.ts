@@ -3,7 +3,14 @@ import type { Db } from '../../database/db.ts';
 import { type Refuse, refuseFields } from '../../http/refuse.ts';
 import { loginName } from '../account/index.ts';
 import { holdProof, refuseVerdict, spendMemberCode, spendProof } from '../verifyCode/index.ts';
-import { type Changing, contactOf, finishChange, type Held, hold, renameByContact } from './change.ts';
+import {
+  type Changing,
+  contactOf,
+  finishChange,
+  hold,
+  type LockedPerson,
+  renameByContact,
+} from './change.ts';
 import type { Contact } from './notices.ts';
 import { canStillLogIn } from './rules.ts';
 
@@ -41,9 +48,9 @@ async function unclaim(trx: Db, { kind, value }: Contact): Promise<void> {
 }
 
 /** Spends the code that went to a contact. */
-function spend(trx: Db, { config, now }: Changing, held: Held, target: Contact, code: Guess) {
+function spend(trx: Db, { config, now }: Changing, person: LockedPerson, target: Contact, code: Guess) {
   const { secret } = config;
-  return spendMemberCode(trx, { target, ...code, personId: held.personId, secret, now });
+  return spendMemberCode(trx, { target, ...code, personId: person.personId, secret, now });
 }
 
 interface Guess {
@@ -63,13 +70,13 @@ export async function setUpContact(
   code: string,
 ): Promise<'done' | 'taken'> {
   const { db: trx, refuse, refuseAndCommit } = handling;
-  const held = await hold(trx, handling.caller);
+  const person = await hold(trx, handling.caller);
   // The bound one is changed by who proves it.
-  if (contactOf(held, contact.kind) !== null) return refuse('oldContactUnproven');
-  const verdict = await spend(trx, handling, held, contact, { purpose: 'SET_UP', code });
+  if (contactOf(person, contact.kind) !== null) return refuse('oldContactUnproven');
+  const verdict = await spend(trx, handling, person, contact, { purpose: 'SET_UP', code });
   if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);
   if (!(await claim(trx, handling, contact))) return 'taken';
-  await finishChange(trx, handling, held, { what: 'contactAdded', now: contact });
+  await finishChange(trx, handling, person, { what: 'contactAdded', now: contact });
   return 'done';
 }
 
@@ -84,18 +91,18 @@ export async function changeContact(
 ): Promise<'done' | 'taken' | 'same'> {
   const { caller, config, db: trx, now, refuse, refuseAndCommit } = handling;
   const { kind } = contact;
-  const held = await hold(trx, caller);
+  const person = await hold(trx, caller);
   const of = { caller, contacts: [kind], purpose: 'CHANGE_OLD', secret: config.secret, now } as const;
-  const old = contactOf(held, kind);
+  const old = contactOf(person, kind);
   if (old === null || !(await holdProof(trx, proof, of))) return refuse('oldContactUnproven');
-  if (held.claims.some((own) => own.kind === kind && own.value === contact.value)) return 'same';
-  const verdict = await spend(trx, handling, held, contact, { purpose: 'CHANGE', code });
+  if (person.claims.some((own) => own.kind === kind && own.value === contact.value)) return 'same';
+  const verdict = await spend(trx, handling, person, contact, { purpose: 'CHANGE', code });
   if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);
   if (!(await claim(trx, handling, contact))) return 'taken';
   await unclaim(trx, { kind, value: old });
   await spendProof(trx, proof, config.secret);
-  await renameByContact(trx, held.personId, { kind, value: old }, contact);
-  await finishChange(trx, handling, held, { what: 'contactChanged', now: contact });
+  await renameByContact(trx, person.personId, { kind, value: old }, contact);
+  await finishChange(trx, handling, person, { what: 'contactChanged', now: contact });
   return 'done';
 }
 
@@ -107,18 +114,18 @@ interface Unbinding extends Changing {
 /** Takes a phone or email off the account, unless it is the last way in. */
 export async function unBindContact(handling: Unbinding, kind: Contact['kind'], code: string): Promise<null> {
   const { db: trx, refuse, refuseAndCommit, services } = handling;
-  const held = await hold(trx, handling.caller);
-  const value = contactOf(held, kind);
+  const person = await hold(trx, handling.caller);
+  const value = contactOf(person, kind);
   if (value === null) return refuse('contactNotBound');
   const contact = { kind, value };
-  if (!canStillLogIn({ ...held, socialOffered: services.social !== null }, contact))
+  if (!canStillLogIn({ ...person, socialOffered: services.social !== null }, contact))
     return refuse('lastLoginMethod');
-  const verdict = await spend(trx, handling, held, contact, { purpose: 'UNBIND', code });
+  const verdict = await spend(trx, handling, person, contact, { purpose: 'UNBIND', code });
   if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);
   await unclaim(trx, contact);
   const other = kind === 'phone' ? ('email' as const) : ('phone' as const);
-  const next = contactOf(held, other);
-  await renameByContact(trx, held.personId, contact, next === null ? null : { kind: other, value: next });
-  await finishChange(trx, handling, held, { what: 'contactRemoved', was: contact });
+  const next = contactOf(person, other);
+  await renameByContact(trx, person.personId, contact, next === null ? null : { kind: other, value: next });
+  await finishChange(trx, handling, person, { what: 'contactRemoved', was: contact });
   return null;
 }

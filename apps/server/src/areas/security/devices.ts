@@ -49,11 +49,11 @@ export async function openDevices(db: Db, caller: Member, now: Date): Promise<Se
 
 /** Whether a live session is one of the person's. */
 export async function isOpenDevice(db: Db, caller: Member, id: string, now: Date): Promise<boolean> {
-  const found = await liveSessions(db, await personIdOf(db, caller), now)
+  const session = await liveSessions(db, await personIdOf(db, caller), now)
     .select('session.id')
     .where('session.id', '=', id)
     .executeTakeFirst();
-  return found !== undefined;
+  return session !== undefined;
 }
 
 function liveSessions(db: Db, personId: string, now: Date) {

@@ -25,8 +25,8 @@ export async function resetPassword(handling: Forgotten, target: Contact) {
   const { body, commit, config, db, now, services, ip, refuseAndCommit } = handling;
   const { secret } = config;
   const device = await deviceOf(handling);
-  const taken = await services.limits.take(`forgotten ${networkOf(ip)}`, networkLimits, now);
-  if (!taken.ok) return refuseCall('tooManyRequests', { retryAt: taken.retryAt });
+  const limit = await services.limits.take(`forgotten ${networkOf(ip)}`, networkLimits, now);
+  if (!limit.ok) return refuseCall('tooManyRequests', { retryAt: limit.retryAt });
   const person = await personOf(db, target);
   const guesser = await guesserOf(db, person, device);
   const subject = `${person ?? `${target.kind} ${target.value}`} ${guesser.name}`;

@@ -5,7 +5,7 @@ import { keyedHash } from '../../secrets.ts';
 import { hashPassword, passwordMatches } from '../../services/passwords/passwords.ts';
 import { endPersonSessions, forgetFailures, reserveAttempt, returnAttempt } from '../auth/index.ts';
 import { holdProof, refuseVerdict, spendMemberCode, spendProof } from '../verifyCode/index.ts';
-import { type Changing, contactOf, contactsOf, type Held, hold } from './change.ts';
+import { type Changing, contactOf, contactsOf, hold, type LockedPerson } from './change.ts';
 import { tellOf } from './notices.ts';
 
 const passwordOf = (db: Db, { tenantId, accountId }: Changing['caller']) =>
@@ -26,12 +26,12 @@ async function keep(trx: Db, { caller, now }: Changing, passwordHash: string): P
 }
 
 /** A changed password ends every session of the person, including this one, and all their contacts are notified. */
-async function finish(trx: Db, handling: Changing, held: Held): Promise<void> {
+async function finish(trx: Db, handling: Changing, person: LockedPerson): Promise<void> {
   const { now, services, language } = handling;
-  await endPersonSessions(trx, held.personId, 'passwordChanged', now);
+  await endPersonSessions(trx, person.personId, 'passwordChanged', now);
   await tellOf(
     trx,
-    contactsOf(held),
+    contactsOf(person),
     { what: 'passwordChanged' },
     { outbox: services.outbox, language, now },
   );
@@ -42,13 +42,13 @@ export async function setUpPassword(handling: Writing<typeof security.setUpPassw
   const { body, caller, config, db: trx, now, refuse, services, language } = handling;
   const contacts = ['phone', 'email'] as const;
   const of = { caller, contacts, purpose: 'SET_UP', secret: config.secret, now };
-  const held = await hold(trx, caller);
+  const person = await hold(trx, caller);
   if ((await passwordOf(trx, caller)).passwordHash !== null) return refuse('passwordAlreadySet');
   if (!(await holdProof(trx, body.proof, of))) return refuse('oldContactUnproven');
   await keep(trx, handling, await hashPassword(body.password));
   await spendProof(trx, body.proof, config.secret);
-  await endPersonSessions(trx, held.personId, 'passwordChanged', now, caller.sessionId);
-  await tellOf(trx, contactsOf(held), { what: 'passwordSet' }, { outbox: services.outbox, language, now });
+  await endPersonSessions(trx, person.personId, 'passwordChanged', now, caller.sessionId);
+  await tellOf(trx, contactsOf(person), { what: 'passwordSet' }, { outbox: services.outbox, language, now });
   return null;
 }
 
@@ -68,11 +68,11 @@ export async function updatePassword(handling: WritingInSteps<typeof security.up
   if (body.password === body.oldPassword) return refuse('passwordUnchanged');
   const next = await hashPassword(body.password);
   return commit(async (trx) => {
-    const held = await hold(trx, caller);
+    const person = await hold(trx, caller);
     // It may have been changed while the hash was running.
     if ((await passwordOf(trx, caller)).passwordHash !== passwordHash) return refuse('oldPasswordWrong');
     await keep(trx, handling, next);
-    await finish(trx, handling, held);
+    await finish(trx, handling, person);
     return null;
   });
 }
@@ -82,16 +82,16 @@ type ByCode = Writing<typeof security.updatePasswordByPhone> | Writing<typeof se
 /** Changes the password by a code sent to the own phone or email. */
 export async function updatePasswordByCode(handling: ByCode, kind: 'phone' | 'email'): Promise<null> {
   const { body, caller, config, db: trx, now, refuse, refuseAndCommit } = handling;
-  const held = await hold(trx, caller);
-  const value = contactOf(held, kind);
+  const person = await hold(trx, caller);
+  const value = contactOf(person, kind);
   if (value === null) return refuse('contactNotBound');
-  const guess = { purpose: 'CHANGE', code: body.verifyCode, personId: held.personId };
+  const guess = { purpose: 'CHANGE', code: body.verifyCode, personId: person.personId };
   const target = { kind, value };
   const verdict = await spendMemberCode(trx, { target, ...guess, secret: config.secret, now });
   if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);
   const { passwordHash } = await passwordOf(trx, caller);
   if (await passwordMatches(passwordHash, body.password)) return refuseAndCommit('passwordUnchanged');
   await keep(trx, handling, await hashPassword(body.password));
-  await finish(trx, handling, held);
+  await finish(trx, handling, person);
   return null;
 }

@@ -30,8 +30,8 @@ const contacts: readonly Route[] = [
   }),
   write(security.changePhone, async (handling) => {
     const { body, refuse, refuseAndCommit } = handling;
-    const given = { code: body.verifyCode, proof: body.proof };
-    const changed = await changeContact(handling, newContact(body, refuse), given);
+    const guess = { code: body.verifyCode, proof: body.proof };
+    const changed = await changeContact(handling, newContact(body, refuse), guess);
     if (changed === 'same') return refuse('phoneUnchanged');
     return changed === 'taken' ? refuseAndCommit('phoneBound') : null;
   }),
@@ -51,8 +51,8 @@ const contacts: readonly Route[] = [
   }),
   write(security.changeEmail, async (handling) => {
     const { body, refuse, refuseAndCommit } = handling;
-    const given = { code: body.verifyCode, proof: body.proof };
-    const changed = await changeContact(handling, newContact(body, never), given);
+    const guess = { code: body.verifyCode, proof: body.proof };
+    const changed = await changeContact(handling, newContact(body, never), guess);
     if (changed === 'same') return refuse('emailUnchanged');
     return changed === 'taken' ? refuseAndCommit('emailBound') : null;
   }),

@@ -58,8 +58,8 @@ describe('contacts', () => {
     const code = await codeTo(client, email, 'SET_UP');
     expect((await send(client, security.setUpEmail, { email, verifyCode: code })).code).toBe(codes.ok);
     expect(await state(client)).toMatchObject({ phone: '138****0000', email: 'l***@example.com' });
-    const [told] = await server.outbox(phone);
-    expect(told?.text).toContain('新绑定了邮箱 l***@example.com');
+    const [message] = await server.outbox(phone);
+    expect(message?.text).toContain('新绑定了邮箱 l***@example.com');
     expect((await client.gateway.send(user.currentEmail)).email).toBe('l***@example.com');
     expect((await client.raw(user.getEmailAccountType, { query: { email } })).data).toEqual({
       accountType: 3,
@@ -100,8 +100,8 @@ describe('contacts', () => {
       msg: 'Current phone num is using, change a new one',
     });
     expect((await change(proof)).code).toBe(codes.ok);
-    const [told] = await server.outbox(phone);
-    expect(told?.text).toContain('changed to 139****0000');
+    const [message] = await server.outbox(phone);
+    expect(message?.text).toContain('changed to 139****0000');
     expect(await client.gateway.send(user.profile)).toMatchObject({
       name: '139****0000',
       phone: '139****0000',

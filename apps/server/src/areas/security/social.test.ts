@@ -42,8 +42,8 @@ test('TRUST 18: what another browser confirmed binds nothing here, nor a social 
   expect((await bindOpenId(client, elsewhere.proof)).code).toBe(codes.socialLoginInvalid);
   const other = await loggedIn(server, '13900000000');
   expect((await bindOpenId(other, (await confirmed(server, '林一', other)).proof)).code).toBe(codes.ok);
-  const taken = await confirmed(server, '林一', client);
-  expect((await bindOpenId(client, taken.proof)).code).toBe(codes.socialAccountBound);
+  const otherLogin = await confirmed(server, '林一', client);
+  expect((await bindOpenId(client, otherLogin.proof)).code).toBe(codes.socialAccountBound);
 });
 
 test('it is taken off by a code to the own phone', async () => {

@@ -11,11 +11,11 @@ export const vesselFinder: Finder = {
   page: '/wikipedia/shipDetail',
   async find({ db, keyword, now, limit }) {
     const { rows } = await pageQuery({ ...standard, keyword }, now).execute(db);
-    const found = rows.slice(0, limit).map(({ imo, name, built }) => ({
+    const results = rows.slice(0, limit).map(({ imo, name, built }) => ({
       key: imo,
       name,
       note: [`IMO ${imo}`, built].filter(Boolean).join(' · '),
     }));
-    return { total: rows[0]?.total ?? 0, rows: found };
+    return { total: rows[0]?.total ?? 0, rows: results };
   },
 };

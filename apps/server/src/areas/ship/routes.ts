@@ -9,7 +9,7 @@ export const routes: readonly Route[] = [
   ),
   read(ship.detail, async (handling) => {
     const { db, query, now, refuse } = handling;
-    const found = await readFor('/wikipedia/shipDetail', handling, vesselDetail(db, query.imo, now));
-    return found ?? refuse('notFound');
+    const vessel = await readFor('/wikipedia/shipDetail', handling, vesselDetail(db, query.imo, now));
+    return vessel ?? refuse('notFound');
   }),
 ];

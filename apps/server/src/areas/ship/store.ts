@@ -27,7 +27,7 @@ const decades: Readonly<Record<string, Test>> = {
 };
 const none: Test = sql`false`;
 
-const asked = (now: Date) =>
+const clausesOf = (now: Date) =>
   listSql(vesselListing, {
     sorts: { name: 'name', tonnage: 'gross_tonnage', built: 'built' },
     ties: 'name, imo',
@@ -50,7 +50,7 @@ const columns = sql.raw('imo, name, type, flag, flag_zh, flag_en, built, gross_t
 
 /** One page of ships and how many there are in all; names that begin with what was typed come first. */
 export function pageQuery(search: Search, now: Date): RawBuilder<VesselRow & { readonly total: number }> {
-  const { where, orderBy, slice, total } = asked(now)(search);
+  const { where, orderBy, slice, total } = clausesOf(now)(search);
   const typed = foldShip(search.keyword);
   const first =
     search.sort === 'name' && typed !== '' ? sql`starts_with(folded, ${typed}) desc, ` : sql.raw('');
@@ -167,8 +167,8 @@ function voyagesOf(calls: readonly CallRow[], now: Date): VesselDetail['voyages'
   const over = byVoyage.filter(([, ofVoyage]) => ofVoyage.every(({ time }) => time < now));
   const lasting = byVoyage.filter((each) => !over.includes(each)).slice(0, mostVoyages);
   const room = mostVoyages - lasting.length;
-  const shown = [...(room > 0 ? over.slice(-room) : []), ...lasting];
-  return shown.flatMap(([voyage, [first, ...others]]) => {
+  const visibleVoyages = [...(room > 0 ? over.slice(-room) : []), ...lasting];
+  return visibleVoyages.flatMap(([voyage, [first, ...others]]) => {
     if (!first) return [];
     const carrier = { code: first.carrierCode, nameZh: first.carrierZh, nameEn: first.carrierEn };
     return [{ voyage, carrier, calls: [first, ...others].map(toCall) }];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Where a ship was heard. */
-export interface Heard {
+export interface AisReport {
   readonly at: Date;
   readonly lon: number;
   readonly lat: number;
@@ -11,7 +11,7 @@ export interface Heard {
 
 /** A source of AIS positions. Null if it has not received this vessel, or is unavailable; never throws. */
 export interface PositionSource {
-  heard(imo: string): Promise<Heard | null>;
+  heard(imo: string): Promise<AisReport | null>;
 }
 
 export interface AisSettings {
@@ -39,16 +39,16 @@ export function vesselFinder({ url, key }: AisSettings): PositionSource {
       const address = new URL(`${url.replace(/\/+$/, '')}/vessels`);
       address.search = new URLSearchParams({ userkey: key, imo, format: 'json' }).toString();
       const signal = AbortSignal.timeout(timeout);
-      const said: unknown = await fetch(address, { signal, redirect: 'error' })
+      const body: unknown = await fetch(address, { signal, redirect: 'error' })
         .then((answer) => (answer.ok ? answer.json() : null))
         // The address holds the key: nothing of a failure is passed on.
         .catch(() => null);
-      const list = v.safeParse(v.array(v.unknown()), said);
+      const list = v.safeParse(v.array(v.unknown()), body);
       if (!list.success) return null;
       const reports = list.output.flatMap((each) => {
         const read = v.safeParse(report, each);
         // A report of another vessel does not count.
-        return read.success && String(read.output.AIS.IMO) === imo ? [heardOf(read.output.AIS)] : [];
+        return read.success && String(read.output.AIS.IMO) === imo ? [aisReportOf(read.output.AIS)] : [];
       });
       return reports.toSorted((a, b) => Number(b.at) - Number(a.at))[0] ?? null;
     },
@@ -56,12 +56,12 @@ export function vesselFinder({ url, key }: AisSettings): PositionSource {
 }
 
 /** 102.3 knots and 360 degrees are what AIS sends for "not known". */
-function heardOf(said: v.InferOutput<typeof report>['AIS']): Heard {
-  const { SPEED, COURSE } = said;
+function aisReportOf(answer: v.InferOutput<typeof report>['AIS']): AisReport {
+  const { SPEED, COURSE } = answer;
   return {
-    at: new Date(said.TIMESTAMP.replace(' ', 'T').replace(' UTC', 'Z')),
-    lon: said.LONGITUDE,
-    lat: said.LATITUDE,
+    at: new Date(answer.TIMESTAMP.replace(' ', 'T').replace(' UTC', 'Z')),
+    lon: answer.LONGITUDE,
+    lat: answer.LATITUDE,
     speed: SPEED == null || SPEED > 60 ? null : SPEED,
     course: COURSE == null || COURSE >= 360 || COURSE < 0 ? null : COURSE,
   };

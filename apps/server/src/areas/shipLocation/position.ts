@@ -1,7 +1,7 @@
 import type { ShipPosition } from '@fairway/gateway/contract/shipLocation';
 import { seaLanes } from '../harbour/index.ts';
 import { milesBetween, shareBeside, splitWay } from '../tracking/index.ts';
-import type { Heard } from './ais.ts';
+import type { AisReport } from './ais.ts';
 import { type Miles, type PortCall, type Reckoned, reckon } from './reckon.ts';
 import type { Schedule } from './store.ts';
 
@@ -9,10 +9,10 @@ import type { Schedule } from './store.ts';
 const heardLately = 12 * 3_600_000;
 
 /** The position of a vessel: recently received, else estimated, else an older one; null if unknown. */
-export function positionOf(schedule: Schedule, heard: Heard | null, now: Date): ShipPosition | null {
+export function positionOf(schedule: Schedule, aisReport: AisReport | null, now: Date): ShipPosition | null {
   const reckoned = reckon(schedule.calls, now, seaMiles);
-  const lately = heard !== null && now.getTime() - heard.at.getTime() < heardLately;
-  if (heard && (lately || !reckoned)) return byAis(heard, reckoned, schedule);
+  const lately = aisReport !== null && now.getTime() - aisReport.at.getTime() < heardLately;
+  if (aisReport && (lately || !reckoned)) return byAis(aisReport, reckoned, schedule);
   return reckoned ? bySchedule(reckoned, schedule, now) : null;
 }
 
@@ -96,16 +96,16 @@ function bySchedule(reckoned: Reckoned, schedule: Schedule, now: Date): ShipPosi
   };
 }
 
-function byAis(heard: Heard, reckoned: Reckoned | null, schedule: Schedule): ShipPosition {
-  const { lon, lat } = heard;
+function byAis(aisReport: AisReport, reckoned: Reckoned | null, schedule: Schedule): ShipPosition {
+  const { lon, lat } = aisReport;
   return {
     source: 'ais',
-    at: heard.at.toISOString(),
+    at: aisReport.at.toISOString(),
     lon,
     lat,
     radius: 1,
-    speed: heard.speed,
-    course: heard.course,
+    speed: aisReport.speed,
+    course: aisReport.course,
     inPort: null,
     ...around(reckoned, schedule),
     ...laneBeside([lon, lat], reckoned),
@@ -113,17 +113,17 @@ function byAis(heard: Heard, reckoned: Reckoned | null, schedule: Schedule): Shi
 }
 
 /** The lane that the schedule has a ship on, split where it comes closest to where the ship was heard. */
-function laneBeside(heard: readonly [number, number], reckoned: Reckoned | null) {
+function laneBeside(coordinates: readonly [number, number], reckoned: Reckoned | null) {
   const { from = null, next = null } = reckoned ?? {};
   if (!from || !next || from.port.code === next.port.code) {
     // Without a lane over the great circle.
-    const milesToGo = next ? Math.round(milesBetween(heard, [next.port.lon, next.port.lat])) : null;
+    const milesToGo = next ? Math.round(milesBetween(coordinates, [next.port.lon, next.port.lat])) : null;
     return { milesToGo, legMiles: null, travelled: [], ahead: [] };
   }
   const way = seaLanes().way(from.port, next.port);
-  const share = shareBeside(way.lines, heard);
+  const share = shareBeside(way.lines, coordinates);
   const { at, travelled, ahead } = splitWay(way.lines, share);
-  const milesToGo = Math.round(milesBetween(heard, at) + way.nauticalMiles * (1 - share));
+  const milesToGo = Math.round(milesBetween(coordinates, at) + way.nauticalMiles * (1 - share));
   return { milesToGo, legMiles: way.nauticalMiles, travelled, ahead };
 }
 

@@ -21,18 +21,18 @@ export const routes: readonly Route[] = [
     if (await isSoon(db)) return handling.refuse('comingSoon');
     const { ais } = config.of(shipLocationSettings);
     if (ais) {
-      const taken = await services.limits.take(`ais ${networkOf(ip)}`, looks, now);
-      if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+      const limit = await services.limits.take(`ais ${networkOf(ip)}`, looks, now);
+      if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
     }
     const vessel = await readFor(page, handling, vesselOf(db, query.imo));
     if (!vessel) return handling.refuse('notFound');
-    const [schedule, heard] = await Promise.all([
+    const [schedule, aisReport] = await Promise.all([
       scheduleOf(db, query.imo, now),
       ais ? lastHeard(db, ais, query.imo, now) : null,
     ]);
     return {
       vessel,
-      position: positionOf(schedule, heard, now),
+      position: positionOf(schedule, aisReport, now),
       calls: schedule.calls
         .filter(({ time }) => time > now)
         .slice(0, mostCalls)

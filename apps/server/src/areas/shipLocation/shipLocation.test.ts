@@ -91,9 +91,9 @@ describe('where the schedule has a ship', () => {
       null,
     ],
   ])('%s', (_, calls, expected) => {
-    const found = reckon(calls, now, miles);
-    if (expected === null) expect(found).toBeNull();
-    else expect(found).toMatchObject(expected);
+    const estimate = reckon(calls, now, miles);
+    if (expected === null) expect(estimate).toBeNull();
+    else expect(estimate).toMatchObject(expected);
   });
 });
 
@@ -106,11 +106,11 @@ it('takes voyages of two carriers with a call in common for one', () => {
 
 /** VesselFinder as its manual has it: GET /vessels with a key and IMO numbers, a list of reports. */
 async function fakeAis() {
-  const asked: string[] = [];
+  const requestedImos: string[] = [];
   let answer: { status: number; body: string } = { status: 200, body: '[]' };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://ais.test');
-    asked.push(url.searchParams.get('imo') ?? '');
+    requestedImos.push(url.searchParams.get('imo') ?? '');
     const names = [...url.searchParams.keys()].sort().join();
     const right = request.method === 'GET' && url.pathname === '/vessels' && names === 'format,imo,userkey';
     if (!right || url.searchParams.get('userkey') !== 'key') {
@@ -122,7 +122,7 @@ async function fakeAis() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    asked,
+    asked: requestedImos,
     settings: { url: `http://127.0.0.1:${port}`, key: 'key' },
     say: (body: unknown, status = 200) => {
       answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -131,7 +131,7 @@ async function fakeAis() {
   };
 }
 
-const report = (given: object = {}) => ({
+const report = (fields: object = {}) => ({
   AIS: {
     MMSI: 219_018_000,
     TIMESTAMP: '2026-11-20 03:40:00 UTC',
@@ -140,7 +140,7 @@ const report = (given: object = {}) => ({
     COURSE: 271.5,
     SPEED: 16.2,
     IMO: Number(imo),
-    ...given,
+    ...fields,
   },
 });
 

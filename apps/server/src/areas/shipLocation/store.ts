@@ -2,7 +2,7 @@ import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { AisSettings } from './ais.ts';
-import { type Heard, vesselFinder } from './ais.ts';
+import { type AisReport, vesselFinder } from './ais.ts';
 import { joinVoyages, type PortCall } from './reckon.ts';
 
 /** Voyages take up to so long: one that has begun is still read. */
@@ -89,12 +89,12 @@ export async function lastHeard(
   settings: AisSettings,
   imo: string,
   now: Date,
-): Promise<Heard | null> {
+): Promise<AisReport | null> {
   const known = await db.selectFrom('heardPosition').selectAll().where('imo', '=', imo).executeTakeFirst();
-  if (known && now.getTime() - known.askedAt.getTime() < fresh) return heardOf(known);
-  const heard = await vesselFinder(settings).heard(imo);
+  if (known && now.getTime() - known.askedAt.getTime() < fresh) return aisReportOf(known);
+  const aisReport = await vesselFinder(settings).heard(imo);
   // An earlier signal is still the last known one.
-  const last = heard ?? (known ? heardOf(known) : null);
+  const last = aisReport ?? (known ? aisReportOf(known) : null);
   const row = {
     askedAt: now,
     heardAt: last?.at ?? null,
@@ -111,13 +111,13 @@ export async function lastHeard(
   return last;
 }
 
-function heardOf(row: {
+function aisReportOf(row: {
   heardAt: Date | null;
   lon: number | null;
   lat: number | null;
   speed: number | null;
   course: number | null;
-}): Heard | null {
+}): AisReport | null {
   const { heardAt: at, lon, lat, speed, course } = row;
   return at === null || lon === null || lat === null ? null : { at, lon, lat, speed, course };
 }

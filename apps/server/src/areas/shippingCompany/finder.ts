@@ -11,13 +11,13 @@ export const carrierFinder: Finder = {
   page: '/wikipedia/shippingDetail',
   async find({ db, keyword, language, now, limit }) {
     const { total, rows } = await carriersPage(db, { ...standard, keyword }, now);
-    const found = rows
+    const results = rows
       .slice(0, limit)
       .map(({ code, nameZh, nameEn }) =>
         language === 'zh'
           ? { key: code, name: nameZh, note: `${code} · ${nameEn}` }
           : { key: code, name: nameEn, note: `${code} · ${nameZh}` },
       );
-    return { total, rows: found };
+    return { total, rows: results };
   },
 };

@@ -9,8 +9,8 @@ export const routes: readonly Route[] = [
   ),
   read(shippingCompany.detail, async (handling) => {
     const { db, query, now, refuse } = handling;
-    const found = await readFor('/wikipedia/shippingDetail', handling, carrierDetail(db, query.code, now));
-    return found ?? refuse('notFound');
+    const carrier = await readFor('/wikipedia/shippingDetail', handling, carrierDetail(db, query.code, now));
+    return carrier ?? refuse('notFound');
   }),
   read(shippingCompany.selectDepartures, (handling) =>
     readFor(

@@ -21,7 +21,7 @@ type Search = ListQuery<typeof carrierListing>;
 /** What may be added to the name of a carrier. */
 const genericWords = /\b(?:lines?|shipping|co|ltd|company)\b|船公司|公司|集团/giu;
 
-const asked = listSql(carrierListing, {
+const clausesOf = listSql(carrierListing, {
   sorts: { sailings: 'sailings', name: 'name_en' },
   ties: 'name_en, code',
   filters: {
@@ -49,7 +49,7 @@ export async function carriersPage(
   now: Date,
 ): Promise<DataOf<typeof shippingCompany.selectPage>> {
   const read = async (query: Search) => {
-    const { where, orderBy, slice, total } = asked(query);
+    const { where, orderBy, slice, total } = clausesOf(query);
     const { rows } = await sql<CarrierRow & { total: number }>`
       select *, ${total} as total from ${counted(now)} where ${where} order by ${orderBy} ${slice}`.execute(
       db,
@@ -64,14 +64,14 @@ const mostShips = 12;
 
 /** A carrier with everything its page tells; undefined for a code that none has. */
 export async function carrierDetail(db: Db, code: string, now: Date): Promise<CarrierDetail | undefined> {
-  const [found, ships, lanes] = await Promise.all([
+  const [stored, ships, lanes] = await Promise.all([
     findCarrier(db, code, now),
     shipsOf(db, code, now),
     lanesOf(db, code, now),
   ]);
-  if (!found) return undefined;
+  if (!stored) return undefined;
   const { introZh, introEn, billPattern, bookingPattern, patternConfidence, contact, sample, ...carrier } =
-    found;
+    stored;
   const partners =
     carrier.alliance === null
       ? []
@@ -97,14 +97,14 @@ export async function carrierDetail(db: Db, code: string, now: Date): Promise<Ca
   };
 }
 
-type Found = CarrierRow &
+type CarrierWithTexts = CarrierRow &
   Pick<
     CarrierDetail,
     'contact' | 'introZh' | 'introEn' | 'billPattern' | 'bookingPattern' | 'patternConfidence' | 'sample'
   >;
 
-async function findCarrier(db: Db, code: string, now: Date): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`
+async function findCarrier(db: Db, code: string, now: Date): Promise<CarrierWithTexts | undefined> {
+  const { rows } = await sql<CarrierWithTexts>`
     select ${columns}, intro_zh, intro_en, bill_pattern, booking_pattern, pattern_confidence,
       json_build_object('tracking', tracking, 'phone', phone, 'fax', fax, 'email', email, 'address', address) as contact, (
       select count(*)::int from sailing

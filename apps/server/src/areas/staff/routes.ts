@@ -32,22 +32,26 @@ export const routes: readonly Route[] = [
     staffAuth.openInvitation,
     'the link stays out of addresses and logs',
     async ({ body, db, config, now, refuse }) => {
-      const found = await invited(db, config.secret, body.link, now);
-      if (!found) return refuse('invitationOver');
-      return { email: found.email, name: found.name, expiresAt: found.expiresAt.toISOString() };
+      const invitation = await invited(db, config.secret, body.link, now);
+      if (!invitation) return refuse('invitationOver');
+      return {
+        email: invitation.email,
+        name: invitation.name,
+        expiresAt: invitation.expiresAt.toISOString(),
+      };
     },
   ),
   writeInSteps(staffAuth.acceptInvitation, async ({ body, db, commit, config, now, refuse, requestId }) => {
     const { secret } = config;
-    const found = await invited(db, secret, body.link, now);
-    if (!found) return refuse('invitationOver');
+    const invitation = await invited(db, secret, body.link, now);
+    if (!invitation) return refuse('invitationOver');
     const passwordHash = await hashPassword(body.password);
     return commit(async (trx) => {
       if (!(await spendInvitation(trx, secret, body.link))) return refuse('invitationOver');
-      const { id, name } = await updateStaff(trx, found.id, { passwordHash });
+      const { id, name } = await updateStaff(trx, invitation.id, { passwordHash });
       const subject = { kind: 'staff', id, name } as const;
       await record(trx, { staffId: id, name }, { action: 'invitationAccepted', subject }, { now, requestId });
-      return { email: found.email };
+      return { email: invitation.email };
     });
   }),
 

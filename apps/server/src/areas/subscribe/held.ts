@@ -24,7 +24,7 @@ function routePeriods(db: Db, tenantId: string, now: Date): Promise<RoutePeriod[
 }
 
 /** What a route counts as, and its last day: a paid period counts before a trial. */
-function standing(periods: readonly RoutePeriod[], now: Date) {
+function currentPeriod(periods: readonly RoutePeriod[], now: Date) {
   const paid = contiguousEnd(
     periods.filter(({ kind }) => kind === 'paid'),
     now,
@@ -43,9 +43,9 @@ export async function routesHeld(db: Db, tenantId: string, now: Date): Promise<H
     .execute();
   return rows
     .flatMap((row) => {
-      const stands = standing(periods.get(row.id) ?? [], now);
-      if (!stands) return [];
-      return [{ route: toSeaRoute(row), kind: stands.kind, expiresAt: stands.end.toISOString() }];
+      const period = currentPeriod(periods.get(row.id) ?? [], now);
+      if (!period) return [];
+      return [{ route: toSeaRoute(row), kind: period.kind, expiresAt: period.end.toISOString() }];
     })
     .toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt));
 }

@@ -55,8 +55,8 @@ describe('contiguousEnd', () => {
     ],
   ])('%s', (_, spans, end) => {
     const periods = spans.map(([from, until]) => ({ startedAt: at(from), expiresAt: at(until) }));
-    const found = contiguousEnd(periods, now);
-    expect(found && day(found)).toBe(end);
+    const last = contiguousEnd(periods, now);
+    expect(last && day(last)).toBe(end);
   });
 });
 
@@ -111,8 +111,8 @@ describe('seatEnds', () => {
       [[3, 35]],
     ],
     ['an order without seats', [['a', 0, -10, 20]], []],
-  ])('%s', (_, given, ends) => {
-    const periods = given.map(([order, seats, from, until]) => ({
+  ])('%s', (_, orders, ends) => {
+    const periods = orders.map(([order, seats, from, until]) => ({
       ...{ order, seats },
       startedAt: at(from),
       expiresAt: at(until),

@@ -20,19 +20,19 @@ it('tells 30, 7 and 1 days before, each once however often it runs', async () =>
     now: at(0),
     days: 90,
   });
-  const told: number[] = [];
+  const messageCounts: number[] = [];
   for (const day of [59, 60, 60.5, 83, 84, 88, 89, 89.5, 90]) {
     await Promise.all([remindOfEnds(parts, at(day)), remindOfEnds(parts, at(day))]);
-    told.push((await server.outbox('ends@example.com')).length);
+    messageCounts.push((await server.outbox('ends@example.com')).length);
   }
-  expect(told).toEqual([0, 1, 1, 2, 2, 2, 3, 3, 3]);
+  expect(messageCounts).toEqual([0, 1, 1, 2, 2, 2, 3, 3, 3]);
 });
 
 it('says nothing of routes that go on', async () => {
   const { id: accountId, tenantId } = await addAccount(server.db, { email: 'goeson@example.com' });
-  const given = { tenantId, accountId, seats: 0, lanes: lanes.slice(0, 1) };
-  await addSeats(server.db, { ...given, now: at(0), days: 90 });
-  await addSeats(server.db, { ...given, now: at(90), days: 90 });
+  const purchase = { tenantId, accountId, seats: 0, lanes: lanes.slice(0, 1) };
+  await addSeats(server.db, { ...purchase, now: at(0), days: 90 });
+  await addSeats(server.db, { ...purchase, now: at(90), days: 90 });
   await remindOfEnds(parts, at(85));
   expect(await server.outbox('goeson@example.com')).toEqual([]);
 });

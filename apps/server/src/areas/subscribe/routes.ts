@@ -10,14 +10,14 @@ import { insertTrial, lanesHeld, routesForSale, trialIsSpent } from './store.ts'
 export const routes: readonly Route[] = [
   read(subscribe.selectMine, async ({ db, caller, now }) => {
     const { tenantId, rights } = caller;
-    const [subscriptions, held, spent] = await Promise.all([
+    const [subscriptions, routesHeld, spent] = await Promise.all([
       ownSubscriptions(db, caller, now),
       ownRoutes(db, caller, now),
       trialIsSpent(db, tenantId),
     ]);
     return {
       subscriptions,
-      held,
+      held: routesHeld,
       trial: { open: holds(rights.permissions, 'trial:start') && !spent, ...trialTerms },
     };
   }),
@@ -27,9 +27,14 @@ export const routes: readonly Route[] = [
     const seaRouteIds = [...new Set(body.seaRouteIds)];
 
     const forSale = await routesForSale(db, seaRouteIds);
-    const held = await lanesHeld(db, tenantId, seaRouteIds, now);
+    const lanes = await lanesHeld(db, tenantId, seaRouteIds, now);
     const spent = await trialIsSpent(db, tenantId);
-    const request = { asked: seaRouteIds.length, forSale: forSale.length, held: held.length, spent };
+    const request = {
+      routeCount: seaRouteIds.length,
+      forSale: forSale.length,
+      heldCount: lanes.length,
+      spent,
+    };
     const refusal = trialRefusal(request);
     if (refusal) return refuse(refusal);
     const id = uuidv7();

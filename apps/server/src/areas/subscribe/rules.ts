@@ -13,9 +13,9 @@ export const trialTerms: TrialTerms = { days: 7, minRoutes: 1, maxRoutes: 3 };
 
 export interface TrialRequest {
   /** Distinct routes asked for, how many of them are on offer, and how many the tenant holds already. */
-  readonly asked: number;
+  readonly routeCount: number;
   readonly forSale: number;
-  readonly held: number;
+  readonly heldCount: number;
   readonly spent: boolean;
 }
 
@@ -24,10 +24,10 @@ export function trialRefusal(
   request: TrialRequest,
   terms: TrialTerms = trialTerms,
 ): RefusalOf<typeof subscribe.startTrial> | null {
-  if (request.asked < terms.minRoutes || request.asked > terms.maxRoutes) return 'trialRouteCount';
+  if (request.routeCount < terms.minRoutes || request.routeCount > terms.maxRoutes) return 'trialRouteCount';
   if (request.spent) return 'trialUsed';
-  if (request.forSale < request.asked) return 'routeNotForSale';
-  if (request.held > 0) return 'routeSubscribed';
+  if (request.forSale < request.routeCount) return 'routeNotForSale';
+  if (request.heldCount > 0) return 'routeSubscribed';
   return null;
 }
 

@@ -59,10 +59,10 @@ export async function ownSubscriptions(db: Db, caller: Asking, now: Date): Promi
 
 /** Routes that the caller may open now, with their last day; a sub-account's own end counts where it is sooner. */
 export async function ownRoutes(db: Db, caller: Asking, now: Date): Promise<HeldRoute[]> {
-  const held = await routesHeld(db, caller.tenantId, now);
-  if (!isSubAccount(caller)) return held;
+  const routes = await routesHeld(db, caller.tenantId, now);
+  if (!isSubAccount(caller)) return routes;
   const own = await routesGiven(db, caller, now);
-  return held.flatMap((each) => {
+  return routes.flatMap((each) => {
     const seatEnd = own.get(each.route.id);
     if (seatEnd === undefined) return [];
     const end = seatEnd?.toISOString() ?? each.expiresAt;

@@ -82,9 +82,9 @@ describe('the free trial', () => {
   it.each([
     ['no route', []],
     ['four routes', [0, 1, 2, 3]],
-  ])('refuses %s and says which field', async (_, chosen) => {
+  ])('refuses %s and says which field', async (_, indexes) => {
     const { client } = await member();
-    const seaRouteIds = chosen.map((index) => lanes[index] ?? '');
+    const seaRouteIds = indexes.map((index) => lanes[index] ?? '');
     const answer = await client.raw(subscribe.startTrial, { body: { seaRouteIds } });
     expect([answer.status, answer.code]).toEqual([400, codes.requestInvalid]);
     expect(JSON.stringify(answer.data)).toContain('seaRouteIds');
@@ -128,8 +128,8 @@ describe('the free trial', () => {
     const answer = await client.raw(subscribe.startTrial, { body: firstLanes(2) });
     expect(answer.code).toBe(codes.routeSubscribed);
     client.language = 'en';
-    const told = await client.raw(subscribe.startTrial, { body: firstLanes(2) });
-    expect(told.msg).toContain('Current route subscribed');
+    const refusal = await client.raw(subscribe.startTrial, { body: firstLanes(2) });
+    expect(refusal.msg).toContain('Current route subscribed');
   });
 
   it('starts once when the same member asks twenty times at the same moment', async () => {

@@ -24,7 +24,7 @@ interface Counts {
   readonly waiting: Map<string, Waiting>;
   timer: NodeJS.Timeout | undefined;
   /** Writings under way and before it, one after the other. */
-  written: Promise<void>;
+  lastWrite: Promise<void>;
 }
 
 /** Counts wait so long for each other: what a crash loses at most. */
@@ -34,7 +34,7 @@ const counts = new WeakMap<Db, Counts>();
 function countsOf(db: Db): Counts {
   const known = counts.get(db);
   if (known) return known;
-  const made: Counts = { waiting: new Map(), timer: undefined, written: Promise.resolve() };
+  const made: Counts = { waiting: new Map(), timer: undefined, lastWrite: Promise.resolve() };
   counts.set(db, made);
   return made;
 }
@@ -53,27 +53,27 @@ export function countActivity(
   const { tenantId, accountId } = caller;
   const { origin = '', destination = '' } = lane ?? {};
   const day = countedDay(now);
-  const held = countsOf(db);
+  const pending = countsOf(db);
   const key = [tenantId, accountId, day, what, origin, destination].join(' ');
-  const before = held.waiting.get(key);
+  const before = pending.waiting.get(key);
   if (before) {
     if (what !== 'search') before.count += 1;
     before.lastAt = now;
   } else {
-    held.waiting.set(key, { tenantId, accountId, day, what, origin, destination, count: 1, lastAt: now });
+    pending.waiting.set(key, { tenantId, accountId, day, what, origin, destination, count: 1, lastAt: now });
   }
-  held.timer ??= setTimeout(() => void writeCounts(db).catch(() => {}), waitMs).unref();
+  pending.timer ??= setTimeout(() => void writeCounts(db).catch(() => {}), waitMs).unref();
 }
 
 /** Writes what this server has counted so far; resolves when it is there to be read. */
 export function writeCounts(db: Db): Promise<void> {
-  const held = countsOf(db);
-  clearTimeout(held.timer);
-  held.timer = undefined;
-  const rows = [...held.waiting.values()];
-  held.waiting.clear();
-  if (rows.length > 0) held.written = held.written.catch(() => {}).then(() => write(db, rows));
-  return held.written;
+  const pending = countsOf(db);
+  clearTimeout(pending.timer);
+  pending.timer = undefined;
+  const rows = [...pending.waiting.values()];
+  pending.waiting.clear();
+  if (rows.length > 0) pending.lastWrite = pending.lastWrite.catch(() => {}).then(() => write(db, rows));
+  return pending.lastWrite;
 }
 
 /** One statement for all of them. A search of a lane that was searched minutes ago is not counted again. */

@@ -33,9 +33,9 @@ export async function countsByDay({ db, caller, now }: Reading, days: number): P
     from daily_count
     where tenant_id = ${caller.tenantId} and account_id = ${caller.accountId} and day >= ${all[0]}::date
     group by day`.execute(db);
-  const found = new Map(rows.map((row) => [row.day, row]));
+  const rowsByDay = new Map(rows.map((row) => [row.day, row]));
   const none = { searches: 0, details: 0, attentions: 0, collections: 0 };
-  return all.map((day) => found.get(day) ?? { day, ...none });
+  return all.map((day) => rowsByDay.get(day) ?? { day, ...none });
 }
 
 /** The same, summed up. */

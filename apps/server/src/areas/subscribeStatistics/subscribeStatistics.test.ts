@@ -96,7 +96,7 @@ it('tells each day by the calendar of China, and forgets what is too old', async
   expect(average).toEqual({ ...none, searches: 0.3 });
   minutes(-16 * 60);
 
-  const held = async () =>
+  const storedCounts = async () =>
     Number(
       (
         await server.db
@@ -105,11 +105,11 @@ it('tells each day by the calendar of China, and forgets what is too old', async
           .executeTakeFirstOrThrow()
       ).count,
     );
-  const before = await held();
+  const before = await storedCounts();
   await forgetOldCounts(server.db, server.clock.now());
-  expect(await held()).toBe(before);
+  expect(await storedCounts()).toBe(before);
   days(402);
   await forgetOldCounts(server.db, server.clock.now());
-  expect(await held()).toBe(0);
+  expect(await storedCounts()).toBe(0);
   days(-402);
 });

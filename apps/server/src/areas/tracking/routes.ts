@@ -10,7 +10,7 @@ import { trackingsPage, watchedRows } from './numbers/list.ts';
 import { sampleDetail } from './numbers/sampleDetail.ts';
 import { watcherEmail } from './polling/mail.ts';
 import { ownCarriers } from './polling/ownCarriers.ts';
-import { readTold } from './polling/reportedEvents.ts';
+import { parseEvents } from './polling/reportedEvents.ts';
 
 /** Asking again sooner brings nothing new, and costs the carrier. */
 const tooSoon = 60_000;
@@ -67,14 +67,14 @@ export const routes: readonly Route[] = [
       .select('said')
       .where('tracking.id', '=', query.id)
       .executeTakeFirst();
-    return row ? detailOf(row, readTold(row.said), now) : refuse('notFound');
+    return row ? detailOf(row, parseEvents(row.said), now) : refuse('notFound');
   }),
 
   write(calls.refresh, async ({ body, db, caller, now, refuse }) => {
     const mine = await watchedRows(db, caller).where('tracking.id', 'in', body.ids).execute();
     if (mine.length === 0) return refuse('notFound');
     const ids = mine.map(({ id }) => id);
-    const asked = await db
+    const polls = await db
       .updateTable('trackingPoll')
       .set({ nextAskAt: now, refreshedAt: now, failures: 0 })
       .where('tenantId', '=', caller.tenantId)
@@ -84,21 +84,21 @@ export const routes: readonly Route[] = [
       )
       .returning('trackingId')
       .execute();
-    const fresh = new Set(asked.map(({ trackingId }) => trackingId));
+    const fresh = new Set(polls.map(({ trackingId }) => trackingId));
     const outcomeOf = (id: string): 'asked' | 'tooSoon' | 'notFound' =>
       fresh.has(id) ? 'asked' : ids.includes(id) ? 'tooSoon' : 'notFound';
     return { outcomes: body.ids.map((id) => ({ id, outcome: outcomeOf(id) })) };
   }),
 
   write(calls.remove, async ({ body, db, caller: { tenantId, accountId }, refuse }) => {
-    const gone = await db
+    const removed = await db
       .deleteFrom('tracking')
       .where('tenantId', '=', tenantId)
       .where('accountId', '=', accountId)
       .where('id', 'in', body.ids)
       .returning('id')
       .execute();
-    return gone.length > 0 ? { removed: gone.map(({ id }) => id) } : refuse('notFound');
+    return removed.length > 0 ? { removed: removed.map(({ id }) => id) } : refuse('notFound');
   }),
 
   write(calls.setNotify, async ({ body, db, caller, language, refuse }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from './carriers/carrier.ts';
+import type { CarrierEvent } from './carriers/carrier.ts';
 import { sampleNumbers } from './carriers/sandbox/scenario.ts';
 import { tell } from './carriers/sandbox/tell.ts';
 import { voyageOf } from './carriers/sandbox/voyage.ts';
@@ -10,7 +10,8 @@ import { newsBetween } from './polling/news.ts';
 import { nextAsk } from './polling/nextPoll.ts';
 
 const now = new Date('2026-11-22T02:12:00Z');
-const told = (said: readonly Said[]) => said.map((each) => ({ ...each, listed: true }));
+const toReported = (carrierEvents: readonly CarrierEvent[]) =>
+  carrierEvents.map((each) => ({ ...each, listed: true }));
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 
 describe('when a carrier is asked again', () => {
@@ -42,8 +43,8 @@ describe('when a carrier is asked again', () => {
     ['away: at once again', { answer: 'away', failures: 1 }, 1],
     ['away for long: every hour', { answer: 'away', failures: 20 }, 60],
     ['told to wait: as long as told', { answer: 'away', failures: 1, retryAfter: 1200 }, 20],
-  ] as const)('%s', (_, given, minutes) => {
-    const at = nextAsk({ ...base, ...given });
+  ] as const)('%s', (_, fields, minutes) => {
+    const at = nextAsk({ ...base, ...fields });
     expect(at && (at.getTime() - now.getTime()) / 60_000).toBe(minutes);
   });
 });
@@ -148,7 +149,7 @@ describe('the sandbox', () => {
   const tellOf = (number: string, days = 0) => {
     const sample = sampleNumbers.find((each) => each.number === number);
     if (!sample) throw new Error('no sample');
-    return told(tell(voyageOf({ ...sample, since: now }), number, hours(days * 24)));
+    return toReported(tell(voyageOf({ ...sample, since: now }), number, hours(days * 24)));
   };
   it.each([
     ['CSNU6218474', 'sailing', 'late'],
@@ -160,7 +161,7 @@ describe('the sandbox', () => {
   it('says the same twice, and only more as time goes', () => {
     const today = tellOf('CSNU6218474');
     expect(tellOf('CSNU6218474')).toEqual(today);
-    const keys = (list: readonly Said[]) => list.map((each) => JSON.stringify(each));
+    const keys = (list: readonly CarrierEvent[]) => list.map((each) => JSON.stringify(each));
     expect(keys(tellOf('CSNU6218474', 3))).toEqual(expect.arrayContaining(keys(today)));
   });
   it('brings every voyage to an end', () => {
@@ -169,12 +170,16 @@ describe('the sandbox', () => {
   it('says nothing of what is still to come as if it had happened', () => {
     for (let index = 0; index < 60; index += 1) {
       const number = `COSU61234567${String(index).padStart(2, '0')}`;
-      const said = tell(voyageOf({ number, kind: 'bill', carrier: 'COSU', since: now }), number, now);
-      for (const each of said) {
+      const carrierEvents = tell(
+        voyageOf({ number, kind: 'bill', carrier: 'COSU', since: now }),
+        number,
+        now,
+      );
+      for (const each of carrierEvents) {
         expect(each.saidAt.getTime()).toBeLessThanOrEqual(now.getTime());
         if (each.classifier === 'ACT') expect(each.at.getTime()).toBeLessThanOrEqual(now.getTime());
       }
-      expect(digest(told(said))?.ports.length).toBeGreaterThanOrEqual(2);
+      expect(digest(toReported(carrierEvents))?.ports.length).toBeGreaterThanOrEqual(2);
     }
   });
 });

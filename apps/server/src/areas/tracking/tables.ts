@@ -26,7 +26,7 @@ export interface TrackingTable {
   candidates: string[];
   state: Generated<TrackingState>;
   exception: Nullable<TrackingException>;
-  /** Everything that carriers said, as `readTold` reads it. */
+  /** Everything that carriers said, as `parseEvents` reads it. */
   said: ColumnType<unknown, string | undefined, string>;
   boxType: Nullable<string>;
   boxes: Generated<number>;

@@ -59,11 +59,11 @@ const bindEmail = (email: string) =>
 
 /** Bills of one carrier that go so in the sandbox. */
 function billsThat(go: string, count: number): string[] {
-  const found: string[] = [];
-  for (let serial = 6_100_000_001; found.length < count; serial += 1) {
-    if (scenarioOf(`COSU${serial}`) === go) found.push(`COSU${serial}`);
+  const numbers: string[] = [];
+  for (let serial = 6_100_000_001; numbers.length < count; serial += 1) {
+    if (scenarioOf(`COSU${serial}`) === go) numbers.push(`COSU${serial}`);
   }
-  return found;
+  return numbers;
 }
 
 describe('adding numbers', () => {
@@ -292,8 +292,8 @@ describe('crashes and crowds', () => {
 
   it('several servers ask about each number once', async () => {
     await add(...billsThat('onTime', 40));
-    const asked = await Promise.all([poll(), poll(), poll()]);
-    expect(asked.reduce((sum, each) => sum + each, 0)).toBe(40);
+    const pollCounts = await Promise.all([poll(), poll(), poll()]);
+    expect(pollCounts.reduce((sum, each) => sum + each, 0)).toBe(40);
   });
 
   it('no carrier is asked more often than it bears, and one that asks for quiet has it', async () => {

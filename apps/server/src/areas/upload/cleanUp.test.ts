@@ -39,7 +39,7 @@ it('a picture that nothing was submitted with is gone after a day, one in use st
 });
 
 it('of a picture whose bytes never arrived nothing is left after an hour', async () => {
-  const kept = await known();
+  const files = await known();
   const papers = paperKeys(server.config);
   const full: BlobStore = {
     ...createBlobs(server.config),
@@ -51,9 +51,9 @@ it('of a picture whose bytes never arrived nothing is left after an hour', async
   const now = server.clock.now();
   const stored = storeFile({ db: server.db, blobs: full, papers }, owner, picture, now, async () => null);
   await expect(stored).rejects.toThrow('no space');
-  expect(await known()).toHaveLength(kept.length + 1);
+  expect(await known()).toHaveLength(files.length + 1);
   await cleanUpFiles(server.db, full, new Date(now.getTime() + 2 * 3_600_000));
-  expect(await known()).toEqual(kept);
+  expect(await known()).toEqual(files);
 });
 
 it("files of another account, or for another purpose, cannot be submitted; TRUST 34's other half", async () => {

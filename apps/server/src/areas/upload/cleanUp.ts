@@ -24,7 +24,7 @@ export async function cleanUpFiles(db: Db, blobs: BlobStore, now: Date): Promise
     .execute();
   for (const { tenantId, id, blobKey } of spent) {
     // Taken by its row first: a submission at this moment either uses the file or does not find it.
-    const taken = await db
+    const emptied = await db
       .updateTable('file')
       .set({ storedAt: null })
       .where('tenantId', '=', tenantId)
@@ -32,7 +32,7 @@ export async function cleanUpFiles(db: Db, blobs: BlobStore, now: Date): Promise
       .where('usedAt', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (!taken) continue;
+    if (!emptied) continue;
     await blobs.remove(blobKey);
     await db.deleteFrom('file').where('tenantId', '=', tenantId).where('id', '=', id).execute();
   }

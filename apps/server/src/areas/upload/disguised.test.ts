@@ -65,8 +65,8 @@ describe('TRUST 31: disguised files', () => {
 
   it('TRUST 31: what a sender calls it is not believed: a PNG named .jpg is a PNG', async () => {
     const answer = await send(await png(), { name: 'photo.jpg', type: 'text/html' });
-    const shown = await fetch(`${server.url}${(answer.data as UploadedFile).url}`);
-    expect(shown.headers.get('content-type')).toBe('image/png');
+    const picture = await fetch(`${server.url}${(answer.data as UploadedFile).url}`);
+    expect(picture.headers.get('content-type')).toBe('image/png');
   });
 });
 

@@ -23,8 +23,8 @@ export interface UploadPageParts {
 const extension = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
 /** The name of a download: as in its link, if that is a plain name. It does not influence which file is opened. */
-function nameOf(asked: string, type: keyof typeof extension): string {
-  const plain = /^[\w-]{1,60}$/.test(asked) ? asked : 'picture';
+function nameOf(requestedName: string, type: keyof typeof extension): string {
+  const plain = /^[\w-]{1,60}$/.test(requestedName) ? requestedName : 'picture';
   return `${plain}.${extension[type]}`;
 }
 
@@ -47,9 +47,9 @@ export function filePage({
         const text = (name: string) => String(request.query[name] ?? '');
         const link = { until: text('until'), signature: text('signature') };
         const now = clock.now();
-        const shown = avatarLinkHolds(config, id, link, now);
-        const found = shown || linkHolds(config, id, link, now) ? await fileById(db, id) : undefined;
-        const file = shown && found?.purpose !== 'avatar' ? undefined : found;
+        const isAvatar = avatarLinkHolds(config, id, link, now);
+        const stored = isAvatar || linkHolds(config, id, link, now) ? await fileById(db, id) : undefined;
+        const file = isAvatar && stored?.purpose !== 'avatar' ? undefined : stored;
         const content = file ? await openPicture({ blobs, papers }, file) : null;
         if (!file || !content) {
           const language = languageOf(request.headers[headers.language]);
@@ -61,7 +61,7 @@ export function filePage({
             // Shown by an <img>, saved when opened: it never runs as a page of ours.
             'content-disposition': `attachment; filename="${nameOf(text('name'), file.mediaType)}"`,
             'content-security-policy': "default-src 'none'; sandbox",
-            'cache-control': shown ? 'private, max-age=86400' : 'private, no-store',
+            'cache-control': isAvatar ? 'private, max-age=86400' : 'private, no-store',
             'content-length': String(file.bytes),
           })
           .type(file.mediaType)

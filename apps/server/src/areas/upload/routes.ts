@@ -21,8 +21,8 @@ export const routes: readonly Route[] = [
     const { tenantId, accountId } = caller;
     const purpose = purposeOf(config, header(headers.uploadToken) ?? '', caller, now);
     if (!purpose || (body.purpose ?? purpose) !== purpose) return refuse('uploadTokenInvalid');
-    const taken = await services.limits.take(`uploads ${accountId}`, uploadsPerHour, now);
-    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    const limit = await services.limits.take(`uploads ${accountId}`, uploadsPerHour, now);
+    if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
     const picture = await redraw(body.file);
     const parts = { db, blobs: services.blobs, papers: services.papers };
     const id = await putFile(parts, { tenantId, accountId, purpose }, picture, now);
@@ -38,8 +38,8 @@ export const routes: readonly Route[] = [
 
   writeInSteps(upload.startHandOver, async ({ body, caller, commit, refuse, config, services, now }) => {
     if (!mayUpload(caller.rights, body.purpose)) return refuse('subAccountNotAllowed');
-    const taken = await services.limits.take(`hand-overs ${caller.accountId}`, handOversPerHour, now);
-    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    const limit = await services.limits.take(`hand-overs ${caller.accountId}`, handOversPerHour, now);
+    if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
     return commit((transaction) => startHandOver(transaction, config, caller, body, now));
   }),
 

@@ -122,18 +122,18 @@ export function fileById(db: Db, id: string) {
  * them is not the account's own, or was uploaded for something else (TRUST 34).
  */
 export async function attachFiles(transaction: Db, owner: FileOwner, ids: readonly string[], now: Date) {
-  const asked = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   const used = await transaction
     .updateTable('file')
     .set({ usedAt: now })
     .where('tenantId', '=', owner.tenantId)
     .where('accountId', '=', owner.accountId)
     .where('purpose', '=', owner.purpose)
-    .where('id', 'in', asked)
+    .where('id', 'in', uniqueIds)
     .where('storedAt', 'is not', null)
     .returning('id')
     .execute();
-  return used.length === asked.length;
+  return used.length === uniqueIds.length;
 }
 
 /** A file that nothing needs any more: the clean-up removes it once it is a day old. */

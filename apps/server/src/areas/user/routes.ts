@@ -77,6 +77,6 @@ async function kindOfAccount(
 /** Looks up in any case, so that the answer past the quota takes as long; that one is yes, which blocks no login. */
 async function exists(handling: Existence, find: () => Promise<unknown>): Promise<{ status: YesOrNo }> {
   const mayShow = await existenceMayShow(handling);
-  const found = (await find()) !== undefined;
-  return { status: found || !mayShow ? yesOrNo.yes : yesOrNo.no };
+  const isUsed = (await find()) !== undefined;
+  return { status: isUsed || !mayShow ? yesOrNo.yes : yesOrNo.no };
 }

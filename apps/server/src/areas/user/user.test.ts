@@ -35,8 +35,8 @@ test('a new account is called by its masked phone, which is all that its profile
 test('a company admin sees the contacts of their person, the company and how far it is verified', async () => {
   const password = 'Abc12345';
   const { personId } = await addAccount(server.db, { phone: '13800000000', email: 'li@example.com' });
-  const given = { personId, accountType: 1, memberStatus: 2, auditStatus: 2, source: 1 } as const;
-  await addAccount(server.db, { ...given, username: 'HarbourAdmin', email: 'ops@example.com', password });
+  const account = { personId, accountType: 1, memberStatus: 2, auditStatus: 2, source: 1 } as const;
+  await addAccount(server.db, { ...account, username: 'HarbourAdmin', email: 'ops@example.com', password });
   const client = server.client();
   await givePassword(client, 'HarbourAdmin', password, { loginPortal: 2 });
   const profile = await client.raw(user.profile);

@@ -44,7 +44,7 @@ export async function giveProof(
 
 /** Locks a proof until the transaction ends; false for one that is unknown, late, spent, another session's or for something else. */
 export async function holdProof(trx: Db, proof: string, of: ProofOf): Promise<boolean> {
-  const held = await trx
+  const stored = await trx
     .selectFrom('identityProof')
     .select('proofHash')
     .where('proofHash', '=', proofHash(of.secret, proof))
@@ -55,7 +55,7 @@ export async function holdProof(trx: Db, proof: string, of: ProofOf): Promise<bo
     .where('expiresAt', '>', of.now)
     .forUpdate()
     .executeTakeFirst();
-  return held !== undefined;
+  return stored !== undefined;
 }
 
 /** Spends a proof that is held: it counts once. */

@@ -74,14 +74,14 @@ async function deliver(handling: Send, target: CodeTarget): Promise<CodeSent> {
   await limit(handling, target);
 
   // A forgotten password is only reset where there is an account; the answer does not tell.
-  const wanted = query.type !== 'FORGET_PASSWORD' || (await personOf(db, target)) !== undefined;
+  const shouldDeliver = query.type !== 'FORGET_PASSWORD' || (await personOf(db, target)) !== undefined;
   const { outbox } = services;
   const { expiresAt } = await db.transaction().execute((trx) =>
     sendCode(trx, {
       target,
       purpose: query.type,
       language,
-      deliver: wanted,
+      deliver: shouldDeliver,
       secret: config.secret,
       outbox,
       now,
@@ -119,9 +119,9 @@ async function limit(handling: Send, target: CodeTarget): Promise<void> {
     [`codes by ${target.kind}`, hourly(codesPerHour[target.kind])],
   ] as const;
   for (const [subject, rules] of limits) {
-    const taken = await services.limits.take(subject, rules, now);
-    if (taken.ok) continue;
-    const { retryAt } = taken;
+    const allowance = await services.limits.take(subject, rules, now);
+    if (allowance.ok) continue;
+    const { retryAt } = allowance;
     handling.refuse(sendRefusal(retryAt, now), { retryAt, data: { resendAt: retryAt.toISOString() } });
   }
 }

@@ -109,8 +109,8 @@ async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await run();
-    const texts = query.mock.calls.map(([asked]) =>
-      String((asked as unknown as pg.QueryConfig).text ?? asked),
+    const texts = query.mock.calls.map(([statement]) =>
+      String((statement as unknown as pg.QueryConfig).text ?? statement),
     );
     // The server asks by itself whether the database is there.
     return texts.filter((text) => text !== 'select 1');

@@ -35,14 +35,14 @@ export async function searchAll(
 ): Promise<{ groups: GuideGroup[] }> {
   const keyword = typed.trim();
   if (keyword === '') return { groups: [] };
-  const asked = { db, caller, language, now, keyword, limit: most };
-  const groups = await Promise.all(parts.map((part) => groupOf(part, asked)));
+  const finding = { db, caller, language, now, keyword, limit: most };
+  const groups = await Promise.all(parts.map((part) => groupOf(part, finding)));
   return { groups: groups.filter(({ total, access }) => total > 0 || access === 'login') };
 }
 
-async function groupOf({ kind, page, find }: Part, asked: Finding): Promise<GuideGroup> {
-  if (!(await mayRead(page, asked))) return { kind, access: 'login', total: 0, rows: [] };
-  const { total, rows } = await find(asked);
+async function groupOf({ kind, page, find }: Part, finding: Finding): Promise<GuideGroup> {
+  if (!(await mayRead(page, finding))) return { kind, access: 'login', total: 0, rows: [] };
+  const { total, rows } = await find(finding);
   return {
     kind,
     access: 'open',

@@ -30,14 +30,14 @@ const search = async (keyword: string, client = server.client()) =>
 
 describe('the first page of the encyclopedia', () => {
   it('counts what there is and names where most happens', async () => {
-    const found = await server.client().gateway.send(wikipedia.selectOverview, {});
-    expect(found.counts).toMatchObject({ ports: 215, carriers: 37, ships: 12_577, regulations: 51 });
-    expect(found.counts.articles).toBeGreaterThan(1500);
-    expect(found.counts.hsCodes).toBe(97 + 1229 + 5613 + 55);
-    expect(found.ports).toEqual([expect.objectContaining({ code: 'CNSHA', sailings: 2 })]);
-    expect(found.carriers.map(({ code }) => code).toSorted()).toEqual(['COSU', 'MAEU']);
-    expect(found.ships).toEqual([{ imo: '9778791', name: 'MADRID MAERSK' }]);
-    expect(found.regulations[0]?.slug).toBe('maritime-code');
+    const overview = await server.client().gateway.send(wikipedia.selectOverview, {});
+    expect(overview.counts).toMatchObject({ ports: 215, carriers: 37, ships: 12_577, regulations: 51 });
+    expect(overview.counts.articles).toBeGreaterThan(1500);
+    expect(overview.counts.hsCodes).toBe(97 + 1229 + 5613 + 55);
+    expect(overview.ports).toEqual([expect.objectContaining({ code: 'CNSHA', sailings: 2 })]);
+    expect(overview.carriers.map(({ code }) => code).toSorted()).toEqual(['COSU', 'MAEU']);
+    expect(overview.ships).toEqual([{ imo: '9778791', name: 'MADRID MAERSK' }]);
+    expect(overview.regulations[0]?.slug).toBe('maritime-code');
   });
 
   it('is for members alone while staff say so', async () => {
@@ -79,9 +79,9 @@ describe('the search over all of it', () => {
     const hidden = ofShips(await search('madrid'));
     const member = server.client();
     await logIn(server, member);
-    const shown = ofShips(await search('madrid', member));
+    const ships = ofShips(await search('madrid', member));
     await setAccess('/wikipedia/shipInfo', 'open');
     expect(hidden).toEqual({ kind: 'ship', access: 'login', total: 0, rows: [] });
-    expect(shown?.rows.length).toBeGreaterThan(0);
+    expect(ships?.rows.length).toBeGreaterThan(0);
   });
 });

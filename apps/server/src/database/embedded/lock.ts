@@ -51,12 +51,12 @@ export function lockFolder(folder: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const held = read(file);
-    if (held === undefined) continue;
-    const [pid = '', start = ''] = held.split(' ');
+    const content = read(file);
+    if (content === undefined) continue;
+    const [pid = '', start = ''] = content.split(' ');
     if (isAlive(Number(pid)) && startOf(Number(pid)) === start)
       throw new FolderInUseError(folder, Number(pid));
-    setAside(file, held);
+    setAside(file, content);
   }
 }
 

@@ -67,8 +67,8 @@ async function saveAll(
   if (articles.length === 0) return;
   const ids = articles.map(({ id }) => id);
   const rows = await db.selectFrom('newsArticle').select('id').where('id', 'in', ids).execute();
-  const written = new Set(rows.map(({ id }) => id));
-  const missing = articles.filter(({ id }) => !written.has(id));
+  const storedIds = new Set(rows.map(({ id }) => id));
+  const missing = articles.filter(({ id }) => !storedIds.has(id));
   for (const [index, article] of missing.entries()) {
     if (index % 50 === 0) progress('articles', index, missing.length);
     await writeStep(db, async (trx) => {

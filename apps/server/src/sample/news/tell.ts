@@ -23,13 +23,13 @@ export function tell(story: Story, telling: Telling, index: number, names: Names
   const [zh, en] = [filled('zh'), filled('en')];
   const [sourceZh, sourceEn, url] = sources[index % sources.length] ?? sources[0];
   const own = { sourceZh: '航道编辑部', sourceEn: 'Fairway newsroom', sourceUrl: null };
-  const taken = { sourceZh, sourceEn, sourceUrl: `${url}/${story.key}-${index + 1}` };
+  const reprintSource = { sourceZh, sourceEn, sourceUrl: `${url}/${story.key}-${index + 1}` };
   return {
     categoryId: story.categoryId,
     zh: { title: zh(story.zh.title), brief: zh(story.zh.brief), body: zh(story.zh.body) },
     en: { title: en(story.en.title), brief: en(story.en.brief), body: en(story.en.body) },
     original: !story.reprint,
-    ...(story.reprint ? taken : own),
+    ...(story.reprint ? reprintSource : own),
     picture: null,
     facts: (story.facts ?? []).map(([label, value]) => ({
       labelZh: half(label, 'zh'),
@@ -46,7 +46,7 @@ function fill(text: string, telling: Telling, language: 'zh' | 'en', names: Name
   const filled = text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
     const value = telling[name];
     if (typeof value !== 'string') throw new RangeError(`nothing to fill ${gap} with`);
-    return said(value, language, names);
+    return nameIn(value, language, names);
   });
   // An inserted value is separated from digits by a space, and from Chinese by nothing.
   if (language === 'zh') return filled.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
@@ -56,7 +56,7 @@ function fill(text: string, telling: Telling, language: 'zh' | 'en', names: Name
   );
 }
 
-function said(value: string, language: 'zh' | 'en', { ports, carriers }: Names): string {
+function nameIn(value: string, language: 'zh' | 'en', { ports, carriers }: Names): string {
   const named = value.startsWith('@') ? carriers[value.slice(1)] : ports[value];
   if (named) return language === 'zh' ? named.nameZh : named.nameEn;
   if (value.startsWith('@')) throw new RangeError(`no carrier ${value}`);

@@ -58,8 +58,8 @@ const no = ['', 'no', 'n', '0', 'false', '否'];
 
 /** What a flag says; null where it says neither. */
 export function flagOf(text: string): boolean | null {
-  const said = text.toLowerCase();
-  return yes.includes(said) ? true : no.includes(said) ? false : null;
+  const word = text.toLowerCase();
+  return yes.includes(word) ? true : no.includes(word) ? false : null;
 }
 
 /** What is recorded, as the text of a cell. */

@@ -41,8 +41,8 @@ interface Parts {
  * The instant that a feed means, in the forms that feeds use: RFC 822 with its variants, ISO 8601, and days as they are
  * written in Chinese or American. Without a zone it is the publisher's: China's for a feed in Chinese, else Greenwich's.
  */
-export function feedDate(written: string, isChinese: boolean): Date | null {
-  const text = written.trim().replaceAll(/\s+/g, ' ');
+export function feedDate(dateText: string, isChinese: boolean): Date | null {
+  const text = dateText.trim().replaceAll(/\s+/g, ' ');
   if (text.length > longest) return null;
   const parts = numbersFirst(text) ?? american(text) ?? named(text);
   if (!parts) return null;
@@ -121,9 +121,11 @@ function timeOf(rest: string, isChinese: boolean): number | null {
 }
 
 /** Minutes from Greenwich; null where nobody knows the name. */
-function offsetOf(written: string, isChinese: boolean): number | null {
+function offsetOf(dateText: string, isChinese: boolean): number | null {
   // Some writers name the zone behind its offset, or write the offset twice.
-  const zone = written.replace(/\s?\(.{0,30}\)$/, '').replace(/^([+-]\d{2}:?\d{2}) (?:\1|[A-Z]{2,5})$/, '$1');
+  const zone = dateText
+    .replace(/\s?\(.{0,30}\)$/, '')
+    .replace(/^([+-]\d{2}:?\d{2}) (?:\1|[A-Z]{2,5})$/, '$1');
   if (zone === '') return isChinese ? 480 : 0;
   // China's standard time has the same letters as America's central one.
   if (zone.toUpperCase() === 'CST') return isChinese ? 480 : -360;

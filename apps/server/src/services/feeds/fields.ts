@@ -68,8 +68,8 @@ export function resolved(address: string, ...around: readonly Element[]): string
 }
 
 /** An http or https address, also one that is relative or that a line break cuts; null for any other. */
-export function absolute(written: string, base: string): string | null {
-  const address = written.trim().replaceAll(/\s*[\n\r\t]\s*/g, '');
+export function absolute(link: string, base: string): string | null {
+  const address = link.trim().replaceAll(/\s*[\n\r\t]\s*/g, '');
   if (address === '' || address.length > 2000 || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;

@@ -34,11 +34,11 @@ describe('a feed', () => {
   });
 
   it('of Atom is read where its words are elements', () => {
-    const said = (name: string, inner: string) =>
+    const xhtml = (name: string, inner: string) =>
       `<${name} type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${inner}</div></${name}>`;
-    const xml = `<feed xmlns="http://www.w3.org/2005/Atom">${said('title', 'The <i>Sea</i>')}<entry>
-      ${said('title', 'A <b>draft</b> of 15 &lt; 16 m')}<link href="https://example.com/c"/>
-      ${said('content', '<p>One <em>two</em> three&#8230;</p><p>R &amp; A</p>')}</entry></feed>`;
+    const xml = `<feed xmlns="http://www.w3.org/2005/Atom">${xhtml('title', 'The <i>Sea</i>')}<entry>
+      ${xhtml('title', 'A <b>draft</b> of 15 &lt; 16 m')}<link href="https://example.com/c"/>
+      ${xhtml('content', '<p>One <em>two</em> three&#8230;</p><p>R &amp; A</p>')}</entry></feed>`;
     const text = 'One two three…\n\nR & A';
     expect(parseFeed(xml)).toEqual({
       title: 'The Sea',

@@ -198,8 +198,8 @@ describe('the date of an entry', () => {
     ['11/20/2026 1:30:00 AM', '2026-11-20T01:30:00Z'],
     ['Fri, 20 Nov 2026 09:30:00 GMT+8', '2026-11-20T01:30:00Z'],
     ['Fri, 20 Nov 2026 09:30:00 +0800 (HKT)', '2026-11-20T01:30:00Z'],
-  ])('%s', (written, instant) => {
-    expect(feedDate(written, false)).toEqual(new Date(instant));
+  ])('%s', (dateText, instant) => {
+    expect(feedDate(dateText, false)).toEqual(new Date(instant));
   });
 
   it.each([
@@ -209,8 +209,8 @@ describe('the date of an entry', () => {
     ['2026/11/20 09:30', '2026-11-20T01:30:00Z'],
     ['周五, 20 Nov 2026 09:30:00 CST', '2026-11-20T01:30:00Z'],
     ['2026-11-20', '2026-11-19T16:00:00Z'],
-  ])('of a feed in Chinese: %s', (written, instant) => {
-    expect(feedDate(written, true)).toEqual(new Date(instant));
+  ])('of a feed in Chinese: %s', (dateText, instant) => {
+    expect(feedDate(dateText, true)).toEqual(new Date(instant));
   });
 
   it.each([
@@ -222,7 +222,7 @@ describe('the date of an entry', () => {
     '2026-11-20T25:00:00Z',
     '0000-00-00',
     '1764547200000',
-  ])('%j is none', (written) => {
-    expect(feedDate(written, false)).toBeNull();
+  ])('%j is none', (dateText) => {
+    expect(feedDate(dateText, false)).toBeNull();
   });
 });

@@ -60,8 +60,8 @@ export function readXml(text: string): Element {
 
 function place({ name, kind, attributes }: Tag, open: Element[]): void {
   if (kind === 'close') {
-    const wanted = name.toLowerCase();
-    const at = open.findLastIndex((element) => nameOf(element) === wanted);
+    const lowerName = name.toLowerCase();
+    const at = open.findLastIndex((element) => nameOf(element) === lowerName);
     if (at > 0) close(open.splice(at));
     return;
   }
@@ -88,8 +88,8 @@ function close(closing: readonly Element[]): void {
 
 const nameOf = ({ prefix, name }: Element) => (prefix === '' ? name : `${prefix}:${name}`);
 
-function elementOf(written: string, attributes: ReadonlyMap<string, string>): Element {
-  const [first = '', second] = written.toLowerCase().split(':');
+function elementOf(tagName: string, attributes: ReadonlyMap<string, string>): Element {
+  const [first = '', second] = tagName.toLowerCase().split(':');
   const [prefix, name] = second === undefined ? ['', first] : [first, second];
   return { name, prefix, attributes, children: [], isClosed: false };
 }

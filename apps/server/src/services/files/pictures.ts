@@ -46,8 +46,8 @@ async function draw(bytes: Buffer): Promise<Picture> {
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: 20 });
   if (type === 'image/png') {
-    const drawn = await encode(upright.clone().png({ compressionLevel: 6 }), type);
-    if (drawn.bytes.length <= maxPictureBytes) return drawn;
+    const picture = await encode(upright.clone().png({ compressionLevel: 6 }), type);
+    if (picture.bytes.length <= maxPictureBytes) return picture;
   }
   return encode(upright.flatten({ background: '#fff' }).jpeg({ quality: 85 }), 'image/jpeg');
 }

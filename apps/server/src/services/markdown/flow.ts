@@ -37,8 +37,8 @@ export class FlowReader {
     this.#definitions = definitions;
   }
 
-  read(given: readonly string[], depth: number): NewsBlock[] {
-    const lines = [...given];
+  read(source: readonly string[], depth: number): NewsBlock[] {
+    const lines = [...source];
     const blocks: NewsBlock[] = [];
     let at = 0;
     while (at < lines.length) {

@@ -177,8 +177,8 @@ export class Tokenizer {
   /** Where a link leads to: by what follows in parentheses, or by a name that the document defines. */
   #target(bracket: Bracket): { readonly url: string; readonly end: number } | null {
     const behind = this.#at + 1;
-    const given = this.#text[behind] === '(' ? readLinkEnd(this.#text, behind) : null;
-    if (given || this.#definitions.size === 0) return given;
+    const linkEnd = this.#text[behind] === '(' ? readLinkEnd(this.#text, behind) : null;
+    if (linkEnd || this.#definitions.size === 0) return linkEnd;
     const named = /^\[([^[\]]{0,200})\]/.exec(this.#text.slice(behind, behind + 202));
     const own = this.#lastBracket > bracket.from ? '' : this.#text.slice(bracket.from, this.#at);
     const label = labelOf(named?.[1] || own);

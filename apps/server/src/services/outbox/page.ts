@@ -6,7 +6,7 @@ import { outboxHtml } from './html.ts';
 import type { ShownMessage } from './outbox.ts';
 import { outboxStyle } from './style.ts';
 
-const shown = 100;
+const pageSize = 100;
 
 /** The newest messages, of one receiver when told. A phone may be written in any usual form. */
 export async function readOutbox(db: Db, to: string | undefined): Promise<ShownMessage[]> {
@@ -16,7 +16,7 @@ export async function readOutbox(db: Db, to: string | undefined): Promise<ShownM
     .where('state', '<>', 'withheld')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(shown);
+    .limit(pageSize);
   const receiver = to ? normaliseAccount(to).toLowerCase() : '';
   const rows = await (receiver ? query.where('toAddress', '=', receiver) : query).execute();
   return rows.map(({ toAddress, createdAt, ...rest }) => ({
@@ -52,7 +52,7 @@ function wantsJson({ headers }: FastifyRequest): boolean {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-function languageOfPage({ headers }: FastifyRequest, asked: string | undefined): Language {
-  if (asked === 'zh' || asked === 'en') return asked;
+function languageOfPage({ headers }: FastifyRequest, parameter: string | undefined): Language {
+  if (parameter === 'zh' || parameter === 'en') return parameter;
   return /^\s*zh\b/i.test(headers['accept-language'] ?? '') ? 'zh' : 'en';
 }

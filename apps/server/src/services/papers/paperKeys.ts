@@ -28,14 +28,14 @@ interface Key {
 
 /** The keys that the settings name, or those of the data folder, made at first use. */
 export function paperKeys(config: Config): PaperKeys {
-  const given = config.of(paperSettings).keys;
-  let keys = given?.map(keyOf);
-  const held = () => {
+  const configuredKeys = config.of(paperSettings).keys;
+  let keys = configuredKeys?.map(keyOf);
+  const currentKeys = () => {
     keys ??= readKeys(config.dataFolder);
     return keys;
   };
   const first = (): Key => {
-    const [key] = held();
+    const [key] = currentKeys();
     if (!key) throw new Error('there is no key of papers');
     return key;
   };
@@ -47,8 +47,9 @@ export function paperKeys(config: Config): PaperKeys {
     },
     open(place, { bytes, sealedBy }) {
       // A command may have put a new key into the folder since.
-      if (given === undefined && !held().some(({ name }) => name === sealedBy)) keys = undefined;
-      const key = held().find(({ name }) => name === sealedBy);
+      if (configuredKeys === undefined && !currentKeys().some(({ name }) => name === sealedBy))
+        keys = undefined;
+      const key = currentKeys().find(({ name }) => name === sealedBy);
       if (!key) throw new Error(`the key ${sealedBy} of papers is not among those given`);
       return unseal(key.secret, `paper ${place}`, bytes);
     },

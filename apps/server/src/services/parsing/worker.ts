@@ -15,7 +15,7 @@ parentPort?.postMessage('ready');
 function answerTo(name: string, input: unknown): Answer {
   const parse = new Map<string, unknown>(Object.entries(parsers)).get(name);
   try {
-    return { value: (parse as (given: unknown) => unknown)(input) };
+    return { value: (parse as (argument: unknown) => unknown)(input) };
   } catch (error) {
     return { fault: String(error) };
   }

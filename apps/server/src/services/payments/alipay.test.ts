@@ -23,16 +23,16 @@ const trade = (): NewTrade => ({
   notifyUrl: 'https://fairway.example/api/aliPay/notify',
 });
 const fake = () => {
-  const found = wallet.trades.get(outTradeNo);
-  if (!found) throw new Error('no trade');
-  return found;
+  const storedTrade = wallet.trades.get(outTradeNo);
+  if (!storedTrade) throw new Error('no trade');
+  return storedTrade;
 };
 
 describe('Alipay, against a gateway that verifies every signature', () => {
   it('opens a trade in yuan, with the end of its code and where to tell of it', async () => {
     const provider = alipay(wallet.settings);
     expect(await provider.open(trade())).toBe('https://qr.alipay.com/019aa0f0');
-    expect(fake().asked).toEqual({
+    expect(fake().request).toEqual({
       out_trade_no: outTradeNo,
       total_amount: '597.05',
       subject: '航道 "100%" & 订阅+席位',
@@ -103,8 +103,8 @@ describe('Alipay, against a gateway that verifies every signature', () => {
   it('takes its keys as PEM, as one line, and as bare base64', async () => {
     const { privateKey } = wallet.settings;
     const bare = privateKey.replaceAll(/-----[A-Z ]+-----|\s/g, '');
-    for (const written of [privateKey.replaceAll('\n', '\\n'), bare]) {
-      expect(await alipay({ ...wallet.settings, privateKey: written }).open(trade())).toContain(
+    for (const keyText of [privateKey.replaceAll('\n', '\\n'), bare]) {
+      expect(await alipay({ ...wallet.settings, privateKey: keyText }).open(trade())).toContain(
         'qr.alipay.com',
       );
     }

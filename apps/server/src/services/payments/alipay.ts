@@ -51,11 +51,11 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
     // Alipay reads timestamps in Beijing's time; the SDK would write this machine's.
     const timestamp = beijing(clock.now());
     const params = { bizContent, timestamp, ...(notifyUrl && { notifyUrl }) };
-    const said = await (await sdk()).exec(method, params, { validateSign: true }).catch((error: Error) => {
+    const body = await (await sdk()).exec(method, params, { validateSign: true }).catch((error: Error) => {
       // The SDK's messages quote what was signed: only that it failed is passed on.
       throw new WalletFailed(`${method}: no answer that can be believed (${error.name})`);
     });
-    const read = v.safeParse(answer, said);
+    const read = v.safeParse(answer, body);
     if (!read.success) throw new WalletFailed(`${method}: an answer of another shape`);
     return read.output;
   }
@@ -66,7 +66,7 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
   return {
     way: payWay.alipay,
     answers: {
-      taken: { status: 200, type: text, body: 'success' },
+      accepted: { status: 200, type: text, body: 'success' },
       forged: { status: 400, type: text, body: 'failure' },
       failed: { status: 200, type: text, body: 'failure' },
     },
@@ -79,17 +79,18 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
         subject,
         timeout_express: `${minutes}m`,
       };
-      const said = await ask(method, content, notifyUrl);
-      if (said.code !== fine || said.outTradeNo !== outTradeNo || !said.qrCode) throw failed(method, said);
-      return said.qrCode;
+      const reply = await ask(method, content, notifyUrl);
+      if (reply.code !== fine || reply.outTradeNo !== outTradeNo || !reply.qrCode)
+        throw failed(method, reply);
+      return reply.qrCode;
     },
     async query(outTradeNo) {
       const method = 'alipay.trade.query';
-      const said = await ask(method, { out_trade_no: outTradeNo });
+      const reply = await ask(method, { out_trade_no: outTradeNo });
       // A code that nobody has scanned is no trade yet.
-      if (said.subCode === 'ACQ.TRADE_NOT_EXIST') return { outTradeNo, state: 'waiting' };
-      if (said.code !== fine || said.outTradeNo !== outTradeNo) throw failed(method, said);
-      const { tradeStatus, totalAmount, tradeNo, sendPayDate, transCurrency } = said;
+      if (reply.subCode === 'ACQ.TRADE_NOT_EXIST') return { outTradeNo, state: 'waiting' };
+      if (reply.code !== fine || reply.outTradeNo !== outTradeNo) throw failed(method, reply);
+      const { tradeStatus, totalAmount, tradeNo, sendPayDate, transCurrency } = reply;
       const trade = read({
         outTradeNo,
         status: tradeStatus,
@@ -103,19 +104,19 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
     },
     async close(outTradeNo) {
       const method = 'alipay.trade.close';
-      const said = await ask(method, { out_trade_no: outTradeNo });
-      const settled = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_STATUS_ERROR'].includes(said.subCode ?? '');
-      if (said.code !== fine && !settled) throw failed(method, said);
+      const reply = await ask(method, { out_trade_no: outTradeNo });
+      const settled = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_STATUS_ERROR'].includes(reply.subCode ?? '');
+      if (reply.code !== fine && !settled) throw failed(method, reply);
     },
     async refund({ outTradeNo, refundNo, amount, reason }) {
       const method = 'alipay.trade.refund';
-      const said = await ask(method, {
+      const reply = await ask(method, {
         out_trade_no: outTradeNo,
         out_request_no: refundNo,
         refund_amount: yuanOf(amount),
         refund_reason: reason,
       });
-      if (said.code !== fine) throw failed(method, said);
+      if (reply.code !== fine) throw failed(method, reply);
       return 'done';
     },
     async readNotice(notice) {

@@ -83,7 +83,7 @@ export interface WalletProvider {
    */
   readNotice(notice: RawNotice): Promise<Trade | null>;
   readonly answers: {
-    readonly taken: NoticeAnswer;
+    readonly accepted: NoticeAnswer;
     readonly forged: NoticeAnswer;
     /** To be reported again later. */
     readonly failed: NoticeAnswer;
@@ -91,10 +91,10 @@ export interface WalletProvider {
 }
 
 /** The amount of a report in fen, or what was written in its place: half a fen and 1e300 are no money. */
-export function amountOf(fen: number | null, written: unknown): Pick<PaidTrade, 'amount' | 'reported'> {
+export function amountOf(fen: number | null, reported: unknown): Pick<PaidTrade, 'amount' | 'reported'> {
   return fen !== null && Number.isSafeInteger(fen)
     ? { amount: fen }
-    : { amount: null, reported: String(written) };
+    : { amount: null, reported: String(reported) };
 }
 
 /** Yuan as wallets write them, `88.80`, in fen; exact, and null for anything else. */

@@ -2,11 +2,11 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 
 /** An RSA key however it was pasted: PEM, PEM with `\n` written out, or bare base64 (SPKI, PKCS#8 or PKCS#1). */
-export function readKey(given: string, kind: 'private' | 'public'): KeyObject {
-  const written = given.replaceAll('\\n', '\n').trim();
+export function readKey(keyText: string, kind: 'private' | 'public'): KeyObject {
+  const trimmed = keyText.replaceAll('\\n', '\n').trim();
   const make = kind === 'private' ? createPrivateKey : createPublicKey;
-  if (written.includes('-----BEGIN')) return make(written);
-  const key = Buffer.from(written, 'base64');
+  if (trimmed.includes('-----BEGIN')) return make(trimmed);
+  const key = Buffer.from(trimmed, 'base64');
   if (kind === 'public') return createPublicKey({ key, format: 'der', type: 'spki' });
   try {
     return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
@@ -24,9 +24,9 @@ export function rsaKey(kind: 'private' | 'public') {
   );
 }
 
-function isKey(given: string, kind: 'private' | 'public'): boolean {
+function isKey(keyText: string, kind: 'private' | 'public'): boolean {
   try {
-    return readKey(given, kind).asymmetricKeyType === 'rsa';
+    return readKey(keyText, kind).asymmetricKeyType === 'rsa';
   } catch {
     return false;
   }

@@ -55,7 +55,7 @@ export function sandboxWallet(
   return {
     way,
     answers: {
-      taken: { status: 200, type: json, body: '{"code":"SUCCESS"}' },
+      accepted: { status: 200, type: json, body: '{"code":"SUCCESS"}' },
       forged: { status: 401, type: json, body: '{"code":"SIGN_ERROR"}' },
       failed: { status: 500, type: json, body: '{"code":"FAIL"}' },
     },
@@ -105,9 +105,9 @@ export function sandboxWallet(
 
 function verify({ header, body }: RawNotice, secret: Uint8Array, now: Date): void {
   const timestamp = header(timestampHeader) ?? '';
-  const given = Buffer.from(header(signatureHeader) ?? '', 'base64url');
+  const signatureBytes = Buffer.from(header(signatureHeader) ?? '', 'base64url');
   const expected = signNotice(secret, timestamp, body);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
     throw new NoticeForged('signature');
   const age = Math.abs(Number(timestamp) - now.getTime());
   // Written this way round, a timestamp that is no number fails too.

@@ -24,21 +24,21 @@ const trade: NewTrade = {
   notifyUrl: 'https://fairway.example/api/wxPay/notify',
 };
 const fake = () => {
-  const found = wallet.trades.get(outTradeNo);
-  if (!found) throw new Error('no trade');
-  return found;
+  const storedTrade = wallet.trades.get(outTradeNo);
+  if (!storedTrade) throw new Error('no trade');
+  return storedTrade;
 };
 
 describe('WeChat Pay, against an API that verifies every signature', () => {
   it('opens a trade in fen, with the instant its code ends', async () => {
     expect(await wechatPay(wallet.settings).open(trade)).toBe('weixin://wxpay/bizpayurl?pr=abc');
-    expect(fake().asked).toMatchObject({
+    expect(fake().request).toMatchObject({
       out_trade_no: outTradeNo,
       description: '航道 "100%" 订阅',
       notify_url: 'https://fairway.example/api/wxPay/notify',
       amount: { total: 59_705, currency: 'CNY' },
     });
-    expect(new Date(String(fake().asked.time_expire)).getTime()).toBe(
+    expect(new Date(String(fake().request.time_expire)).getTime()).toBe(
       Math.floor(expiresAt.getTime() / 1000) * 1000,
     );
     expect(wallet.refused).toEqual([]);
@@ -169,7 +169,9 @@ describe('TRUST 20: a notice of WeChat Pay', () => {
     }
   });
 
-  it.each<[string, (given: ReturnType<typeof signed>) => [string, Record<string, string | undefined>]]>([
+  it.each<
+    [string, (signedNotice: ReturnType<typeof signed>) => [string, Record<string, string | undefined>]]
+  >([
     ['no signature', ({ body, headers }) => [body, { ...headers, 'wechatpay-signature': undefined }]],
     ['a body written anew', ({ body, headers }) => [JSON.stringify(JSON.parse(body), null, 2), headers]],
     ['a space more', ({ body, headers }) => [`${body} `, headers]],

@@ -37,7 +37,7 @@ const notification = v.object({
   }),
 });
 
-interface Said {
+interface Reply {
   readonly status: number;
   readonly body: unknown;
 }
@@ -63,8 +63,8 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
       timestamp,
       serial_no: settings.serial,
     };
-    const written = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
-    return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`;
+    const parts = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
+    return `WECHATPAY2-SHA256-RSA2048 ${parts.join(',')}`;
   }
 
   /** Whether WeChat Pay signed these bytes, lately. */
@@ -82,7 +82,7 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
       .verify(signer, signature, 'base64');
   }
 
-  async function ask(name: string, method: 'GET' | 'POST', target: string, content?: object): Promise<Said> {
+  async function ask(name: string, method: 'GET' | 'POST', target: string, content?: object): Promise<Reply> {
     const body = content ? JSON.stringify(content) : '';
     const headers = {
       authorization: authorization(method, target, body),
@@ -106,9 +106,9 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
     }
   }
 
-  const codeOf = ({ body }: Said) => (v.is(refusal, body) ? body.code : 'no code');
-  const failed = (name: string, said: Said) =>
-    new WalletFailed(`${name}: HTTP ${said.status} ${codeOf(said)}`);
+  const codeOf = ({ body }: Reply) => (v.is(refusal, body) ? body.code : 'no code');
+  const failed = (name: string, reply: Reply) =>
+    new WalletFailed(`${name}: HTTP ${reply.status} ${codeOf(reply)}`);
   const path = (outTradeNo: string) => `/v3/pay/transactions/out-trade-no/${outTradeNo}`;
 
   function read(value: unknown): Trade | null {
@@ -131,12 +131,12 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
   return {
     way: payWay.wechatPay,
     answers: {
-      taken: { status: 200, type: json, body: '{"code":"SUCCESS","message":""}' },
+      accepted: { status: 200, type: json, body: '{"code":"SUCCESS","message":""}' },
       forged: { status: 401, type: json, body: '{"code":"SIGN_ERROR","message":"signature"}' },
       failed: { status: 500, type: json, body: '{"code":"FAIL","message":"try again"}' },
     },
     async open({ outTradeNo, amount, subject, expiresAt, notifyUrl }) {
-      const said = await ask('native', 'POST', '/v3/pay/transactions/native', {
+      const reply = await ask('native', 'POST', '/v3/pay/transactions/native', {
         appid: appId,
         mchid: merchantId,
         description: subject,
@@ -145,33 +145,34 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
         time_expire: expiresAt.toISOString().replace(/\.\d{3}Z$/, '+00:00'),
         amount: { total: amount, currency: 'CNY' },
       });
-      const opened = v.safeParse(v.object({ code_url: v.string() }), said.body);
-      if (said.status !== 200 || !opened.success) throw failed('native', said);
+      const opened = v.safeParse(v.object({ code_url: v.string() }), reply.body);
+      if (reply.status !== 200 || !opened.success) throw failed('native', reply);
       return opened.output.code_url;
     },
     async query(outTradeNo) {
-      const said = await ask('query', 'GET', `${path(outTradeNo)}?mchid=${merchantId}`);
-      if (said.status === 404 && codeOf(said) === 'ORDER_NOT_EXIST') return { outTradeNo, state: 'waiting' };
-      const trade = said.status === 200 ? read(said.body) : null;
-      if (trade?.outTradeNo !== outTradeNo) throw failed('query', said);
+      const reply = await ask('query', 'GET', `${path(outTradeNo)}?mchid=${merchantId}`);
+      if (reply.status === 404 && codeOf(reply) === 'ORDER_NOT_EXIST')
+        return { outTradeNo, state: 'waiting' };
+      const trade = reply.status === 200 ? read(reply.body) : null;
+      if (trade?.outTradeNo !== outTradeNo) throw failed('query', reply);
       return trade;
     },
     async close(outTradeNo) {
-      const said = await ask('close', 'POST', `${path(outTradeNo)}/close`, { mchid: merchantId });
+      const reply = await ask('close', 'POST', `${path(outTradeNo)}/close`, { mchid: merchantId });
       const settled = ['ORDER_PAID', 'ORDER_CLOSED', 'ORDER_NOT_EXIST', 'ORDERNOTEXIST'].includes(
-        codeOf(said),
+        codeOf(reply),
       );
-      if (said.status !== 204 && !settled) throw failed('close', said);
+      if (reply.status !== 204 && !settled) throw failed('close', reply);
     },
     async refund({ outTradeNo, refundNo, amount, total, reason }) {
-      const said = await ask('refund', 'POST', '/v3/refund/domestic/refunds', {
+      const reply = await ask('refund', 'POST', '/v3/refund/domestic/refunds', {
         out_trade_no: outTradeNo,
         out_refund_no: refundNo,
         reason,
         amount: { refund: amount, total, currency: 'CNY' },
       });
-      const status = v.safeParse(v.object({ status: v.string() }), said.body);
-      if (said.status !== 200 || !status.success) throw failed('refund', said);
+      const status = v.safeParse(v.object({ status: v.string() }), reply.body);
+      if (reply.status !== 200 || !status.success) throw failed('refund', reply);
       if (status.output.status === 'SUCCESS') return 'done';
       if (status.output.status === 'PROCESSING') return 'asked';
       throw new WalletFailed(`refund: ${status.output.status}`);

@@ -31,10 +31,10 @@ beforeEach(() => service.clear());
 
 test('sends the code by the approved template, signed so that the service accepts it', async () => {
   await aliyunSms(settings).send(message);
-  const taken = service.taken();
-  expect(taken).toHaveLength(1);
-  expect(taken[0]?.action).toBe('SendSms');
-  expect(Object.fromEntries(taken[0]?.query ?? [])).toEqual({
+  const requests = service.taken();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.action).toBe('SendSms');
+  expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
     PhoneNumbers: '13800000000',
     SignName: '航道 (测试)*',
     TemplateCode: 'SMS_1',
@@ -52,22 +52,22 @@ test.each([
 ])('%s', async (_, templates, noticeTemplateCode, expected) => {
   const { code: _code, ...notice } = { ...message, purpose: 'CERTIFICATION', text: '您的认证已通过' };
   await aliyunSms({ ...settings, templates, noticeTemplateCode }).send(notice);
-  const taken = service.taken();
-  expect(taken.map(({ query }) => query.get('TemplateCode'))).toEqual(
+  const requests = service.taken();
+  expect(requests.map(({ query }) => query.get('TemplateCode'))).toEqual(
     expected === undefined ? [] : [expected],
   );
-  if (expected) expect(taken[0]?.query.get('TemplateParam')).toBe('{"notice":"您的认证已通过"}');
+  if (expected) expect(requests[0]?.query.get('TemplateParam')).toBe('{"notice":"您的认证已通过"}');
 });
 
 test.each([
   ['【航道】您的认证已通过', '您的认证已通过'],
   ['[Fairway] Your certification has passed', 'Your certification has passed'],
   ['订单 [1] 已付款', '订单 [1] 已付款'],
-])('%s goes without a signature of ours: the service writes the approved one', async (text, told) => {
+])('%s goes without a signature of ours: the service writes the approved one', async (text, expected) => {
   const { code: _code, ...notice } = { ...message, purpose: 'CERTIFICATION', text };
   await aliyunSms({ ...settings, noticeTemplateCode: 'SMS_2' }).send(notice);
   expect(service.taken().map(({ query }) => query.get('TemplateParam'))).toEqual([
-    JSON.stringify({ notice: told }),
+    JSON.stringify({ notice: expected }),
   ]);
 });
 

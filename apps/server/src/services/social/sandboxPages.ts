@@ -12,7 +12,7 @@ export interface SandboxPageParts extends Pick<SandboxSocialParts, 'db' | 'clock
   expire(state: string): Promise<void>;
 }
 
-interface Asked {
+interface StateQuery {
   Querystring: { state?: unknown };
 }
 
@@ -33,10 +33,10 @@ export function sandboxSocialPages(parts: SandboxPageParts): (app: FastifyInstan
     );
     for (const door of doors) {
       const path = `/sandbox/social/${door}`;
-      app.get<Asked>(path, async (request, reply) =>
+      app.get<StateQuery>(path, async (request, reply) =>
         show(request, reply, door, await parts.isOpen(String(request.query.state ?? ''))),
       );
-      app.post<Asked>(path, async (request, reply) => {
+      app.post<StateQuery>(path, async (request, reply) => {
         const state = String(request.query.state ?? '');
         if (!(await parts.isOpen(state))) return show(request, reply, door, false);
         const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
@@ -45,7 +45,7 @@ export function sandboxSocialPages(parts: SandboxPageParts): (app: FastifyInstan
           await parts.expire(state);
           return show(request, reply, door, false);
         }
-        const socialId = chosen(form);
+        const socialId = chosenId(form);
         if (action !== 'refuse' && (action !== 'confirm' || socialId === null)) {
           return show(request, reply, door, true);
         }
@@ -61,7 +61,7 @@ export function sandboxSocialPages(parts: SandboxPageParts): (app: FastifyInstan
 }
 
 /** The account of the list, or the one that goes by the name that was typed. */
-function chosen(form: URLSearchParams): string | null {
+function chosenId(form: URLSearchParams): string | null {
   const account = form.get('account');
   const listed = sandboxSocialAccounts.find(({ socialId }) => socialId === account);
   const name = form.get('name')?.trim() ?? '';

@@ -51,9 +51,9 @@ test('TRUST 18: a code of another application, and one that is made up, are refu
 test.each([
   ['a wrong secret', { appId: 'wx0000000000000011', appSecret: 'wrong' }, 'errcode 40125'],
   ['a wrong application', { appId: 'wx9', appSecret: 'a' }, 'errcode 40013'],
-])('%s is told by its number', async (_, website, told) => {
+])('%s is told by its number', async (_, website, message) => {
   const app = weixin({ ...fake.settings, website });
-  await expect(app.identify('browser', fake.confirm('website', 'u'))).rejects.toThrow(told);
+  await expect(app.identify('browser', fake.confirm('website', 'u'))).rejects.toThrow(message);
 });
 
 test('an application outside the open platform tells of nobody', async () => {

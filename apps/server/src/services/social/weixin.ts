@@ -47,7 +47,7 @@ export function weixin(settings: WeixinSettings): SocialProvider {
     async identify(door, code) {
       const app = apps[door];
       if (!app) throw new SocialFailed('no application for this door');
-      const said = await asked(
+      const answer = await getJson(
         at(settings.apiUrl, '/sns/oauth2/access_token', {
           appid: app.appId,
           secret: app.appSecret,
@@ -55,14 +55,16 @@ export function weixin(settings: WeixinSettings): SocialProvider {
           grant_type: 'authorization_code',
         }),
       );
-      if (v.is(granted, said)) return said.unionid;
-      throw new SocialFailed(v.is(refused, said) ? `errcode ${said.errcode}` : 'an answer without a unionid');
+      if (v.is(granted, answer)) return answer.unionid;
+      throw new SocialFailed(
+        v.is(refused, answer) ? `errcode ${answer.errcode}` : 'an answer without a unionid',
+      );
     },
   };
 }
 
 /** WeChat answers HTTP 200 also to what it refuses. The address holds a secret, so no error may carry it. */
-async function asked(address: string): Promise<unknown> {
+async function getJson(address: string): Promise<unknown> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000), redirect: 'error' });
     return await answer.json();

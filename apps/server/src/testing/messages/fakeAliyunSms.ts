@@ -11,7 +11,7 @@ export interface TakenSms {
 
 /** Alibaba Cloud SMS as it is strict: date, nonce, payload hash, and the signature over what really arrived. */
 export async function fakeAliyunSms() {
-  let taken: TakenSms[] = [];
+  let requests: TakenSms[] = [];
   let refused: string[] = [];
   let replyCode = 'OK';
 
@@ -45,7 +45,7 @@ export async function fakeAliyunSms() {
     if (signature !== expected) return 'SignatureDoesNotMatch';
     // Signatures are in 【】 and are added by the service alone.
     if (/[【】]/.test(url.searchParams.get('TemplateParam') ?? '')) return 'isv.TEMPLATE_PARAMS_ILLEGAL';
-    taken.push({ query: url.searchParams, action: header('x-acs-action') });
+    requests.push({ query: url.searchParams, action: header('x-acs-action') });
     return replyCode;
   }
 
@@ -62,13 +62,13 @@ export async function fakeAliyunSms() {
 
   return {
     settings: { ...credentials, endpoint: `http://127.0.0.1:${port}` },
-    taken: () => taken,
+    taken: () => requests,
     refused: () => refused,
     answerWith: (code: string) => {
       replyCode = code;
     },
     clear: () => {
-      taken = [];
+      requests = [];
       refused = [];
       replyCode = 'OK';
     },

@@ -54,26 +54,26 @@ export async function fakeAlipay() {
       }
       trades.set(no_, {
         state: 'waiting',
-        asked: { ...content, notify_url: params.get('notify_url') },
+        request: { ...content, notify_url: params.get('notify_url') },
         refunds: new Map(),
       });
       return { ...fine, out_trade_no: no_, qr_code: `https://qr.alipay.com/${no_.slice(0, 8)}` };
     }
     // A code that nobody has scanned is no trade for Alipay.
     if (!trade || trade.state === 'waiting') return no('ACQ.TRADE_NOT_EXIST');
-    const { total_amount } = trade.asked;
+    const { total_amount } = trade.request;
     if (method === 'alipay.trade.query') {
       const status = { scanned: 'WAIT_BUYER_PAY', paid: 'TRADE_SUCCESS', closed: 'TRADE_CLOSED' }[
         trade.state
       ];
       const paid = trade.state === 'paid' ? { send_pay_date: '2026-11-20 10:00:05' } : {};
-      const said = {
+      const tradeFields = {
         out_trade_no: no_,
         trade_no: `2026${no_.slice(0, 12)}`,
         trade_status: status,
         total_amount,
       };
-      return { ...fine, ...said, ...paid };
+      return { ...fine, ...tradeFields, ...paid };
     }
     if (method === 'alipay.trade.close') {
       if (trade.state === 'paid') return no('ACQ.TRADE_STATUS_ERROR');

@@ -64,7 +64,7 @@ export async function fakeWechatPay() {
   const states = { waiting: 'NOTPAY', scanned: 'USERPAYING', paid: 'SUCCESS', closed: 'CLOSED' } as const;
 
   function answerOf(outTradeNo: string, trade: FakeTrade) {
-    const { amount } = trade.asked as { amount: { total: number; currency: string } };
+    const { amount } = trade.request as { amount: { total: number; currency: string } };
     const paid = { transaction_id: '4200001', success_time: '2026-11-20T10:00:05+08:00', amount };
     return {
       appid: ids.appId,
@@ -85,7 +85,7 @@ export async function fakeWechatPay() {
       const { out_trade_no: key, appid, mchid, time_expire: end } = content;
       if (appid !== ids.appId || mchid !== ids.merchantId) return no(400, 'APPID_MCHID_NOT_MATCH');
       if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+\d\d:\d\d$/.test(String(end))) return no(400, 'PARAM_ERROR');
-      trades.set(String(key), { state: 'waiting', asked: content, refunds: new Map() });
+      trades.set(String(key), { state: 'waiting', request: content, refunds: new Map() });
       return { status: 200, data: { code_url: 'weixin://wxpay/bizpayurl?pr=abc' } };
     }
     if (target === '/v3/refund/domestic/refunds') {
@@ -148,7 +148,7 @@ export async function fakeWechatPay() {
     ): string {
       const trade: FakeTrade = {
         state: 'paid',
-        asked: { amount: { total: fen, currency: 'CNY' } },
+        request: { amount: { total: fen, currency: 'CNY' } },
         refunds: new Map(),
       };
       const nonce = randomBytes(6).toString('hex');

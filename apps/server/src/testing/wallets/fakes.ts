@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A trade as the wallets of the tests keep it. */
 export interface FakeTrade {
   state: 'waiting' | 'scanned' | 'paid' | 'closed';
-  readonly asked: Readonly<Record<string, unknown>>;
+  readonly request: Readonly<Record<string, unknown>>;
   refunds: Map<string, number>;
 }
 

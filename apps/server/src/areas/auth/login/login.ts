@@ -123,7 +123,7 @@ export async function limitLogins(
   const { services, ip, now } = login;
   const { known, name } = guesser;
   const subject = known ? `login from ${name}` : `login ${networkOf(ip)}`;
-  const taken = await services.limits.take(subject, loginLimits, now);
-  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  const limit = await services.limits.take(subject, loginLimits, now);
+  if (!limit.ok) refuse('tooManyRequests', { retryAt: limit.retryAt });
   await challengeStranger(login, guesser);
 }

@@ -116,8 +116,8 @@ test('TRUST 9: a new key does not renew the quota of the network', async () => {
     const stranger = server.client();
     answers.push(await givePassword(stranger, `139000000${10 + index}`, password));
   }
-  const told = answers.filter((answer) => answer.code === codes.passwordLoginUnsupported);
-  expect(told).toHaveLength(30);
+  const refusals = answers.filter((answer) => answer.code === codes.passwordLoginUnsupported);
+  expect(refusals).toHaveLength(30);
 });
 
 test('TRUST 9: absent accounts wait after as many failures as present ones', async () => {

@@ -88,16 +88,16 @@ test('TRUST 8: meanwhile the SDK answers the challenge by itself, and a browser 
 test('TRUST 8: an answer counts once, for the key that was asked, and for two minutes', async () => {
   const client = server.client();
   await spray(client, 20);
-  const asked = async () => {
+  const solveProof = async () => {
     return { [headers.proof]: solved((await guess(client, 31)).data) };
   };
-  const proof = await asked();
+  const proof = await solveProof();
   expect((await guess(server.client(), 32, proof)).code).toBe(codes.challengeRequired);
   expect((await guess(client, 32, proof)).code).toBe(codes.verifyCodeSpent);
   expect((await guess(client, 33, proof)).code).toBe(codes.requestReplayed);
-  const late = await asked();
+  const late = await solveProof();
   server.clock.advance(121);
   expect((await guess(client, 34, late)).code).toBe(codes.challengeRequired);
-  const bent = { [headers.proof]: `${(await asked())[headers.proof]}0` };
+  const bent = { [headers.proof]: `${(await solveProof())[headers.proof]}0` };
   expect((await guess(client, 35, bent)).code).toBe(codes.challengeRequired);
 });

@@ -32,8 +32,8 @@ interface Bent {
 }
 
 /** Asks the server about a client's own token, as the portal does on each navigation. */
-const check = (client: TestClient, given = client.token) =>
-  client.raw(token.v2check, { headers: { 'x-checked-token': given ?? undefined } });
+const check = (client: TestClient, checkedToken = client.token) =>
+  client.raw(token.v2check, { headers: { 'x-checked-token': checkedToken ?? undefined } });
 
 test('a second device is asked, and told when the first was last used', async () => {
   const first = await loggedIn(server, phone);
@@ -41,11 +41,11 @@ test('a second device is asked, and told when the first was last used', async ()
   await profile(first);
   server.clock.advance(600);
   const second = server.client();
-  const asked = await answerCode(second, phone, await codeFor(server, second, phone));
-  expect(asked.status).toBe(200);
-  expect(asked.code).toBe(codes.otherDeviceOnline);
-  expect(v.is(otherDevice, asked.data)).toBe(true);
-  expect(asked.data).toMatchObject({
+  const question = await answerCode(second, phone, await codeFor(server, second, phone));
+  expect(question.status).toBe(200);
+  expect(question.code).toBe(codes.otherDeviceOnline);
+  expect(v.is(otherDevice, question.data)).toBe(true);
+  expect(question.data).toMatchObject({
     expiresAt: '2026-11-20T03:12:00.000Z',
     lastSeenAt: '2026-11-20T03:00:00.000Z',
   });
@@ -58,10 +58,10 @@ test('on yes the second device is in without a new code, and the first is told w
   server.clock.advance(61);
   const second = server.client();
   const code = await codeFor(server, second, phone);
-  const asked = await answerCode(second, phone, code);
+  const question = await answerCode(second, phone, code);
   server.clock.advance(60);
   const forced = await second.raw(auth.loginAndRegisterByVerifyCode, {
-    body: { account: phone, verifyCode: code, loginPortal: 1, forceTicket: ticketOf(asked) },
+    body: { account: phone, verifyCode: code, loginPortal: 1, forceTicket: ticketOf(question) },
     headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148' },
   });
   expect(forced.code).toBe(codes.ok);
@@ -90,10 +90,10 @@ test.each([
   const first = server.client();
   await givePassword(first, phone, password);
   const second = server.client();
-  const asked = await givePassword(second, phone, password);
+  const question = await givePassword(second, phone, password);
   server.clock.advance(bent.late ?? 0);
   const sender = bent.strange ? server.client() : second;
-  const forceTicket = bent.ticket ?? ticketOf(asked);
+  const forceTicket = bent.ticket ?? ticketOf(question);
   const answer = await givePassword(sender, bent.account ?? phone, password, { forceTicket });
   expect(answer.code).toBe(codes.forceTicketInvalid);
   expect((await profile(first)).status).toBe(200);
@@ -115,12 +115,12 @@ test('TRUST 12: of two devices that force at the same moment one is in, and the 
     const first = server.client();
     await givePassword(first, account, password);
     const rivals = [server.client(), server.client()];
-    const force = async (rival: TestClient, asked: TestAnswer) => ({
+    const force = async (rival: TestClient, question: TestAnswer) => ({
       rival,
-      answer: await givePassword(rival, account, password, { forceTicket: ticketOf(asked) }),
+      answer: await givePassword(rival, account, password, { forceTicket: ticketOf(question) }),
     });
-    const asked = await Promise.all(rivals.map((rival) => givePassword(rival, account, password)));
-    const forced = await Promise.all(rivals.map((rival, at) => force(rival, asked[at] as TestAnswer)));
+    const questions = await Promise.all(rivals.map((rival) => givePassword(rival, account, password)));
+    const forced = await Promise.all(rivals.map((rival, at) => force(rival, questions[at] as TestAnswer)));
 
     const winner = forced.find(({ answer }) => answer.code === codes.ok);
     const loser = forced.find(({ answer }) => answer.code === codes.otherDeviceOnline);

@@ -26,8 +26,8 @@ const ticketOf = (answer: TestAnswer) => (answer.data as { ticket: string }).tic
 const live = () => server.db.selectFrom('session').selectAll().where('endedAt', 'is', null).execute();
 
 /** Asks the server about a client's own token, as the portal does on each navigation. */
-const check = (client: TestClient, given = client.token) =>
-  client.raw(token.v2check, { headers: { 'x-checked-token': given ?? undefined } });
+const check = (client: TestClient, checkedToken = client.token) =>
+  client.raw(token.v2check, { headers: { 'x-checked-token': checkedToken ?? undefined } });
 
 test('a token is 256 random bits, good for 30 days, stored as a hash and bound to the key of the login', async () => {
   const client = await loggedIn(server, phone);
@@ -86,7 +86,7 @@ test('TRUST 13: after a password change the token and every open ticket are dead
   const client = server.client();
   await givePassword(client, phone, password);
   const other = server.client();
-  const asked = await givePassword(other, phone, password);
+  const question = await givePassword(other, phone, password);
 
   const passwordHash = await hashPassword('New12345');
   await server.db.transaction().execute(async (trx) => {
@@ -96,7 +96,7 @@ test('TRUST 13: after a password change the token and every open ticket are dead
   const answer = await profile(client);
   expect(answer.status).toBe(401);
   expect(answer.code).toBe(codes.sessionRevoked);
-  const forced = await givePassword(other, phone, password, { forceTicket: ticketOf(asked) });
+  const forced = await givePassword(other, phone, password, { forceTicket: ticketOf(question) });
   expect(forced.code).toBe(codes.forceTicketInvalid);
 });
 

@@ -14,9 +14,9 @@ export async function checkToken(
   handling: Handling<typeof token.v2check>,
 ): Promise<{ status: YesOrNo; msg: string }> {
   const { db, now, keyId, language, config } = handling;
-  const given = handling.header(headers.checkedToken);
+  const checkedToken = handling.header(headers.checkedToken);
   const session =
-    given && keyId
+    checkedToken && keyId
       ? await db
           .selectFrom('session')
           .innerJoin('account', (join) =>
@@ -26,7 +26,7 @@ export async function checkToken(
           )
           .select(['session.expiresAt', 'session.endedAt', 'session.endReason', 'session.endedByDevice'])
           .select(['account.disabledAt', 'account.blockedAt'])
-          .where('session.tokenHash', '=', tokenHash(config.secret, given))
+          .where('session.tokenHash', '=', tokenHash(config.secret, checkedToken))
           .where('session.keyId', '=', keyId)
           .executeTakeFirst()
       : undefined;

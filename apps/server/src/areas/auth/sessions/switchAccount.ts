@@ -20,15 +20,15 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
     .where('tenantId', '=', caller.tenantId)
     .where('id', '=', caller.accountId)
     .executeTakeFirstOrThrow();
-  const wanted = switchTarget(from, body.loginPortal);
+  const accountType = switchTarget(from, body.loginPortal);
   const to =
-    wanted === null
+    accountType === null
       ? undefined
       : await trx
           .selectFrom('account')
           .select(['id', 'tenantId'])
           .where('personId', '=', from.personId)
-          .where('accountType', '=', wanted)
+          .where('accountType', '=', accountType)
           .where('disabledAt', 'is', null)
           .orderBy('id')
           .executeTakeFirst();

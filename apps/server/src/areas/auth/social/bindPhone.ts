@@ -78,13 +78,13 @@ export async function bindSocial(
   const own = await trx.selectFrom('account').select('id').where('personId', '=', account.personId).execute();
   const ids = own.map(({ id }) => id);
   await lockAccounts(trx, ids);
-  const held = await trx
+  const claim = await trx
     .selectFrom('claim')
     .select('value')
     .where('kind', '=', 'weixin')
     .where('accountId', 'in', ids)
     .executeTakeFirst();
-  if (held) return held.value === socialId ? 'bound' : 'otherSocialBound';
+  if (claim) return claim.value === socialId ? 'bound' : 'otherSocialBound';
   const claimed = await trx
     .insertInto('claim')
     .values({

@@ -7,8 +7,8 @@ test.each([
   ['/shipPriceInfo?origin=CNSHA', '/shipPriceInfo?origin=CNSHA'],
   ['https://fairway.example/order?orderNo=1#pay', '/order?orderNo=1'],
   ['', '/'],
-])('%s stays on this site', (given, path) => {
-  expect(ownPath(given, site)).toBe(path);
+])('%s stays on this site', (address, path) => {
+  expect(ownPath(address, site)).toBe(path);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://',
-])('TRUST 36: %s becomes home', (given) => {
-  expect(ownPath(given, site)).toBe('/');
+])('TRUST 36: %s becomes home', (address) => {
+  expect(ownPath(address, site)).toBe('/');
 });
 
 test('TRUST 36: a path that reads as a host is none', () => {

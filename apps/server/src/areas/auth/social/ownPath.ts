@@ -4,9 +4,9 @@ const home = '/';
  * Path and query of an address on this site; every other address becomes home, so that no login leads to a
  * stranger's page (TRUST 36).
  */
-export function ownPath(given: string, publicUrl: string): string {
-  if (!URL.canParse(given, publicUrl)) return home;
-  const url = new URL(given, publicUrl);
+export function ownPath(address: string, publicUrl: string): string {
+  if (!URL.canParse(address, publicUrl)) return home;
+  const url = new URL(address, publicUrl);
   if (url.origin !== new URL(publicUrl).origin || url.username || url.password) return home;
   // A path of two slashes would be read as another host.
   return url.pathname.replace(/^\/+/, '/') + url.search;

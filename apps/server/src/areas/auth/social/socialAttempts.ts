@@ -29,7 +29,7 @@ function wxcodeOf(secret: Uint8Array, state: string): string {
 /** Opens an attempt for the key that asks; neither its state nor what its QR carries is stored. */
 export async function startAttempt(
   db: Db,
-  asked: { readonly keyId: string; readonly callbackPath: string; readonly bindPhonePath: string },
+  attempt: { readonly keyId: string; readonly callbackPath: string; readonly bindPhonePath: string },
   { secret, now }: At,
 ): Promise<{ readonly state: string; readonly scanCode: string; readonly expiresAt: Date }> {
   const scanCode = newScanCode();
@@ -37,7 +37,7 @@ export async function startAttempt(
   const expiresAt = later(now, socialQrSeconds);
   await db
     .insertInto('socialLogin')
-    .values({ ...asked, stateHash: stateHash(secret, state), createdAt: now, expiresAt })
+    .values({ ...attempt, stateHash: stateHash(secret, state), createdAt: now, expiresAt })
     .execute();
   return { state, scanCode, expiresAt };
 }
@@ -126,8 +126,8 @@ export async function scanOf(
 
 /** Locks what a proof stands for: who confirmed. Undefined for a proof that is wrong, late, spent or another key's. */
 export async function lockProof(trx: Db, proof: SocialProof, at: At): Promise<string | undefined> {
-  const held = await proven(trx, proof, 'confirmed', at).forUpdate().executeTakeFirst();
-  return held?.socialId ?? undefined;
+  const attempt = await proven(trx, proof, 'confirmed', at).forUpdate().executeTakeFirst();
+  return attempt?.socialId ?? undefined;
 }
 
 /** Who a spent proof stood for, while the question about another device may be answered. */

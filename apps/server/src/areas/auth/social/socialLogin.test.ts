@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** A social account with its own account here, confirmed in a new browser. */
-async function known(name: string, given: Parameters<typeof addAccount>[1] = {}) {
-  const { id, tenantId } = await addAccount(server.db, given);
+async function known(name: string, fields: Parameters<typeof addAccount>[1] = {}) {
+  const { id, tenantId } = await addAccount(server.db, fields);
   const claim = { kind: 'weixin', value: sandboxSocialId(name), tenantId, accountId: id } as const;
   await server.db
     .insertInto('claim')
@@ -109,8 +109,8 @@ describe('in the browser itself', () => {
     const comeBack = async (name: string) => {
       const { url } = await startSocial(client);
       const body = new URLSearchParams({ account: '', name, action: 'confirm' });
-      const asked = await fetch(url, { method: 'POST', body, redirect: 'manual' });
-      const back = new URL(asked.headers.get('location') ?? '', server.url);
+      const redirect = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+      const back = new URL(redirect.headers.get('location') ?? '', server.url);
       return (await fetch(back, { redirect: 'manual' })).headers.get('location') ?? '';
     };
     expect(await comeBack('甲')).toMatch(/^\/shipPriceInfo\?login=1&wxcode=[\w-]{43}&state=[\w-]{43}$/);
@@ -166,8 +166,8 @@ describe('what may not be exchanged', () => {
 
   test('TRUST 18: the id of a social account is no code', async () => {
     const { client, proof } = await known('外人');
-    const held = await server.db.selectFrom('claim').select('value').where('kind', '=', 'weixin').execute();
-    for (const { value } of held) {
+    const claims = await server.db.selectFrom('claim').select('value').where('kind', '=', 'weixin').execute();
+    for (const { value } of claims) {
       const answer = await exchange(client, { ...proof, wxcode: value });
       expect(answer.code).toBe(codes.socialLoginInvalid);
     }
@@ -205,9 +205,9 @@ describe('an account that is live elsewhere', () => {
     const { id, client, proof } = await known('两处');
     expect((await exchange(client, proof)).code).toBe(codes.ok);
     const second = await confirmed(server, '两处');
-    const asked = await exchange(second.client, second.proof);
-    expect(asked.code).toBe(codes.otherDeviceOnline);
-    const { ticket: forceTicket } = asked.data as { ticket: string };
+    const question = await exchange(second.client, second.proof);
+    expect(question.code).toBe(codes.otherDeviceOnline);
+    const { ticket: forceTicket } = question.data as { ticket: string };
     const stranger = await exchange(server.client(), second.proof, { forceTicket });
     expect(stranger.code).toBe(codes.forceTicketInvalid);
     expect((await exchange(second.client, second.proof, { forceTicket })).code).toBe(codes.ok);

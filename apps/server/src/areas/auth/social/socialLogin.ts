@@ -72,8 +72,8 @@ export async function weixinLogin(
 }
 
 async function limit({ services, ip, now }: Pick<Login, 'services' | 'ip' | 'now'>, what: 'qr' | 'exchange') {
-  const taken = await services.limits.take(`social ${what} ${networkOf(ip)}`, networkLimits, now);
-  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  const allowance = await services.limits.take(`social ${what} ${networkOf(ip)}`, networkLimits, now);
+  if (!allowance.ok) refuse('tooManyRequests', { retryAt: allowance.retryAt });
 }
 
 function valued({ token, expiresAt }: Session) {

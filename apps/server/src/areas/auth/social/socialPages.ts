@@ -70,8 +70,8 @@ export function socialPages(parts: SocialPageParts): (app: FastifyInstance) => v
     app.get(socialStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(socialStyle));
 
     app.get<{ Params: { code: string } }>(`${scanPath}:code`, async (request, reply) => {
-      const taken = await parts.limits.take(`scan ${networkOf(request.ip)}`, scanLimits, clock.now());
-      const code = taken.ok ? readScanCode(request.params.code) : null;
+      const limit = await parts.limits.take(`scan ${networkOf(request.ip)}`, scanLimits, clock.now());
+      const code = limit.ok ? readScanCode(request.params.code) : null;
       const state = code && stateOf(parts.config.secret, code);
       const address = state && social.address('phone', state);
       if (!state || !address || !(await isOpen(db, state, at()))) return show(request, reply, 'over');

@@ -25,8 +25,8 @@ export async function saveDraft(
   values: DraftValues,
   now: Date,
 ): Promise<void> {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
-  const { bytes, sealedBy } = papers.seal(placeOf(owner, kind), Buffer.from(JSON.stringify(kept)));
+  const storedValues = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
+  const { bytes, sealedBy } = papers.seal(placeOf(owner, kind), Buffer.from(JSON.stringify(storedValues)));
   const { tenantId, accountId } = owner;
   const fresh = { valuesSealed: bytes, valuesSealedBy: sealedBy, savedAt: now };
   await db

@@ -26,7 +26,7 @@ import {
 export type Submitting = WritingInSteps<typeof company.submit> | WritingInSteps<typeof company.update>;
 
 /** What a submission writes: what was typed, its pictures, its number. */
-export type Written = Pick<
+export type Submission = Pick<
   Certification,
   'name' | 'nameKey' | 'creditCode' | 'registerCode' | 'companyCode' | 'adminAccount' | 'way' | 'passwordHash'
 > & {
@@ -43,12 +43,12 @@ const submitLock = 7_260_041;
 
 /** Refuses more submissions than anybody needs in a day. */
 export async function limitSubmissions({ services, caller, refuse, now }: Submitting): Promise<void> {
-  const taken = await services.limits.take(`certifications by ${caller.accountId}`, submissionsPerDay, now);
-  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  const limit = await services.limits.take(`certifications by ${caller.accountId}`, submissionsPerDay, now);
+  if (!limit.ok) refuse('tooManyRequests', { retryAt: limit.retryAt });
 }
 
 /** The applicant and what they submitted before, locked. Refuses where nothing can be submitted now. */
-export async function standing(
+export async function lockApplication(
   trx: Db,
   handling: Submitting,
   kind: Kind,
@@ -57,8 +57,8 @@ export async function standing(
   await sql`select pg_advisory_xact_lock(${submitLock})`.execute(trx);
   await lockAccounts(trx, [handling.caller.accountId]);
   const applicant = await applicantOf(trx, handling.caller);
-  const found = await findCertification(trx, applicant, kind);
-  const before = found && (await lockCertification(trx, found));
+  const submitted = await findCertification(trx, applicant, kind);
+  const before = submitted && (await lockCertification(trx, submitted));
   const status = kind === 'personal' ? applicant.personalAuditStatus : applicant.auditStatus;
   // An account that was approved before there were papers has none to show.
   if (status === auditStatus.approved || before?.status === auditStatus.approved)
@@ -73,11 +73,11 @@ export async function write(
   { body, caller, services, now, language }: Submitting,
   kind: Kind,
   { applicant, before }: { readonly applicant: Applicant; readonly before: Certification | undefined },
-  { number, typed, files, passwordHash, ...written }: Written,
+  { number, typed, files, passwordHash, ...submission }: Submission,
   id: string,
 ): Promise<DataOf<typeof company.submit>> {
   const fresh = {
-    ...{ ...written, ...number, typed: JSON.stringify(typed), files: JSON.stringify(files) },
+    ...{ ...submission, ...number, typed: JSON.stringify(typed), files: JSON.stringify(files) },
     passwordHash: passwordHash ?? before?.passwordHash ?? null,
     status: auditStatus.underReview,
     revision: (before?.revision ?? 0) + 1,

@@ -12,7 +12,7 @@ import { bankMissing, nameKey } from '../rules.ts';
 import { type Certification, homeOf, storedNumber } from '../store.ts';
 import type { CompanyTyped } from '../tables.ts';
 import { firstTaken } from './existence.ts';
-import { idFor, limitSubmissions, type Submitting, standing, write } from './submit.ts';
+import { idFor, limitSubmissions, lockApplication, type Submitting, write } from './submit.ts';
 import { refuseNumber } from './submitPersonal.ts';
 
 type Body = InferOutput<typeof companyAgain>;
@@ -29,12 +29,12 @@ export async function submitCompany(handling: Submitting, body: Body, again: boo
   const passwordHash = body.password ? await hashPassword(body.password) : null;
   const files = filesOf(companyPapers, body);
   return commit(async (trx) => {
-    const found = await standing(trx, handling, 'company', again);
-    const { applicant, before } = found;
+    const application = await lockApplication(trx, handling, 'company', again);
+    const { applicant, before } = application;
     if (!body.contactIdCard && !before?.numberSealed) refuseNumber('body.contactIdCard');
     if (!passwordHash && !before?.passwordHash) refuseFields([{ field: 'body.password', rule: 'required' }]);
-    const taken = await firstTaken(trx, body, { tenantId: homeOf(applicant, 'company') });
-    if (taken) return refuse(taken);
+    const takenField = await firstTaken(trx, body, { tenantId: homeOf(applicant, 'company') });
+    if (takenField) return refuse(takenField);
     await checkPapers(trx, caller, companyPapers, files);
     const verdict = await proveEmail(trx, handling, body, before, applicant.personId);
     if (verdict.kind !== 'right') return refuseCode(verdict, refuseAndCommit);
@@ -45,7 +45,7 @@ export async function submitCompany(handling: Submitting, body: Body, again: boo
       trx,
       handling,
       'company',
-      found,
+      application,
       {
         ...{ name: body.companyName, nameKey: nameKey(body.companyName), creditCode: body.creditCode },
         ...{ registerCode: body.registerCode, companyCode: body.companyCode },

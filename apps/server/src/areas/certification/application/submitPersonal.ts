@@ -4,7 +4,7 @@ import { refuseFields } from '../../../http/refuse.ts';
 import { checkPapers, filesOf, keepPapers, personalPapers } from '../papers/papers.ts';
 import { nameKey } from '../rules.ts';
 import { storedNumber } from '../store.ts';
-import { idFor, limitSubmissions, type Submitting, standing, write } from './submit.ts';
+import { idFor, limitSubmissions, lockApplication, type Submitting, write } from './submit.ts';
 
 type Body = InferOutput<typeof personalAgain>;
 
@@ -14,17 +14,17 @@ export async function submitPersonal(handling: Submitting, body: Body, again: bo
   await limitSubmissions(handling);
   const files = filesOf(personalPapers, body);
   return commit(async (trx) => {
-    const found = await standing(trx, handling, 'personal', again);
+    const application = await lockApplication(trx, handling, 'personal', again);
     // Unchanged files must still exist.
-    if (!body.idCard && !found.before?.numberSealed) refuseNumber('body.idCard');
+    if (!body.idCard && !application.before?.numberSealed) refuseNumber('body.idCard');
     await checkPapers(trx, caller, personalPapers, files);
     await keepPapers(trx, caller, personalPapers, files, now);
-    const id = idFor(found.before);
+    const id = idFor(application.before);
     return write(
       trx,
       handling,
       'personal',
-      found,
+      application,
       {
         ...{ name: body.realName, nameKey: nameKey(body.realName), typed: {}, files },
         number: body.idCard ? storedNumber({ papers: services.papers, config }, id, body.idCard) : {},

@@ -17,9 +17,9 @@ export async function withdraw(
   kind: Kind,
   now: Date,
 ): Promise<'withdrawn' | 'nothingSubmitted' | 'auditApproved'> {
-  const found = await findCertification(trx, applicant, kind);
-  if (!found) return 'nothingSubmitted';
-  const row = await lockCertification(trx, found);
+  const submitted = await findCertification(trx, applicant, kind);
+  if (!submitted) return 'nothingSubmitted';
+  const row = await lockCertification(trx, submitted);
   if (row.status === auditStatus.approved) return 'auditApproved';
   // Taken back already, or returned: there is nothing under review, and nothing to undo.
   if (isOpen(row)) return 'nothingSubmitted';

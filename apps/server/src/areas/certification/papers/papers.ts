@@ -51,6 +51,6 @@ export async function keepPapers(
 
 /** The pictures of a submission, by field. */
 export function filesOf(papers: Papers, body: object): Record<string, string> {
-  const given = body as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.keys(papers).map((field) => [field, String(given[field] ?? '')]));
+  const fields = body as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.keys(papers).map((field) => [field, String(fields[field] ?? '')]));
 }

@@ -74,13 +74,17 @@ export function templatePages(parts: Parts): (app: FastifyInstance) => void {
   };
 }
 
-interface Asked {
+interface DownloadOptions {
   readonly language: Language;
   readonly ticket: string;
   readonly asWord: boolean;
 }
 
-async function bodyOf(parts: Parts, code: TemplateCode, { language, ticket, asWord }: Asked): Promise<Html> {
+async function bodyOf(
+  parts: Parts,
+  code: TemplateCode,
+  { language, ticket, asWord }: DownloadOptions,
+): Promise<Html> {
   if (code !== 'authorizationLetter') return guideOf(code, language);
   const now = parts.clock.now();
   const owner = ownerOf(parts.config, ticket, now);
@@ -102,16 +106,17 @@ async function namedBy(
   owner: { readonly tenantId: string; readonly accountId: string },
 ): Promise<Named> {
   const draft = await readDraft(db, papers, owner, 'company');
-  const said = (name: string) => {
+  const draftText = (name: string) => {
     const value = draft?.values[name];
     return typeof value === 'string' ? value : '';
   };
   const row = await findCertification(db, await applicantOf(db, owner), 'company');
   return {
-    companyName: said('companyName') || (row?.name ?? ''),
-    creditCode: creditCode(said('creditCode')) === null ? said('creditCode') : (row?.creditCode ?? ''),
-    contactName: said('contactName') || (row?.typed.contactName ?? ''),
-    position: said('position') || (row?.typed.position ?? ''),
+    companyName: draftText('companyName') || (row?.name ?? ''),
+    creditCode:
+      creditCode(draftText('creditCode')) === null ? draftText('creditCode') : (row?.creditCode ?? ''),
+    contactName: draftText('contactName') || (row?.typed.contactName ?? ''),
+    position: draftText('position') || (row?.typed.position ?? ''),
   };
 }
 

@@ -60,8 +60,8 @@ export async function updateDepartment(
     const { trx, tenantId, note } = change;
     const { id, name, parentId } = body;
     const all = await departmentsOf(trx, tenantId);
-    const found = all.find((each) => each.id === id);
-    const row = await refuseUnlessRead(change, found, body.version, refuse);
+    const stored = all.find((each) => each.id === id);
+    const row = await refuseUnlessRead(change, stored, body.version, refuse);
     if (parentId !== null && !all.some((each) => each.id === parentId)) return refuse('notFound');
     const above = wayUp(all, parentId);
     if (above.includes(id)) return refuse('departmentInside');
@@ -93,8 +93,8 @@ export async function deleteDepartment(handling: Handling<typeof calls.deleteDep
   return inCompany(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const all = await departmentsOf(trx, tenantId);
-    const found = all.find(({ id }) => id === body.id);
-    const row = await refuseUnlessRead(change, found, body.version, refuse);
+    const stored = all.find(({ id }) => id === body.id);
+    const row = await refuseUnlessRead(change, stored, body.version, refuse);
     if (row.members > 0 || levelsOf(all, row.id) > 1) return refuse('departmentHasMembers');
     await trx.deleteFrom('department').where('tenantId', '=', tenantId).where('id', '=', row.id).execute();
     await note({ action: 'departmentDeleted', about: 'department', id: row.id, name: row.name });

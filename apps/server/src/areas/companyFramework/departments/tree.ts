@@ -21,13 +21,13 @@ export function levelsOf(departments: readonly Placed[], id: string): number {
 
 /** A department by its path of names, `['Sales', 'Europe']`; undefined where a step is missing. */
 export function findPath(departments: readonly Placed[], path: readonly string[]): Placed | undefined {
-  let found: Placed | undefined;
+  let department: Placed | undefined;
   for (const name of path) {
-    const parentId: string | null = found?.id ?? null;
-    found = departments.find((each) => each.parentId === parentId && each.name === name);
-    if (!found) return undefined;
+    const parentId: string | null = department?.id ?? null;
+    department = departments.find((each) => each.parentId === parentId && each.name === name);
+    if (!department) return undefined;
   }
-  return found;
+  return department;
 }
 
 /** `Sales/Europe`, also with full-width strokes and spaces around them, as its names; empty for the company itself. */

@@ -16,7 +16,7 @@ export async function openInvitation(handling: Handling<typeof calls.open>): Pro
   const { body, caller, config, db, now, refuse } = handling;
   const row = await invitationBy(db, linkHashOf(config.secret, body.link));
   if (!row) return refuse('companyInvitationUnknown');
-  return shown(row, await isTheirs(db, row, caller), now);
+  return toInvitation(row, await isTheirs(db, row, caller), now);
 }
 
 /** Accepts or declines. Of two answers at once one counts, and the other is refused as already answered. */
@@ -47,7 +47,7 @@ export async function answerInvitation(handling: Handling<typeof calls.answer>):
   const action = body.accept ? 'invitationAccepted' : 'invitationDeclined';
   const entry = { action, about: 'employee', id: employeeId, name } as const;
   await noteInCompany(trx, { tenantId, accountId, name, now }, entry);
-  return shown({ ...row, ...answered }, mine, now);
+  return toInvitation({ ...row, ...answered }, mine, now);
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof invitationBy>>>;
@@ -91,7 +91,7 @@ async function isTheirs(db: Db, row: Row, caller: Member | Visitor): Promise<boo
   );
 }
 
-function shown(row: Row, mine: boolean | null, now: Date): CompanyInvitation {
+function toInvitation(row: Row, mine: boolean | null, now: Date): CompanyInvitation {
   const { company, invitedBy, name, kind: by, createdAt, expiresAt, username } = row;
   const contact = contactOf(row) ?? '';
   const state = invitationStateAt(row, now);

@@ -117,11 +117,11 @@ export async function deleteEmployees(handling: Handling<typeof calls.deleteEmpl
 async function readAll(
   change: Change,
   caller: Handling<typeof calls.moveEmployees>['caller'],
-  asked: Several,
+  selection: Several,
   refuse: Refuse<'notFound' | 'companyChanged'>,
 ): Promise<Employee[]> {
   const rows: Employee[] = [];
-  for (const { id, version } of asked) {
+  for (const { id, version } of selection) {
     if (rows.some((row) => row.id === id)) continue;
     rows.push(
       await refuseUnlessRead(change, await employeeById(change.trx, caller, id, change.now), version, refuse),
@@ -166,13 +166,13 @@ async function refuseUnknown(
   refuse: Refuse<'notFound'>,
 ): Promise<string | null> {
   if (departmentId === null) return null;
-  const found = await trx
+  const department = await trx
     .selectFrom('department')
     .select('name')
     .where('tenantId', '=', tenantId)
     .where('id', '=', departmentId)
     .executeTakeFirst();
-  return found?.name ?? refuse('notFound');
+  return department?.name ?? refuse('notFound');
 }
 
 /**

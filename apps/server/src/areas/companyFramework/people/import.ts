@@ -72,12 +72,12 @@ async function departmentFor(
 ): Promise<string | null> {
   let parentId: string | null = null;
   for (let depth = 1; depth <= path.length; depth += 1) {
-    let found = findPath(departments, path.slice(0, depth));
-    if (!found) {
-      found = await insertDepartment(change, { name: path[depth - 1] ?? '', parentId });
-      departments.push(found);
+    let department = findPath(departments, path.slice(0, depth));
+    if (!department) {
+      department = await insertDepartment(change, { name: path[depth - 1] ?? '', parentId });
+      departments.push(department);
     }
-    parentId = found.id;
+    parentId = department.id;
   }
   return parentId;
 }
@@ -98,7 +98,7 @@ async function plan(db: Db, tenantId: string, rows: readonly Row[], language: La
     const broken =
       'reason' in checked
         ? checked
-        : (taken(checked, phones, emails, language) ??
+        : (repeatedContact(checked, phones, emails, language) ??
           room(checked, { departments, made, count: count + good.length }, language));
     if (broken !== null || 'reason' in checked) {
       if (broken) bad.push(lineOf(row, broken));
@@ -143,7 +143,7 @@ function check(row: Row, language: Language): Checked | Broken {
   return { name, path, phone: phone?.value ?? null, email };
 }
 
-function taken(
+function repeatedContact(
   { phone, email }: Checked,
   phones: ReadonlySet<string | null>,
   emails: ReadonlySet<string | null>,

@@ -39,9 +39,9 @@ async function invited(): Promise<string> {
 const open = (by: TestClient, link: string) => by.raw(companyInvitations.open, { body: { link } });
 const answer = (by: TestClient, link: string, accept = true) =>
   by.raw(companyInvitations.answer, { body: { link, accept } });
-const told = async (by: TestClient, link: string) =>
+const invitationOf = async (by: TestClient, link: string) =>
   (await open(by, link)).data as unknown as CompanyInvitation;
-const kept = async () => {
+const storedEmployee = async () => {
   const { rows } = await admin.client.gateway.send(calls.selectEmployees, { query: {} });
   return rows.find((row) => row.id === id);
 };
@@ -50,7 +50,7 @@ const lastAction = async () => (await admin.client.gateway.send(calls.selectLog,
 describe('an invitation', () => {
   it('says to whoever holds the link who invites, and asks them to log in', async () => {
     const link = await invited();
-    expect(await told(server.client(), link)).toMatchObject({
+    expect(await invitationOf(server.client(), link)).toMatchObject({
       ...{ state: 'open', company: '测试货运', invitedBy: 'Test', name: '何小满', by: 'email' },
       ...{ contact: 'i***@example.com', mine: null, username: null },
     });
@@ -60,11 +60,11 @@ describe('an invitation', () => {
   it('is accepted once, by who has the address it went to, and the company sees it', async () => {
     const link = await invited();
     const client = await loggedIn(server, email);
-    expect(await told(client, link)).toMatchObject({ state: 'open', mine: true });
+    expect(await invitationOf(client, link)).toMatchObject({ state: 'open', mine: true });
     const both = await Promise.all([answer(client, link), answer(client, link, false)]);
     expect(both.map(({ code }) => code).sort()).toEqual([codes.ok, codes.companyInvitationOver].sort());
-    const { state } = await told(client, link);
-    expect((await kept())?.invitation).toMatchObject({ state });
+    const { state } = await invitationOf(client, link);
+    expect((await storedEmployee())?.invitation).toMatchObject({ state });
     const action = state === 'accepted' ? 'invitationAccepted' : 'invitationDeclined';
     expect(await lastAction()).toMatchObject({ action, by: '何小满' });
   });
@@ -74,15 +74,15 @@ describe('an invitation', () => {
     const body = { username: `Invited${people}x`, password: 'first123', resourceIds: [lane], employeeId: id };
     await admin.client.gateway.send(seat.distributeSeat, { body });
     const client = await loggedIn(server, email);
-    expect((await told(client, link)).username).toBeNull();
+    expect((await invitationOf(client, link)).username).toBeNull();
     expect((await answer(client, link)).data).toMatchObject({ state: 'accepted', username: body.username });
-    expect(await told(server.client(), link)).toMatchObject({ state: 'accepted', username: null });
+    expect(await invitationOf(server.client(), link)).toMatchObject({ state: 'accepted', username: null });
   });
 
   it('to another address is refused, in both languages', async () => {
     const link = await invited();
     const client = await loggedIn(server, `other${people}@example.com`);
-    expect(await told(client, link)).toMatchObject({ mine: false });
+    expect(await invitationOf(client, link)).toMatchObject({ mine: false });
     const zh = await answer(client, link);
     expect([zh.code, zh.msg]).toEqual([
       codes.companyInvitationOther,
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     ]);
     client.language = 'en';
     expect((await answer(client, link)).msg).toMatch(/^The invitation went to another phone or email/);
-    expect((await kept())?.invitation?.state).toBe('open');
+    expect((await storedEmployee())?.invitation?.state).toBe('open');
   });
 
   it('that is withdrawn, or whose address the company changed, opens nothing any more', async () => {
@@ -102,11 +102,11 @@ describe('an invitation', () => {
     expect((await answer(client, first)).code).toBe(codes.companyInvitationOver);
     const second = await invited();
     expect((await open(client, first)).code).toBe(codes.companyInvitationUnknown);
-    const row = (await kept()) ?? expect.fail();
+    const row = (await storedEmployee()) ?? expect.fail();
     const body = { id, version: row.version, name: row.name, departmentId: null, email: `new${email}` };
     await admin.client.gateway.send(calls.updateEmployee, { body });
     expect((await answer(client, second)).code).toBe(codes.companyInvitationOther);
-    expect((await kept())?.invitation?.state).toBe('withdrawn');
+    expect((await storedEmployee())?.invitation?.state).toBe('withdrawn');
   });
 
   it('ends after seven days, and with the employee', async () => {
@@ -118,10 +118,10 @@ describe('an invitation', () => {
       .set({ expiresAt })
       .where('employeeId', '=', id)
       .execute();
-    expect(await told(client, link)).toMatchObject({ state: 'expired' });
+    expect(await invitationOf(client, link)).toMatchObject({ state: 'expired' });
     expect((await answer(client, link)).code).toBe(codes.companyInvitationOver);
-    expect((await kept())?.invitation?.state).toBe('expired');
-    const { version } = (await kept()) ?? expect.fail();
+    expect((await storedEmployee())?.invitation?.state).toBe('expired');
+    const { version } = (await storedEmployee()) ?? expect.fail();
     const body = { employees: [{ id, version }] };
     await admin.client.gateway.send(calls.deleteEmployees, { body });
     expect((await open(client, link)).code).toBe(codes.companyInvitationUnknown);

@@ -30,16 +30,16 @@ export async function sailingDetail({
   now,
   refuse,
 }: Handling<typeof calls.sailDetail>): Promise<SailingDetail> {
-  const found = await findSailing(db, query.id);
-  if (!found) return refuse('notFound');
-  const ports = await portsByCode(db, [found.origin, found.destination]);
-  const origin = ports.get(found.origin);
-  const destination = ports.get(found.destination);
+  const sailing = await findSailing(db, query.id);
+  if (!sailing) return refuse('notFound');
+  const ports = await portsByCode(db, [sailing.origin, sailing.destination]);
+  const origin = ports.get(sailing.origin);
+  const destination = ports.get(sailing.destination);
   if (!origin || !destination) return refuse('notFound');
-  if (!(await laneIsOpen(db, caller, found.seaRouteId, now))) {
+  if (!(await laneIsOpen(db, caller, sailing.seaRouteId, now))) {
     return refuse('subscriptionRequired', {
       data: {
-        seaRouteId: found.seaRouteId,
+        seaRouteId: sailing.seaRouteId,
         origin: brief(origin),
         destination: brief(destination),
       } satisfies ClosedLane,
@@ -47,28 +47,28 @@ export async function sailingDetail({
   }
 
   const [rates, track, vessel] = await Promise.all([
-    findRates(db, found),
-    findTrack(db, found),
-    findVessel(db, found),
+    findRates(db, sailing),
+    findTrack(db, sailing),
+    findVessel(db, sailing),
   ]);
-  const freight = boxPrices(pricesOf(found), found.currency);
+  const freight = boxPrices(pricesOf(sailing), sailing.currency);
   const surcharges = rates.map((rate) => toSurcharge(rate, freight));
   return {
-    sailing: toSailing(found, origin, destination, 'open', now),
+    sailing: toSailing(sailing, origin, destination, 'open', now),
     origin,
     destination,
-    week: formatWeek(found.week),
-    cutOffs: cutOffsOf(found, origin),
+    week: formatWeek(sailing.week),
+    cutOffs: cutOffsOf(sailing, origin),
     vessel: vessel ? toVessel(vessel) : null,
     track: track ?? { lines: [], nauticalMiles: 0, via: [] },
-    currency: found.currency,
+    currency: sailing.currency,
     surcharges,
-    totals: totalsOf(freight, surcharges, found.currency),
-    freeDays: { demurrage: found.demurrageDays, detention: found.detentionDays },
-    remarkZh: found.remarkZh,
-    remarkEn: found.remarkEn,
-    updatedAt: latest([found, ...rates]).toISOString(),
-    sample: found.sample,
+    totals: totalsOf(freight, surcharges, sailing.currency),
+    freeDays: { demurrage: sailing.demurrageDays, detention: sailing.detentionDays },
+    remarkZh: sailing.remarkZh,
+    remarkEn: sailing.remarkEn,
+    updatedAt: latest([sailing, ...rates]).toISOString(),
+    sample: sailing.sample,
   };
 }
 

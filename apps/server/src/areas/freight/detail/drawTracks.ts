@@ -32,10 +32,10 @@ export async function drawTracks(db: Db, sailed: readonly SailedWay[]): Promise<
     for (const transitPort of [null, each.transitPort])
       ways.set(`${each.seaRouteId} ${transitPort ?? ''}`, { ...each, transitPort });
   const all = [...ways.values()];
-  const { rows: drawn } = await sql<{ seaRouteId: string; transitPort: string }>`
+  const { rows: drawnWays } = await sql<{ seaRouteId: string; transitPort: string }>`
     select sea_route_id, transit_port from sea_track
     where sea_route_id = any(${[...new Set(all.map(({ seaRouteId }) => seaRouteId))]}::uuid[])`.execute(db);
-  for (const { seaRouteId, transitPort } of drawn) ways.delete(`${seaRouteId} ${transitPort}`);
+  for (const { seaRouteId, transitPort } of drawnWays) ways.delete(`${seaRouteId} ${transitPort}`);
   const missing = [...ways.values()];
   if (missing.length === 0) return;
 

@@ -10,9 +10,9 @@ export interface WeekQuote {
  */
 export function baseWeek(lines: readonly (readonly (WeekQuote | null)[])[]): number | null {
   const priced = lines.filter((line) => line.some(isQuoted));
-  const [asked] = priced;
-  if (!asked) return null;
-  const quoted = asked.flatMap((quote, week) =>
+  const [firstLane] = priced;
+  if (!firstLane) return null;
+  const quoted = firstLane.flatMap((quote, week) =>
     isQuoted(quote) ? [{ week, lines: priced.filter((line) => isQuoted(line[week] ?? null)).length }] : [],
   );
   const most = Math.max(...quoted.map(({ lines: count }) => count));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const busy = await addLane(server.db, { origin: 'CNSHA', destination: 'USLAX', referenceRank: 1 });
   await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM', referenceRank: 2 });
   await addLane(server.db, { origin: 'CNSHA', destination: 'DEHAM' });
-  const add = (departure: string, given: object) => addSailing(server.db, busy, departure, given);
+  const add = (departure: string, columns: object) => addSailing(server.db, busy, departure, columns);
   await add('2026-11-10T10:00:00Z', { priceHq40: 180_000 });
   await add('2026-11-17T10:00:00Z', {
     priceHq40: 150_000,

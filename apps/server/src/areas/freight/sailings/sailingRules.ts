@@ -35,8 +35,8 @@ export function departureOf({ origin, departure }: SailingEntry, { zones }: Know
 export function timesOf(entry: SailingEntry, details: SailingDetails, { zones }: Known): SailingTimes {
   const there = zones.get(entry.origin) ?? 'UTC';
   const closings = closingColumns.map((column) => {
-    const said = details.closings[closingsBy[column]];
-    return [closingsBy[column], said === null ? null : instantOf(said, there)];
+    const closing = details.closings[closingsBy[column]];
+    return [closingsBy[column], closing === null ? null : instantOf(closing, there)];
   });
   return {
     departure: instantOf(entry.departure, there),

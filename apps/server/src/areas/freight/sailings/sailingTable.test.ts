@@ -129,7 +129,7 @@ describe('a file of sailings', () => {
 
   it('takes a sailing out that does not go; of a year later the same voyage is another', async () => {
     const { voyage, origin, destination, carrier, vessel } = usual;
-    const gone = {
+    const cancellation = {
       voyage,
       origin,
       destination,
@@ -141,10 +141,10 @@ describe('a file of sailings', () => {
     const later = { departure: '2027-11-28 02:00', arrival: '2027-12-12 02:00' };
     const cutOffs = { closing: '2027-11-25 12:00', port_cut_off: '2027-11-26 12:00', vgm_cut_off: '' };
     expect((await check([{ ...usual, ...later, ...cutOffs }])).counts).toMatchObject({ new: 1 });
-    const report = await bring([gone]);
+    const report = await bring([cancellation]);
     expect(report.counts).toMatchObject({ expired: 1 });
     expect(await sailings()).toEqual([]);
-    expect((await check([gone])).counts).toMatchObject({ same: 1 });
+    expect((await check([cancellation])).counts).toMatchObject({ same: 1 });
   });
 
   it('that two bring at once is recorded once', async () => {

@@ -15,31 +15,34 @@ import { type Known, knownOf, type Recorded, recordedSailings } from './sailingS
 type Sailing = Selectable<SailingTable>;
 
 /** A line with what is recorded of it. */
-interface Found {
+interface RecordedEntry {
   readonly entry: SailingEntry;
   readonly recorded: Recorded;
 }
 
-async function look(db: Db, entries: readonly SailingEntry[]): Promise<{ known: Known; found: Found[] }> {
+async function look(
+  db: Db,
+  entries: readonly SailingEntry[],
+): Promise<{ known: Known; recordedEntries: RecordedEntry[] }> {
   const known = await knownOf(db, entries);
   const departures = entries.map((entry) => departureOf(entry, known));
   const recorded = await recordedSailings(db, entries, departures);
-  const found = entries.map((entry, index) => ({
+  const recordedEntries = entries.map((entry, index) => ({
     entry,
     recorded: recorded[index] ?? { seaRouteId: null, sailing: null },
   }));
-  return { known, found };
+  return { known, recordedEntries };
 }
 
 async function compare(db: Db, entries: readonly SailingEntry[], now: Date): Promise<Compared[]> {
-  const { known, found } = await look(db, entries);
-  return found.map((each) => {
+  const { known, recordedEntries } = await look(db, entries);
+  return recordedEntries.map((each) => {
     const bad = brokenBy(each.entry, known, now);
     return bad ? { outcome: 'same', fields: [], bad } : outcomeOf(each, known);
   });
 }
 
-function outcomeOf({ entry, recorded: { seaRouteId, sailing } }: Found, known: Known): Compared {
+function outcomeOf({ entry, recorded: { seaRouteId, sailing } }: RecordedEntry, known: Known): Compared {
   const { details, origin, destination } = entry;
   const from = sailing ? recordedTexts(sailing, entry, known) : {};
   if (details === null) {
@@ -67,13 +70,13 @@ function recordedTexts(sailing: Sailing, entry: SailingEntry, known: Known): Sai
 }
 
 async function save(db: Db, entries: readonly SailingEntry[], now: Date): Promise<void> {
-  const { known, found } = await look(db, entries);
-  const gone = found.flatMap(({ entry, recorded: { sailing } }) =>
+  const { known, recordedEntries } = await look(db, entries);
+  const cancelledIds = recordedEntries.flatMap(({ entry, recorded: { sailing } }) =>
     entry.details === null && sailing ? [sailing.id] : [],
   );
-  if (gone.length > 0) await db.deleteFrom('sailing').where('id', 'in', gone).execute();
+  if (cancelledIds.length > 0) await db.deleteFrom('sailing').where('id', 'in', cancelledIds).execute();
 
-  const going = found.flatMap(({ entry, recorded }) =>
+  const going = recordedEntries.flatMap(({ entry, recorded }) =>
     entry.details ? [{ entry, details: entry.details, recorded }] : [],
   );
   const lanes = new Map<string, string>();

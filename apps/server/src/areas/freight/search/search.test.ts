@@ -18,7 +18,7 @@ beforeAll(async () => {
   member = server.client();
   await logIn(server, member);
   const lane = await addLane(server.db, { origin: 'CNSHA', destination: 'USLAX' });
-  const add = (departure: string, given: object) => addSailing(server.db, lane, departure, given);
+  const add = (departure: string, columns: object) => addSailing(server.db, lane, departure, columns);
   await add('2026-11-24T10:00:00Z', { voyage: 'B', priceGp20: 120_000, priceHq40: 210_000, transitDays: 16 });
   await add('2026-11-23T10:00:00Z', { voyage: 'A', priceGp20: 130_000, priceHq40: 190_000, transitDays: 14 });
   await add('2026-11-26T10:00:00Z', { voyage: 'D', transitPort: 'KRPUS', transitDays: 21 });
@@ -243,10 +243,10 @@ describe('a lane that cannot be shown', () => {
     ['page=1&page=2', 'page'],
     ['limit=1000', 'limit'],
   ])('TRUST 42: %s is refused, naming the field', async (query, field) => {
-    const asked = new URLSearchParams({ ...lane });
+    const params = new URLSearchParams({ ...lane });
     const [name = ''] = query.split('=');
-    asked.delete(name);
-    const answer = await visitor.raw(freight.selectSailings, { query: `${asked}&${query}` });
+    params.delete(name);
+    const answer = await visitor.raw(freight.selectSailings, { query: `${params}&${query}` });
     expect([answer.status, answer.code]).toEqual([400, codes.requestInvalid]);
     expect(JSON.stringify(answer.data)).toContain(`query.${field}`);
   });

@@ -13,18 +13,18 @@ export async function searchSailings(
   access: 'open' | 'login',
   now: Date,
 ): Promise<DataOf<typeof freight.selectSailings> | undefined> {
-  const [ends, found] = await Promise.all([laneEnds(db, search), findSailings(db, search, now)]);
+  const [ends, page] = await Promise.all([laneEnds(db, search), findSailings(db, search, now)]);
   if (!ends) return undefined;
   return {
-    rows: found.rows.map((row) => toSailing(row, ends.origin, ends.destination, access, now)),
-    total: found.total,
-    departures: found.departures,
+    rows: page.rows.map((row) => toSailing(row, ends.origin, ends.destination, access, now)),
+    total: page.total,
+    departures: page.departures,
     page: search.page,
     limit: search.limit,
     ...ends,
     access,
-    updatedAt: found.updatedAt?.toISOString() ?? null,
-    sample: found.sample,
+    updatedAt: page.updatedAt?.toISOString() ?? null,
+    sample: page.sample,
   };
 }
 

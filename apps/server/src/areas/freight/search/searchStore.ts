@@ -62,7 +62,7 @@ const routingRules = {
 } as const;
 
 /** Unquoted prices come last both ways; equal rows are ordered by departure. */
-const asked = listSql(sailingListing, {
+const clausesOf = listSql(sailingListing, {
   sorts: {
     departure: 'departure',
     transit: 'transit_days',
@@ -87,7 +87,7 @@ export const listed: RawBuilder<unknown> = sql.raw(`
  */
 export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const { origin, destination, week } = search;
-  const { where, orderBy: sorted, total, limit } = asked(search);
+  const { where, orderBy: sorted, total, limit } = clausesOf(search);
   const isByPrice = boxTypes.some((box) => box === search.sort);
   const orderBy = isByPrice ? sql`bookable desc, ${sorted}` : sorted;
   return sql<PageRow>`

@@ -6,7 +6,7 @@ import type { BadCell } from '../../../services/csv/csvTable.ts';
 import type { SurchargeRateTable } from '../tables.ts';
 
 /** The accepted cell values, by stored value; reports use the first. */
-export const said = {
+export const columnWords = {
   basis: {
     CTN: ['container', 'box', 'ctn', '箱', '每箱'],
     BL: ['bill', 'b/l', 'bl', '票', '每票'],
@@ -88,7 +88,7 @@ function entryOf(line: CsvLine): SurchargeEntry {
 
   const nameZh = name('name_zh');
   const nameEn = name('name_en');
-  const meant = {
+  const meanings = {
     basis: wordOf(line, 'basis'),
     side: wordOf(line, 'side'),
     payable: wordOf(line, 'payable'),
@@ -98,18 +98,20 @@ function entryOf(line: CsvLine): SurchargeEntry {
   const amount = amountsOf(line, currency);
   const validTo = day('valid_to');
   if (validTo !== null && validTo < validFrom) broken('valid_to', 'validity');
-  return { ...key, details: { nameZh, nameEn, ...meant, currency: currency ?? null, amount, validTo } };
+  return { ...key, details: { nameZh, nameEn, ...meanings, currency: currency ?? null, amount, validTo } };
 }
 
 /** What a cell means; null for an empty one. */
-function wordOf<Column extends keyof typeof said>(
+function wordOf<Column extends keyof typeof columnWords>(
   { cell, broken }: CsvLine,
   column: Column,
-): keyof (typeof said)[Column] | null {
+): keyof (typeof columnWords)[Column] | null {
   const text = cell(column).toLowerCase();
   if (text === '') return null;
-  const found = Object.entries<readonly string[]>(said[column]).find(([, words]) => words.includes(text));
-  return found ? (found[0] as keyof (typeof said)[Column]) : broken(column, column);
+  const match = Object.entries<readonly string[]>(columnWords[column]).find(([, words]) =>
+    words.includes(text),
+  );
+  return match ? (match[0] as keyof (typeof columnWords)[Column]) : broken(column, column);
 }
 
 /** One amount, or all three: a sum that lacks a box's part would look like a bargain. */
@@ -118,14 +120,14 @@ function amountsOf(line: CsvLine, currency: Currency | undefined): SurchargeDeta
   const read = (column: string) => amountOf(line, column, 'charge', currency);
   const one = read('amount');
   const boxes = boxColumns.map(read);
-  const given = boxColumns.filter((_, index) => boxes[index] !== null);
+  const filledColumns = boxColumns.filter((_, index) => boxes[index] !== null);
   if (one !== null) {
-    if (given[0]) broken(given[0], 'amounts');
+    if (filledColumns[0]) broken(filledColumns[0], 'amounts');
     return one || broken('amount', 'noCharge');
   }
   const [gp20 = null, gp40 = null, hq40 = null] = boxes;
   if (gp20 === null || gp40 === null || hq40 === null) {
-    const missing = boxColumns.find((column) => given.length > 0 && !given.includes(column));
+    const missing = boxColumns.find((column) => filledColumns.length > 0 && !filledColumns.includes(column));
     return broken(missing ?? 'amount', 'amounts');
   }
   return gp20 + gp40 + hq40 > 0 ? { gp20, gp40, hq40 } : broken('amount_40hq', 'noCharge');

@@ -29,7 +29,7 @@ const known = {
 const now = new Date('2026-11-20T01:00:00Z');
 
 /** Passes a line through every rule, as the columns of its file have it; returns the first broken rule, if any. */
-function told(cells: Cells) {
+function messageOf(cells: Cells) {
   const entry = readSurcharge(cells);
   if (isBad(entry)) return { column: entry.column, rule: entry.rule };
   const bad = unknownIn(entry, known, now);
@@ -45,7 +45,7 @@ describe('a line of surcharges', () => {
       ...{ carrier: 'COSU', origin: 'CNSHA', destination: '', code: 'THC', validFrom: '2026-12-01' },
       details: { amount: { gp20: 55_000, gp40: 82_500, hq40: 82_550 }, validTo: null },
     });
-    expect(told({ ...thc, name_zh: '码头操作费' })).toEqual({
+    expect(messageOf({ ...thc, name_zh: '码头操作费' })).toEqual({
       ...{ name_zh: '', name_en: '', side: 'origin', payable: 'prepaid', basis: 'container' },
       ...{ currency: 'CNY', amount: '', amount_20gp: '550', amount_40gp: '825', amount_40hq: '825.50' },
       valid_to: '',
@@ -90,8 +90,8 @@ describe('a line of surcharges', () => {
       null,
     ],
   ])('may tell %s', (_, cells, texts) => {
-    if (texts === null) expect(told(cells)).toBe(null);
-    else expect(told(cells)).toMatchObject(texts);
+    if (texts === null) expect(messageOf(cells)).toBe(null);
+    else expect(messageOf(cells)).toMatchObject(texts);
   });
 
   it.each<[Cells, string, string]>([
@@ -131,7 +131,7 @@ describe('a line of surcharges', () => {
     [{ valid_to: '2026-11-30' }, 'valid_to', 'validity'],
     [{ cancelled: 'maybe' }, 'cancelled', 'flag'],
   ])('with %j is bad in %s by the rule %s', (cells, column, rule) => {
-    expect(told({ ...thc, ...cells })).toEqual({ column, rule });
+    expect(messageOf({ ...thc, ...cells })).toEqual({ column, rule });
   });
 });
 
@@ -141,8 +141,8 @@ it.each([
   ['2026-12-31', '2026-12-01', true],
   ['2026-12-01', '2026-12-31', false],
   ['2026-12-01', null, false],
-])('a surcharge until %s that is told to hold until %s ends earlier: %s', (recorded, said, earlier) => {
-  expect(endsEarlier(recorded, said)).toBe(earlier);
+])('a surcharge until %s that is told to hold until %s ends earlier: %s', (recorded, end, earlier) => {
+  expect(endsEarlier(recorded, end)).toBe(earlier);
 });
 
 describe('of the surcharges of one code', () => {
@@ -163,8 +163,8 @@ describe('of the surcharges of one code', () => {
     fc.assert(
       fc.property(fc.subarray(places, { minLength: 1 }), fc.nat(), (some, seed) => {
         const turned = some.map((_, index) => some[(index + seed) % some.length] ?? 0);
-        const found = narrowest(turned.flatMap((place) => inOrder[place] ?? []));
-        expect(found).toEqual([inOrder[Math.max(...some)]]);
+        const narrowestCharge = narrowest(turned.flatMap((place) => inOrder[place] ?? []));
+        expect(narrowestCharge).toEqual([inOrder[Math.max(...some)]]);
       }),
     );
   });

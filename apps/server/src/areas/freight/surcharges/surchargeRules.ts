@@ -2,7 +2,7 @@ import { dayMs } from '@fairway/trade';
 import type { Selectable } from 'kysely';
 import type { BadCell } from '../../../services/csv/csvTable.ts';
 import type { SurchargeRateTable } from '../tables.ts';
-import { type SurchargeDetails, type SurchargeEntry, said } from './surchargeLine.ts';
+import { columnWords, type SurchargeDetails, type SurchargeEntry } from './surchargeLine.ts';
 
 /** No carrier announces a charge longer ahead: a later day is a slip. */
 const furthestDays = 400;
@@ -107,9 +107,9 @@ export function surchargeTexts(terms: SurchargeTerms): Readonly<Record<string, s
   return {
     name_zh: terms.nameZh,
     name_en: terms.nameEn,
-    side: said.side[terms.side][0],
-    payable: said.payable[terms.payable][0],
-    basis: said.basis[terms.basis][0],
+    side: columnWords.side[terms.side][0],
+    payable: columnWords.payable[terms.payable][0],
+    basis: columnWords.basis[terms.basis][0],
     currency: terms.currency ?? '',
     amount: units(basisPoints ?? (alike ? amountGp20 : null)),
     amount_20gp: alike ? '' : units(amountGp20),
@@ -120,8 +120,8 @@ export function surchargeTexts(terms: SurchargeTerms): Readonly<Record<string, s
 }
 
 /** Whether a line lets a surcharge end earlier than it would have. */
-export function endsEarlier(recorded: string | null, given: string | null): boolean {
-  return given !== null && (recorded === null || given < recorded);
+export function endsEarlier(recorded: string | null, expiry: string | null): boolean {
+  return expiry !== null && (recorded === null || expiry < recorded);
 }
 
 /** What `narrowest` reads of a surcharge. */
@@ -136,10 +136,10 @@ export type ScopedCharge = Pick<SurchargeRateTable, 'code' | 'origin' | 'destina
 export function narrowest<Charge extends ScopedCharge>(charges: readonly Charge[]): Charge[] {
   const rank = ({ sample, origin, destination, validFrom }: Charge) =>
     [sample ? 0 : 1, origin !== '' && destination !== '' ? 1 : 0, origin !== '' ? 1 : 0, validFrom].join(' ');
-  const chosen = new Map<string, Charge>();
+  const byCode = new Map<string, Charge>();
   for (const charge of charges) {
-    const before = chosen.get(charge.code);
-    if (!before || rank(before) < rank(charge)) chosen.set(charge.code, charge);
+    const before = byCode.get(charge.code);
+    if (!before || rank(before) < rank(charge)) byCode.set(charge.code, charge);
   }
-  return [...chosen.values()];
+  return [...byCode.values()];
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
   pricing = await atDesk(server, ['pricing']);
   const seaRouteId = await addLane(server.db, { origin: 'CNSHA', destination: 'USLAX' });
   // Monday at two in Shanghai, which is Sunday evening in UTC.
-  const given = { priceGp20: 150_000, priceGp40: 240_000, priceHq40: 245_000, sample: false } as const;
-  sailingId = await addSailing(server.db, seaRouteId, '2026-11-29T18:00:00Z', given);
+  const prices = { priceGp20: 150_000, priceGp40: 240_000, priceHq40: 245_000, sample: false } as const;
+  sailingId = await addSailing(server.db, seaRouteId, '2026-11-29T18:00:00Z', prices);
   member = server.client();
   await logIn(server, member);
   await member.gateway.send(subscribe.startTrial, { body: { seaRouteIds: [seaRouteId] } });

@@ -19,13 +19,13 @@ async function compare(db: Db, entries: readonly SurchargeEntry[], now: Date): P
 
 function outcomeOf(
   entry: SurchargeEntry,
-  { terms: held, before }: RecordedCharge,
+  { terms: recordedTerms, before }: RecordedCharge,
   known: KnownCharges,
 ): Compared {
-  const from = held ? surchargeTexts(held) : {};
+  const from = recordedTerms ? surchargeTexts(recordedTerms) : {};
   if (entry.details === null) {
     const nothing = { amount: '', amount_20gp: '', amount_40gp: '', amount_40hq: '' };
-    return held
+    return recordedTerms
       ? { outcome: 'expired', fields: differences(from, nothing) }
       : { outcome: 'same', fields: [] };
   }
@@ -34,10 +34,10 @@ function outcomeOf(
   const fields = differences(from, surchargeTexts(terms));
   // A new amount lists the amount that it replaces.
   const instead = before === null ? [] : [{ field: 'instead_of', from: '', to: before }];
-  if (!held) return { outcome: 'new', fields: [...instead, ...fields] };
-  if (endsEarlier(held.validTo, terms.validTo)) return { outcome: 'expired', fields };
+  if (!recordedTerms) return { outcome: 'new', fields: [...instead, ...fields] };
+  if (endsEarlier(recordedTerms.validTo, terms.validTo)) return { outcome: 'expired', fields };
   // A surcharge of the sample that is right by chance becomes a real one.
-  return { outcome: fields.length > 0 || held.sample ? 'changed' : 'same', fields };
+  return { outcome: fields.length > 0 || recordedTerms.sample ? 'changed' : 'same', fields };
 }
 
 async function save(

@@ -11,8 +11,8 @@ export async function chartOf(
   { ports, lanes, picture }: Pick<NewsBrief, 'ports' | 'lanes' | 'picture'>,
 ): Promise<NewsChart | null> {
   if (picture !== null) return null;
-  const shown = lanes.slice(0, mostLanes);
-  const codes = shown.flatMap(({ origin, destination }) => [origin.code, destination.code]);
+  const chartLanes = lanes.slice(0, mostLanes);
+  const codes = chartLanes.flatMap(({ origin, destination }) => [origin.code, destination.code]);
   const known = await portsByCode(db, [...new Set([...codes, ...ports.map(({ code }) => code)])]);
   const places = [...known.values()].map(({ code, nameZh, nameEn, lon, lat }) => ({
     code,
@@ -23,7 +23,7 @@ export async function chartOf(
   }));
   if (places.length === 0) return null;
   const ways = await Promise.all(
-    shown.map(({ origin, destination }) => wayBetween(db, origin.code, destination.code)),
+    chartLanes.map(({ origin, destination }) => wayBetween(db, origin.code, destination.code)),
   );
   return { places, lines: ways.flatMap((way) => way ?? []) };
 }

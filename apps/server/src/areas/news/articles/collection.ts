@@ -30,9 +30,9 @@ export async function collect(
       select ${tenantId}, ${accountId}, id, ${now} from article
       on conflict do nothing returning article_id)
     select exists (select from added) as added from article`.execute(db);
-  const [found] = rows;
-  if (!found) return 'unknown';
-  return found.added ? 'added' : 'unchanged';
+  const [outcome] = rows;
+  if (!outcome) return 'unknown';
+  return outcome.added ? 'added' : 'unchanged';
 }
 
 /** Removes articles from a collection; returns how many were in it. */
@@ -52,7 +52,7 @@ export async function removeCollected(
 
 type Search = ListQuery<typeof collectionListing>;
 
-const asked = listSql(collectionListing, {
+const clausesOf = listSql(collectionListing, {
   sorts: { collectedAt: 'collected_at' },
   ties: 'news_article.id',
   filters: { categoryId: (value) => sql`category_id = ${value}` },
@@ -70,7 +70,7 @@ export async function collectionPage(
 ): Promise<DataOf<typeof bizCollection.selectCollectionByCondition>> {
   const { db, caller, now } = reading;
   const read = async (query: Search) => {
-    const { where, orderBy, slice, total } = asked(query);
+    const { where, orderBy, slice, total } = clausesOf(query);
     const { rows } = await sql<BriefRow & { collectedAt: Date; otherTitle: string; total: number }>`
       select ${briefColumns(reading)}, ${otherTitle(reading.language)}, own.collected_at, ${total} as total
       from news_collection as own join news_article on news_article.id = own.article_id

@@ -11,11 +11,11 @@ export const articleFinder: Finder = {
   page: '/newsDetail',
   async find({ limit, keyword, ...reading }) {
     const { rows } = await searchQuery(reading, { ...standard, keyword }).execute(reading.db);
-    const found = rows.slice(0, limit).map(({ id, title, publishedAt }) => ({
+    const results = rows.slice(0, limit).map(({ id, title, publishedAt }) => ({
       key: id,
       name: title,
       note: publishedAt.toISOString().slice(0, 10),
     }));
-    return { total: rows[0]?.total ?? 0, rows: found };
+    return { total: rows[0]?.total ?? 0, rows: results };
   },
 };

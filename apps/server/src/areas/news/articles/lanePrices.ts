@@ -35,7 +35,8 @@ export async function lanePrices(
   const offers = await weekOffers(db, ids, addWeeks(week, -1), week, now);
   const open = priceAccess(caller) === 'open';
   const rows = sailed.flatMap(({ id, origin, destination }) => {
-    const of = (asked: number) => offers.find((offer) => offer.seaRouteId === id && offer.week === asked);
+    const of = (offerWeek: number) =>
+      offers.find((offer) => offer.seaRouteId === id && offer.week === offerWeek);
     const [offer, before] = [of(week), of(addWeeks(week, -1))];
     if (!offer || offer.bookable === 0) return [];
     const { lowestGp20: gp20, lowestGp40: gp40, lowestHq40: hq40, currency } = offer;

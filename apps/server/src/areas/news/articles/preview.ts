@@ -19,24 +19,25 @@ interface Reading {
 
 /** An article as its readers would see it, by the same rules: Markdown becomes blocks that can run nothing. */
 export async function previewOf({ db, language, now }: Reading, draft: DeskDraft): Promise<NewsDetail> {
-  const shown =
+  const previewLanguage =
     draft[language].title.trim() === '' && draft.zh.title + draft.en.title !== ''
       ? other(language)
       : language;
-  const { title, brief, body } = draft[shown];
+  const { title, brief, body } = draft[previewLanguage];
   const blocks = await blocksOfBody(body);
   const words = wordsIn(blocks);
   const { categoryId, original, ports, lanes, picture, sourceUrl, facts } = draft;
   const row = {
     id: noId,
     categoryId,
-    language: shown,
+    language: previewLanguage,
     title,
     brief,
     original,
-    source: shown === 'zh' ? draft.sourceZh : draft.sourceEn,
+    source: previewLanguage === 'zh' ? draft.sourceZh : draft.sourceEn,
     publishedAt: now,
-    minutes: shown === 'zh' ? minutesOf(words.length, 400) : minutesOf(words.split(/\s+/u).length, 220),
+    minutes:
+      previewLanguage === 'zh' ? minutesOf(words.length, 400) : minutesOf(words.split(/\s+/u).length, 220),
     ports,
     lanes,
     picture,
@@ -50,7 +51,7 @@ export async function previewOf({ db, language, now }: Reading, draft: DeskDraft
     sourceUrl,
     changedAt: null,
     facts: facts.map((fact) =>
-      shown === 'zh'
+      previewLanguage === 'zh'
         ? { label: fact.labelZh, value: fact.valueZh }
         : { label: fact.labelEn, value: fact.valueEn },
     ),

@@ -16,18 +16,18 @@ export const fewSyllables = 5;
 
 const mostKept = 4000;
 /** Readings of what was spelled last: the same headlines are found again and again, and spelling one takes long. */
-const kept = new Map<string, readonly string[]>();
+const syllablesByRun = new Map<string, readonly string[]>();
 
 /** What spells Chinese is fetched by the first text that needs it: with its dictionaries it takes four megabytes. */
 const require = createRequire(import.meta.url);
 const speller = (): typeof import('pinyin-pro') => require('pinyin-pro');
 
 function syllablesOf(run: string): readonly string[] {
-  const known = kept.get(run);
+  const known = syllablesByRun.get(run);
   if (known) return known;
   const syllables = speller().pinyin(run, { toneType: 'none', type: 'array', v: true });
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(run, syllables);
+  if (syllablesByRun.size >= mostKept) syllablesByRun.clear();
+  syllablesByRun.set(run, syllables);
   return syllables;
 }
 
@@ -86,54 +86,54 @@ export function isMarked(pieces: Marked): boolean {
 }
 
 /** A headline of the other language, marked, where it holds a word that what is shown does not; empty otherwise. */
-export function otherMarked(title: string, words: readonly string[], shown: readonly Marked[]): Marked {
-  const texts = shown.map((pieces) => pieces.map(({ text }) => text).join(''));
+export function otherMarked(title: string, words: readonly string[], titles: readonly Marked[]): Marked {
+  const texts = titles.map((pieces) => pieces.map(({ text }) => text).join(''));
   const missing = words.filter((word) => !texts.some((text) => isMarked(mark(text, [word]))));
   return missing.some((word) => isMarked(mark(title, [word]))) ? mark(title, words) : [];
 }
 
 /** Whether a word occurs in a text as written. */
 export function stands(text: string, word: string): boolean {
-  return written(text, word.trim()).length > 0;
+  return literalHits(text, word.trim()).length > 0;
 }
 
 function hitsOf(text: string, word: string): Hit[] {
-  const wanted = word.trim();
-  const hits = written(text, wanted);
-  return hits.length > 0 || han.test(wanted) ? hits : hitsByReading(text, wanted);
+  const term = word.trim();
+  const hits = literalHits(text, term);
+  return hits.length > 0 || han.test(term) ? hits : hitsByReading(text, term);
 }
 
-function written(text: string, wanted: string): Hit[] {
+function literalHits(text: string, term: string): Hit[] {
   const low = simplify(text.toLowerCase());
   const hits: Hit[] = [];
-  for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
+  for (let at = low.indexOf(term); at >= 0; at = low.indexOf(term, at + term.length)) {
     const starts = at === 0 || !/[\p{L}\p{N}]/u.test(low.charAt(at - 1)) || han.test(low.charAt(at - 1));
-    if (han.test(wanted) || starts) hits.push({ from: at, to: at + wanted.length });
+    if (han.test(term) || starts) hits.push({ from: at, to: at + term.length });
   }
   return hits;
 }
 
 /** Where the Chinese of a text is read as what was typed, in full or by initials. */
-function hitsByReading(text: string, wanted: string): Hit[] {
-  if (!/^[a-z]{2,}$/.test(wanted)) return [];
+function hitsByReading(text: string, term: string): Hit[] {
+  if (!/^[a-z]{2,}$/.test(term)) return [];
   return [...text.matchAll(hanRun)].flatMap(({ 0: run, index }) => {
     const syllables = syllablesOf(run);
     return syllables.flatMap((_, start) => {
-      const length = syllablesRead(syllables.slice(start), wanted);
+      const length = syllablesRead(syllables.slice(start), term);
       return length === 0 ? [] : [{ from: index + start, to: index + start + length }];
     });
   });
 }
 
 /** How many syllables it takes until their reading or their initials begin with what was typed; 0 where they never do. */
-function syllablesRead(syllables: readonly string[], wanted: string): number {
+function syllablesRead(syllables: readonly string[], term: string): number {
   let full = '';
   let initials = '';
   for (const [index, syllable] of syllables.slice(0, mostSyllables).entries()) {
     full += syllable;
     initials += syllable.charAt(0);
-    if (full.startsWith(wanted) || initials === wanted) return index + 1;
-    if (!wanted.startsWith(full) && !wanted.startsWith(initials)) return 0;
+    if (full.startsWith(term) || initials === term) return index + 1;
+    if (!term.startsWith(full) && !term.startsWith(initials)) return 0;
   }
   return 0;
 }
@@ -147,8 +147,8 @@ export function excerpt(text: string, words: readonly string[]): Marked {
   const first = words
     .flatMap((word) => hitsOf(flat, word).slice(0, 1))
     .toSorted((a, b) => a.from - b.from)[0];
-  const wanted = first && first.from > before ? wordStart(flat, first.from - before) : 0;
-  const start = cutText(flat, wanted).length;
+  const excerptStart = first && first.from > before ? wordStart(flat, first.from - before) : 0;
+  const start = cutText(flat, excerptStart).length;
   const piece = cutText(flat.slice(start), longest);
   return mark(`${start > 0 ? '…' : ''}${piece}${start + piece.length < flat.length ? '…' : ''}`, words);
 }

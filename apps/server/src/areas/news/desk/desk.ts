@@ -29,10 +29,10 @@ interface Row
   readonly total: number;
 }
 
-function standingSql(standing: NewsStanding, now: Date) {
-  if (standing === 'draft' || standing === 'withdrawn') return sql<SqlBool>`state = ${standing}`;
+function standingSql(status: NewsStanding, now: Date) {
+  if (status === 'draft' || status === 'withdrawn') return sql<SqlBool>`state = ${status}`;
   const isOut = sql<SqlBool>`publish_at <= ${now}`;
-  const test = standing === 'out' ? isOut : sql<SqlBool>`not ${isOut}`;
+  const test = status === 'out' ? isOut : sql<SqlBool>`not ${isOut}`;
   return sql<SqlBool>`(state in ('scheduled', 'published') and ${test})`;
 }
 
@@ -99,8 +99,8 @@ export async function deskRevision(
   id: string,
   revision: number,
 ): Promise<DataOf<typeof newsDesk.selectRevision> | undefined> {
-  const [found] = await revisionsOf(db, id, revision);
-  return found && { ...found.brief, draft: found.draft };
+  const [stored] = await revisionsOf(db, id, revision);
+  return stored && { ...stored.brief, draft: stored.draft };
 }
 
 /** The author of the last revision of an article, and its time. */
@@ -110,7 +110,7 @@ export async function lastChange(db: Db, id: string) {
 }
 
 /** As `content` holds a draft: its instant as text. */
-interface Kept extends Omit<NewsDraft, 'publishAt'> {
+interface StoredDraft extends Omit<NewsDraft, 'publishAt'> {
   readonly publishAt: string | null;
   /** Once written along by saves that left an article where it stood: the number of the revision before. */
   readonly revision?: number;
@@ -126,7 +126,7 @@ async function revisionsOf(db: Db, id: string, revision?: number) {
     .orderBy('revision', 'desc')
     .execute();
   return rows.map(({ revision: number, at, by, content }) => {
-    const { state, publishAt, revision: _, ...draft } = content as Kept;
+    const { state, publishAt, revision: _, ...draft } = content as StoredDraft;
     const brief: NewsRevisionBrief = { revision: number, at: at.toISOString(), by, state, publishAt };
     return {
       brief,

@@ -10,7 +10,7 @@ import { standingOf } from './standing.ts';
 const picturesPerHour = [{ count: 200, seconds: 3600 }];
 
 function isSaved(result: Saved | { readonly code: string }): result is Saved {
-  return 'held' in result;
+  return 'publication' in result;
 }
 
 /** What a refusal carries: of an article that somebody else saved, who and when. */
@@ -39,8 +39,8 @@ export const deskRoutes: readonly Route[] = [
 
     const result = await saveAtDesk(db, saving, caller, { now, requestId });
     if (!isSaved(result)) return refuse(result.code, detailsOf(result));
-    const { id, revision, held } = result;
-    return { id, revision, standing: standingOf(held, now) };
+    const { id, revision, publication } = result;
+    return { id, revision, standing: standingOf(publication, now) };
   }),
   write(newsDesk.takeBack, async ({ db, body, caller, now, requestId, refuse }) => {
     const draftOf = async (id: string) => (await deskCase(db, id, now))?.draft;
@@ -52,8 +52,8 @@ export const deskRoutes: readonly Route[] = [
     return isSaved(result) ? { revision: result.revision } : refuse(result.code, detailsOf(result));
   }),
   writeInSteps(newsDesk.uploadPicture, async ({ db, body, caller, commit, now, services, refuse }) => {
-    const taken = await services.limits.take(`news pictures ${caller.staffId}`, picturesPerHour, now);
-    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    const limit = await services.limits.take(`news pictures ${caller.staffId}`, picturesPerHour, now);
+    if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
     const picture = await redraw(body.file);
     const id = await storeNewsPicture({ db, blobs: services.blobs }, picture, caller.staffId, now);
     const { width, height, bytes } = picture;

@@ -8,7 +8,7 @@ import { type Occasion, record } from '../../../services/audit/audit.ts';
 import { wrongPictures } from '../articles/pictures.ts';
 import { deskRevision, lastChange } from './desk.ts';
 import { saveArticle } from './save.ts';
-import { type Held, lackOf, nextOf, standingOf } from './standing.ts';
+import { lackOf, nextOf, type Publication, standingOf } from './standing.ts';
 
 export interface Saving {
   readonly id: string | null;
@@ -20,7 +20,7 @@ export interface Saving {
 }
 
 /** An article as it is while it is being changed. */
-interface Kept extends Held {
+interface StoredArticle extends Publication {
   readonly revision: number;
 }
 
@@ -32,7 +32,7 @@ export type NotSaved<Code extends 'articleOut' | 'articleNotOut' | 'revisionLack
 export interface Saved {
   readonly id: string;
   readonly revision: number;
-  readonly held: Held;
+  readonly publication: Publication;
 }
 
 const actions = { keep: 'articleSaved', publish: 'articlePublished', schedule: 'articleScheduled' } as const;
@@ -44,17 +44,17 @@ export async function saveAtDesk(
   by: Staff,
   occasion: Occasion,
 ): Promise<Saved | NotSaved<'articleOut'>> {
-  const held = id === null ? null : ((await keptForChange(transaction, id)) ?? null);
-  if (id !== null && !held) return { code: 'notFound' };
-  if (held && id !== null && held.revision !== seen) return changed(transaction, id);
-  const next = nextOf(held, step, publishAt, occasion.now);
+  const stored = id === null ? null : ((await keptForChange(transaction, id)) ?? null);
+  if (id !== null && !stored) return { code: 'notFound' };
+  if (stored && id !== null && stored.revision !== seen) return changed(transaction, id);
+  const next = nextOf(stored, step, publishAt, occasion.now);
   if (next === 'articleOut') return { code: next };
   if (next === 'later') return refuseFields([{ field: 'body.publishAt', rule: next }]);
   const forReaders = next.state === 'scheduled' || next.state === 'published';
   const lacks = [...lackOf(draft, forReaders), ...(await wrongPictures(transaction, draft))];
   if (lacks.length > 0) return refuseFields(lacks);
   const article = id ?? uuidv7();
-  return written(transaction, { id: article, held, draft, next, action: actions[step] }, by, occasion);
+  return saveAndLog(transaction, { id: article, stored, draft, next, action: actions[step] }, by, occasion);
 }
 
 /** Takes an article back from its readers, or from its schedule. */
@@ -65,14 +65,14 @@ export async function takeBack(
   by: Staff,
   occasion: Occasion,
 ): Promise<Saved | NotSaved<'articleNotOut'>> {
-  const held = await keptForChange(transaction, id);
-  const draft = held && (await draftOf(id));
-  if (!held || !draft) return { code: 'notFound' };
-  if (held.revision !== seen) return changed(transaction, id);
-  const standing = standingOf(held, occasion.now);
-  if (standing === 'draft' || standing === 'withdrawn') return { code: 'articleNotOut' };
-  const next: Held = { state: 'withdrawn', publishAt: held.publishAt };
-  return written(transaction, { id, held, draft, next, action: 'articleTakenBack' }, by, occasion);
+  const stored = await keptForChange(transaction, id);
+  const draft = stored && (await draftOf(id));
+  if (!stored || !draft) return { code: 'notFound' };
+  if (stored.revision !== seen) return changed(transaction, id);
+  const status = standingOf(stored, occasion.now);
+  if (status === 'draft' || status === 'withdrawn') return { code: 'articleNotOut' };
+  const next: Publication = { state: 'withdrawn', publishAt: stored.publishAt };
+  return saveAndLog(transaction, { id, stored, draft, next, action: 'articleTakenBack' }, by, occasion);
 }
 
 /** Writes an article's earlier revision as its next one. Where it stands stays, so its readers must miss nothing in it. */
@@ -82,34 +82,34 @@ export async function restoreRevision(
   by: Staff,
   occasion: Occasion,
 ): Promise<Saved | NotSaved<'revisionLacks'>> {
-  const held = await keptForChange(transaction, id);
-  const draft = held && (await deskRevision(transaction, id, revision))?.draft;
-  if (!held || !draft) return { code: 'notFound' };
-  if (held.revision !== seen) return changed(transaction, id);
-  const forReaders = held.state === 'scheduled' || held.state === 'published';
+  const stored = await keptForChange(transaction, id);
+  const draft = stored && (await deskRevision(transaction, id, revision))?.draft;
+  if (!stored || !draft) return { code: 'notFound' };
+  if (stored.revision !== seen) return changed(transaction, id);
+  const forReaders = stored.state === 'scheduled' || stored.state === 'published';
   if (lackOf(draft, forReaders).length > 0) return { code: 'revisionLacks' };
-  const next: Held = { state: held.state, publishAt: held.publishAt };
-  return written(transaction, { id, held, draft, next, action: 'articleRestored' }, by, occasion);
+  const next: Publication = { state: stored.state, publishAt: stored.publishAt };
+  return saveAndLog(transaction, { id, stored, draft, next, action: 'articleRestored' }, by, occasion);
 }
 
 interface Writing {
   readonly id: string;
-  readonly held: Kept | null;
+  readonly stored: StoredArticle | null;
   readonly draft: DeskDraft;
-  readonly next: Held;
+  readonly next: Publication;
   readonly action: (typeof actions)[NewsStep] | 'articleTakenBack' | 'articleRestored';
 }
 
-async function written(
+async function saveAndLog(
   transaction: Db,
-  { id, held, draft, next, action }: Writing,
+  { id, stored, draft, next, action }: Writing,
   by: Staff,
   occasion: Occasion,
 ): Promise<Saved | NotSaved> {
   const revision = await saveArticle(transaction, {
     id,
     draft: { ...draft, state: next.state, publishAt: next.publishAt },
-    seen: held?.revision ?? null,
+    seen: stored?.revision ?? null,
     staffId: by.staffId,
     now: occasion.now,
   });
@@ -121,19 +121,19 @@ async function written(
     {
       action,
       subject,
-      ...(held ? { before: factsOf(held, held.revision) } : {}),
+      ...(stored ? { before: factsOf(stored, stored.revision) } : {}),
       after: factsOf(next, revision),
     },
     occasion,
   );
-  return { id, revision, held: next };
+  return { id, revision, publication: next };
 }
 
-function factsOf({ state, publishAt }: Held, revision: number) {
+function factsOf({ state, publishAt }: Publication, revision: number) {
   return { status: state, publishAt: publishAt?.toISOString() ?? null, revision };
 }
 
-function keptForChange(transaction: Db, id: string): Promise<Kept | undefined> {
+function keptForChange(transaction: Db, id: string): Promise<StoredArticle | undefined> {
   return transaction
     .selectFrom('newsArticle')
     .select(['state', 'publishAt', 'revision'])

@@ -53,7 +53,7 @@ const bodyOf = ({ id, seen, step = 'keep', publishAt, draft = draftOf() }: Savin
 const save = (saving: Saving = {}, by = editor) =>
   by.client.gateway.send(newsDesk.save, { body: bodyOf(saving) });
 const tried = (saving: Saving, by = editor) => by.client.raw(newsDesk.save, { body: bodyOf(saving) });
-const shown = (id: string) => server.client().raw(news.detail, { query: { id } });
+const readArticle = (id: string) => server.client().raw(news.detail, { query: { id } });
 const logOf = async (id: string) => {
   const rows = await server.db
     .selectFrom('auditEntry')
@@ -66,16 +66,19 @@ const logOf = async (id: string) => {
 
 describe('an article of the office', () => {
   it('is a draft that no reader finds, until it is published; taken back it is not found again', async () => {
-    const { id, revision, standing } = await save();
-    expect({ revision, standing }).toEqual({ revision: 1, standing: 'draft' });
-    expect((await shown(id)).code).toBe(codes.notFound);
+    const { id, revision, standing: status } = await save();
+    expect({ revision, standing: status }).toEqual({ revision: 1, standing: 'draft' });
+    expect((await readArticle(id)).code).toBe(codes.notFound);
 
     const out = await save({ id, seen: 1, step: 'publish' });
     expect(out).toEqual({ id, revision: 2, standing: 'out' });
-    expect(await shown(id)).toMatchObject({ code: 200, data: { article: { title: '洋山等泊降到 1.2 天' } } });
+    expect(await readArticle(id)).toMatchObject({
+      code: 200,
+      data: { article: { title: '洋山等泊降到 1.2 天' } },
+    });
 
     await editor.client.gateway.send(newsDesk.takeBack, { body: { id, seen: 2 } });
-    expect((await shown(id)).code).toBe(codes.notFound);
+    expect((await readArticle(id)).code).toBe(codes.notFound);
     expect(await logOf(id)).toEqual([
       ['articleSaved', '林知微'],
       ['articlePublished', '林知微'],
@@ -87,11 +90,11 @@ describe('an article of the office', () => {
 
   it('that is scheduled comes out at its instant, and not before', async () => {
     const at = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
-    const { id, standing } = await save({ step: 'schedule', publishAt: at });
-    expect(standing).toBe('scheduled');
-    expect((await shown(id)).code).toBe(codes.notFound);
+    const { id, standing: status } = await save({ step: 'schedule', publishAt: at });
+    expect(status).toBe('scheduled');
+    expect((await readArticle(id)).code).toBe(codes.notFound);
     server.clock.advance(3600);
-    expect((await shown(id)).code).toBe(200);
+    expect((await readArticle(id)).code).toBe(200);
     const { rows } = await editor.client.gateway.send(newsDesk.selectPage, { query: { standing: 'out' } });
     expect(rows.find((row) => row.id === id)).toMatchObject({
       standing: 'out',
@@ -154,13 +157,13 @@ describe('an article of the office', () => {
       const { draft } = await editor.client.gateway.send(newsDesk.selectRevision, { query });
       expect(draft).toEqual(draftOf());
     }
-    const kept = await server.db
+    const storedRevision = await server.db
       .selectFrom('newsRevision')
       .select('content')
       .where('articleId', '=', id)
       .where('revision', '=', 2)
       .executeTakeFirstOrThrow();
-    expect(kept.content).not.toHaveProperty('revision');
+    expect(storedRevision.content).not.toHaveProperty('revision');
   });
 
   it('says again what it said in an earlier revision, as a new one, and stays where it stands', async () => {
@@ -171,9 +174,9 @@ describe('an article of the office', () => {
     expect(await restore(1, 1)).toMatchObject({ code: codes.articleChanged, data: { by: '顾怀舟' } });
     expect((await restore(2, 7)).code).toBe(codes.notFound);
     expect(await restore(2, 1)).toMatchObject({ code: 200, data: { revision: 3 } });
-    const held = await editor.client.gateway.send(newsDesk.selectArticle, { query: { id } });
-    expect(held).toMatchObject({ draft: draftOf(), standing: 'out', revision: 3 });
-    expect(held.revisions.map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    const article = await editor.client.gateway.send(newsDesk.selectArticle, { query: { id } });
+    expect(article).toMatchObject({ draft: draftOf(), standing: 'out', revision: 3 });
+    expect(article.revisions.map(({ revision }) => revision)).toEqual([3, 2, 1]);
     expect(await logOf(id)).toEqual([
       ['articleSaved', '林知微'],
       ['articlePublished', '顾怀舟'],
@@ -225,7 +228,7 @@ describe('an article of the office', () => {
     const draft = draftOf({ zh: { title: '长文', brief: '', body } });
     await editor.client.gateway.send(newsDesk.preview, { body: { draft, language: 'zh' } });
     const { id } = await save({ draft, step: 'publish' });
-    expect((await shown(id)).code).toBe(200);
+    expect((await readArticle(id)).code).toBe(200);
   });
 
   it('of nobody else is opened to other roles', async () => {
@@ -247,7 +250,7 @@ describe('what an article says', () => {
     const draft = draftOf({ zh: { title: '<script>alert(1)</script>', brief: '<b>粗</b>', body: hostile } });
     const preview = await editor.client.gateway.send(newsDesk.preview, { body: { draft, language: 'zh' } });
     const { id } = await save({ draft, step: 'publish' });
-    const { data } = await shown(id);
+    const { data } = await readArticle(id);
     const { body } = data as unknown as typeof preview;
     expect(body).toEqual(preview.body);
     // Blocks of letters only: there is no block that holds markup.

@@ -13,32 +13,32 @@ it.each([
   ['scheduled', now, 'out'],
   ['published', before, 'out'],
   ['withdrawn', before, 'withdrawn'],
-] as const)('%s at %s is %s', (state, publishAt, standing) => {
-  expect(standingOf({ state, publishAt }, now)).toBe(standing);
+] as const)('%s at %s is %s', (state, publishAt, expected) => {
+  expect(standingOf({ state, publishAt }, now)).toBe(expected);
 });
 
 const draft = { state: 'draft', publishAt: null } as const;
 const waits = { state: 'scheduled', publishAt: later } as const;
 const out = { state: 'scheduled', publishAt: before } as const;
-const taken = { state: 'withdrawn', publishAt: before } as const;
+const withdrawn = { state: 'withdrawn', publishAt: before } as const;
 
 describe('a step', () => {
   it.each([
     [null, 'keep', null, draft],
     [out, 'keep', null, out],
-    [taken, 'keep', null, taken],
+    [withdrawn, 'keep', null, withdrawn],
     [draft, 'publish', null, { state: 'published', publishAt: now }],
     [waits, 'publish', null, { state: 'published', publishAt: now }],
     // Readers saw it then: it does not come out a second time.
     [out, 'publish', null, { state: 'published', publishAt: before }],
-    [taken, 'publish', null, { state: 'published', publishAt: now }],
+    [withdrawn, 'publish', null, { state: 'published', publishAt: now }],
     [draft, 'schedule', later, waits],
-    [taken, 'schedule', later, waits],
+    [withdrawn, 'schedule', later, waits],
     [draft, 'schedule', now, 'later'],
     [draft, 'schedule', null, 'later'],
     [out, 'schedule', later, 'articleOut'],
-  ] as const)('from %j by %s at %s', (held, step, at, result) => {
-    expect(nextOf(held, step, at, now)).toEqual(result);
+  ] as const)('from %j by %s at %s', (stored, step, at, result) => {
+    expect(nextOf(stored, step, at, now)).toEqual(result);
   });
 });
 

@@ -4,13 +4,13 @@ import type { BrokenRule } from '../../../http/refuse.ts';
 import type { NewsState } from '../tables.ts';
 
 /** The state of an article, and since when. */
-export interface Held {
+export interface Publication {
   readonly state: NewsState;
   readonly publishAt: Date | null;
 }
 
 /** What that means at an instant: a scheduled article needs nobody to come out. */
-export function standingOf({ state, publishAt }: Held, now: Date): NewsStanding {
+export function standingOf({ state, publishAt }: Publication, now: Date): NewsStanding {
   if (state === 'draft' || state === 'withdrawn') return state;
   return publishAt !== null && publishAt <= now ? 'out' : 'scheduled';
 }
@@ -20,12 +20,12 @@ export function standingOf({ state, publishAt }: Held, now: Date): NewsStanding 
  * move it to the top of the readers' list again.
  */
 export function nextOf(
-  held: Held | null,
+  stored: Publication | null,
   step: NewsStep,
   at: Date | null,
   now: Date,
-): Held | 'articleOut' | 'later' {
-  const from = held ?? { state: 'draft', publishAt: null };
+): Publication | 'articleOut' | 'later' {
+  const from = stored ?? { state: 'draft', publishAt: null };
   if (step === 'keep') return from;
   const out = standingOf(from, now) === 'out';
   if (step === 'publish') return { state: 'published', publishAt: out ? from.publishAt : now };

@@ -8,7 +8,7 @@ import { fewSyllables, spelledTermsOf, termsOf } from '../articles/terms.ts';
 import type { NewsFact, NewsState } from '../tables.ts';
 
 /** What an editor writes of an article in one language; all empty where nobody translated it. */
-export interface Written {
+export interface ArticleText {
   readonly title: string;
   readonly brief: string;
   /** Markdown. */
@@ -18,8 +18,8 @@ export interface Written {
 /** All that an editor says about an article. */
 export interface NewsDraft {
   readonly categoryId: NewsCategory;
-  readonly zh: Written;
-  readonly en: Written;
+  readonly zh: ArticleText;
+  readonly en: ArticleText;
   readonly original: boolean;
   readonly sourceZh: string;
   readonly sourceEn: string;

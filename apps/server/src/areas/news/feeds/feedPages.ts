@@ -23,7 +23,7 @@ const kinds = {
 const mostItems = 30;
 
 /** What a feed says, until an article changes. */
-interface Written {
+interface FeedPage {
   readonly state: string;
   readonly text: string;
   readonly etag: string;
@@ -31,7 +31,7 @@ interface Written {
 
 /** The newest articles for readers of feeds: all of them and those of each category, in each language. */
 export function feedPages({ db, config, clock }: FeedParts): (app: FastifyInstance) => void {
-  const written = new Map<string, Written>();
+  const pages = new Map<string, FeedPage>();
 
   const newest = async ({ language, categoryId }: FeedPlace): Promise<readonly FeedItem[]> => {
     const now = clock.now();
@@ -56,14 +56,14 @@ export function feedPages({ db, config, clock }: FeedParts): (app: FastifyInstan
     return { state: `${count} ${changedAt?.toISOString()}`, changedAt };
   };
 
-  const feedAt = async (place: FeedPlace, state: string): Promise<Written> => {
+  const feedAt = async (place: FeedPlace, state: string): Promise<FeedPage> => {
     const path = feedPath(place);
-    const last = written.get(path);
+    const last = pages.get(path);
     if (last?.state === state) return last;
     const text = kinds[place.kind].write({ ...place, site: config.publicUrl, items: await newest(place) });
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     const feed = { state, text, etag };
-    written.set(path, feed);
+    pages.set(path, feed);
     return feed;
   };
 

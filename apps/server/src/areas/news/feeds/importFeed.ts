@@ -25,12 +25,12 @@ const nothing = { title: '', brief: '', body: '' };
 
 /** An article of a feed as a draft: a reprint, with its source and its link, in the language that it is written in. */
 function draftOf({ title, text, link }: FeedItem, source: string): NewsDraft {
-  const written = { title, brief: '', body: text };
+  const texts = { title, brief: '', body: text };
   const zh = han.test(title);
   return {
     categoryId: 0,
-    zh: zh ? written : nothing,
-    en: zh ? nothing : written,
+    zh: zh ? texts : nothing,
+    en: zh ? nothing : texts,
     original: false,
     sourceZh: source,
     sourceEn: source,
@@ -66,12 +66,12 @@ export async function importFeed(
     if (revision !== undefined)
       added.push({ id, title: item.title, publishedAt: item.publishedAt?.toISOString() ?? null });
   }
-  const found = feed.items.length;
+  const itemCount = feed.items.length;
   const subject = { kind: 'feed', id: address, name: source } as const;
   await record(transaction, by, { action: 'feedRead', subject, after: { lines: added.length } }, occasion);
   return {
-    found,
-    known: found - added.length,
+    found: itemCount,
+    known: itemCount - added.length,
     leftOut: feed.left.length,
     left: feed.left.slice(0, mostNamed),
     added,

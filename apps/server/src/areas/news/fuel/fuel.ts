@@ -23,7 +23,7 @@ export async function saveFuelPrices(db: Db, entries: readonly FuelPriceEntry[],
   await insertMany(db, 'fuelPrice', rows, ['grade', 'day', 'portCode']);
 }
 
-interface Asked {
+interface FuelQuery {
   readonly grade: FuelGrade;
   readonly days: 7 | 30 | 90;
 }
@@ -43,7 +43,7 @@ interface PriceRow {
 /** Prices of a grade at every port over some days, with the last of every grade. */
 export async function fuelHistory(
   db: Db,
-  { grade, days }: Asked,
+  { grade, days }: FuelQuery,
   now: Date,
 ): Promise<DataOf<typeof fuelPrice.selectHistory>> {
   const since = new Date(now.getTime() - days * dayMs);

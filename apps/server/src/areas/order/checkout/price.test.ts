@@ -26,13 +26,13 @@ test('a price is whole fen, never less for more, and safe for any basket that th
   });
   fc.assert(
     fc.property(basket, ({ routes, seats, months }) => {
-      const given = { routes, seats, months: months as 1 | 3 | 6 | 12 };
-      const price = priceOf(given);
+      const selection = { routes, seats, months: months as 1 | 3 | 6 | 12 };
+      const price = priceOf(selection);
       for (const amount of [price.amount, price.listAmount, price.discount, price.perDay]) {
         expect(Number.isSafeInteger(amount)).toBe(true);
       }
       expect(price.amount).toBeGreaterThan(0);
-      expect(priceOf({ ...given, seats: seats + 1 }).amount).toBeGreaterThan(price.amount);
+      expect(priceOf({ ...selection, seats: seats + 1 }).amount).toBeGreaterThan(price.amount);
     }),
   );
 });

@@ -26,9 +26,9 @@ async function periodsHeld({ tenantId }: Pick<Buyer, 'tenantId'>, seaRouteId = l
 
 /** An order of the lane that staff have to confirm. */
 async function submitted(by: Buyer, cancelsAt: Date) {
-  const given = await pendingWithPayment(server, by, lane, cancelsAt);
-  await updateOrder(server.db, given, { status: orderStatus.toBeConfirmed, cancelsAt: null });
-  return given;
+  const payment = await pendingWithPayment(server, by, lane, cancelsAt);
+  await updateOrder(server.db, payment, { status: orderStatus.toBeConfirmed, cancelsAt: null });
+  return payment;
 }
 
 it('two orders of one route that are both paid follow one another, and the buyer is told', async () => {
@@ -81,10 +81,10 @@ it('of four orders of one route that are paid or confirmed at the same moment no
         db.transaction().execute(async (trx) => confirmTransfer(trx, await lockOrder(trx, key), now)),
       ),
     ]);
-    const held = await periodsHeld(by);
-    const starts = held.map(({ startedAt }) => (startedAt.getTime() - now.getTime()) / day);
+    const periods = await periodsHeld(by);
+    const starts = periods.map(({ startedAt }) => (startedAt.getTime() - now.getTime()) / day);
     expect(starts).toEqual([0, 30, 60, 90]);
-    for (const { startedAt, expiresAt } of held) {
+    for (const { startedAt, expiresAt } of periods) {
       expect(expiresAt.getTime() - startedAt.getTime()).toBe(30 * day);
     }
   }

@@ -19,11 +19,11 @@ it('tells what happened to an order, with its transfer and when it is answered',
   const made = await ordered(by, lanes);
   server.clock.advance(60);
   await handIn(by, made);
-  const shown = await detail(by, made);
-  expect(shown).toMatchObject({ status: 1, cancelReason: null, refunds: [] });
-  expect(shown.events.map(({ what }) => what)).toEqual(['ordered', 'voucherHandedIn']);
-  expect(Date.parse(shown.reviewBy ?? '')).toBeGreaterThan(server.clock.now().getTime());
-  expect((await fetch(`${server.url}${shown.vouchers[0]?.url}`)).status).toBe(200);
+  const answer = await detail(by, made);
+  expect(answer).toMatchObject({ status: 1, cancelReason: null, refunds: [] });
+  expect(answer.events.map(({ what }) => what)).toEqual(['ordered', 'voucherHandedIn']);
+  expect(Date.parse(answer.reviewBy ?? '')).toBeGreaterThan(server.clock.now().getTime());
+  expect((await fetch(`${server.url}${answer.vouchers[0]?.url}`)).status).toBe(200);
   server.clock.advance(60);
   await sendTransferBack(await atDesk(server, ['finance']), made);
   expect(await whatOf(by, made)).toEqual(['ordered', 'voucherHandedIn', 'sentBack']);

@@ -17,23 +17,23 @@ export interface DetailLooking extends Looking {
 
 /** An order with everything on its page. */
 export async function orderDetail(db: Db, order: OrderRow, looking: DetailLooking): Promise<OrderDetail> {
-  const [shown, refunds, vouchers, returns, held] = await Promise.all([
+  const [answer, refunds, vouchers, returns, routes] = await Promise.all([
     shownOrder(db, order, looking),
     refundsOf(db, order),
     vouchersOf(db, order, looking),
     returnsOf(db, order),
     routesHeld(db, order.tenantId, looking.now),
   ]);
-  const ids = new Set(shown.routes.map(({ id }) => id));
+  const ids = new Set(answer.routes.map(({ id }) => id));
   const waits = order.status === orderStatus.toBeConfirmed && order.voucherAt !== null;
   return {
-    ...shown,
+    ...answer,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     cancelReason: order.cancelReason,
     reviewBy: waits && order.voucherAt ? afterWorkingDays(order.voucherAt, reviewDays).toISOString() : null,
     vouchers,
     refunds,
-    open: held
+    open: routes
       .filter(({ route }) => ids.has(route.id))
       .map(({ route, expiresAt }) => ({ seaRouteId: route.id, until: expiresAt })),
     events: eventsOf(order, returns, refunds),

@@ -17,11 +17,11 @@ export const orderFinder: Finder = {
       .orderBy('createdAt', 'desc')
       .limit(limit)
       .execute();
-    const found = rows.map(({ orderNo, createdAt }) => ({
+    const results = rows.map(({ orderNo, createdAt }) => ({
       key: orderNo,
       name: orderNo,
       note: createdAt.toISOString().slice(0, 10),
     }));
-    return { total: found.length, rows: found };
+    return { total: results.length, rows: results };
   },
 };

@@ -101,13 +101,13 @@ async function periodsOf(
     .orderBy('startedAt')
     .execute();
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId ?? '');
-  const shown = ({ follows, startedAt, expiresAt, seaRouteIds }: (typeof rows)[number]) => ({
+  const toPeriod = ({ follows, startedAt, expiresAt, seaRouteIds }: (typeof rows)[number]) => ({
     follows,
     from: startedAt.toISOString(),
     until: expiresAt.toISOString(),
     seaRouteIds,
   });
-  return new Map([...byOrder].map(([orderId, periods]) => [orderId, periods.map(shown)]));
+  return new Map([...byOrder].map(([orderId, periods]) => [orderId, periods.map(toPeriod)]));
 }
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });

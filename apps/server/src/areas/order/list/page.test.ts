@@ -67,8 +67,8 @@ describe('the orders of a buyer', () => {
     ['days, both included', { createdFrom: '2026-11-20', createdTo: '2026-11-20' }, ['first']],
     ['days in the wrong order', { createdFrom: '2026-11-21', createdTo: '2026-11-20' }, []],
     ['a number', { sort: 'createdAt', order: 'asc', limit: 50 }, ['first', 'dear', 'paid', 'cancelled']],
-  ] as const)('are narrowed down by %s', async (_, query, found) => {
-    expect(await numbersOf(query)).toEqual(found);
+  ] as const)('are narrowed down by %s', async (_, query, expected) => {
+    expect(await numbersOf(query)).toEqual(expected);
   });
 
   it('are found by any part of their number, which is no pattern', async () => {

@@ -46,15 +46,15 @@ export async function checkNow(parts: CheckParts, payment: PaymentRow, now: Date
 export async function checkForPage(parts: CheckParts, payment: PaymentRow, now: Date): Promise<void> {
   const { state, nextCheckAt, createdAt } = payment;
   if (state !== 'open' || nextCheckAt === null || payment.qrCode === null) return;
-  const asked = nextCheckAt.getTime() - checkInterval(now.getTime() - createdAt.getTime());
-  if (now.getTime() - asked < pollRest) return;
+  const lastCheckAt = nextCheckAt.getTime() - checkInterval(now.getTime() - createdAt.getTime());
+  if (now.getTime() - lastCheckAt < pollRest) return;
   await checkNow(parts, payment, now);
 }
 
 /** Takes a payment for one asker: of several servers, or of a page and a job, one asks. */
 async function claim(db: Db, payment: PaymentRow, now: Date): Promise<boolean> {
   const interval = checkInterval(now.getTime() - payment.createdAt.getTime());
-  const taken = await db
+  const claimed = await db
     .updateTable('payment')
     .set({ nextCheckAt: new Date(now.getTime() + interval) })
     .where('tenantId', '=', payment.tenantId)
@@ -62,7 +62,7 @@ async function claim(db: Db, payment: PaymentRow, now: Date): Promise<boolean> {
     .where('nextCheckAt', '=', payment.nextCheckAt)
     .returning(sql<number>`1`.as('one'))
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
 /**

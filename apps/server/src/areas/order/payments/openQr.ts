@@ -28,7 +28,7 @@ export async function goodQr(db: Db, order: OrderRow, way: WalletWay, now: Date)
   const payment = await stillGood(db, order, way, now);
   if (!payment || payment.qrCode === null) return undefined;
   await changePayment(db, payment, { askedAt: now });
-  return shown(order, payment, payment.qrCode);
+  return toQr(order, payment, payment.qrCode);
 }
 
 /**
@@ -50,14 +50,14 @@ export async function openQr(
   });
   if (!started) return { refused: 'orderNotPending' };
   const { order, payment } = started;
-  if (payment.qrCode !== null) return { qr: shown(order, payment, payment.qrCode), keep: async () => {} };
+  if (payment.qrCode !== null) return { qr: toQr(order, payment, payment.qrCode), keep: async () => {} };
 
   const { outTradeNo, amount, expiresAt } = payment;
   const trade = { outTradeNo, amount, subject, expiresAt, notifyUrl: wallets.notifyUrl(way) };
   try {
     const qrCode = await wallets.of(way).open(trade);
     return {
-      qr: shown(order, payment, qrCode),
+      qr: toQr(order, payment, qrCode),
       keep: (transaction) => changePayment(transaction, payment, { qrCode }),
     };
   } catch (error) {
@@ -117,6 +117,6 @@ function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-function shown({ orderNo, amount }: OrderRow, { expiresAt }: PaymentRow, qrCode: string): PayQr {
+function toQr({ orderNo, amount }: OrderRow, { expiresAt }: PaymentRow, qrCode: string): PayQr {
   return { orderNo, qrCode, amount: { amount, currency: 'CNY' }, expiresAt: expiresAt.toISOString() };
 }

@@ -32,7 +32,7 @@ function walletsWith(change: Partial<WalletProvider>): Wallets {
   const answer = { status: 200, type: 'text/plain', body: '' };
   const wallet: WalletProvider = {
     way: 1,
-    answers: { taken: answer, forged: answer, failed: answer },
+    answers: { accepted: answer, forged: answer, failed: answer },
     open: fail,
     query: fail,
     close: fail,
@@ -56,26 +56,28 @@ it('TRUST 25: 500 rounds of cancel against pay within ±5 ms: completed, or canc
   const ended = { completed: 0, refunded: 0 };
 
   async function round(cancel: typeof cancelByTime) {
-    const given = await pendingWithPayment(server, by, lanes[0] ?? '', now);
+    const payment = await pendingWithPayment(server, by, lanes[0] ?? '', now);
     const lead = (next() - 0.5) * 10;
-    const key = { tenantId: given.tenantId, id: given.id };
+    const key = { tenantId: payment.tenantId, id: payment.id };
     const [cancelled, settled] = await Promise.all([
       pause(Math.max(0, lead)).then(() => cancel(db, key, now)),
-      pause(Math.max(0, -lead)).then(() => settlePaid(db, 1, paidFor(given.outTradeNo, given.amount), now)),
+      pause(Math.max(0, -lead)).then(() =>
+        settlePaid(db, 1, paidFor(payment.outTradeNo, payment.amount), now),
+      ),
     ]);
     const order = await db
       .selectFrom('purchaseOrder')
       .select(['status', 'subscriptionId'])
-      .where('id', '=', given.id)
+      .where('id', '=', payment.id)
       .executeTakeFirstOrThrow();
     const refunds = await db
       .selectFrom('refundTask')
       .select('amount')
-      .where('orderId', '=', given.id)
+      .where('orderId', '=', payment.id)
       .execute();
     if (cancelled) {
       expect([settled, order.status, order.subscriptionId]).toEqual(['refund', 4, null]);
-      expect(refunds).toEqual([{ amount: given.amount }]);
+      expect(refunds).toEqual([{ amount: payment.amount }]);
       ended.refunded += 1;
     } else {
       expect([settled, order.status]).toEqual(['completed', 3]);
@@ -182,7 +184,7 @@ it('a wallet that fails to open a code is told as such, and its trade is closed 
 
 it('several servers that watch at once ask each wallet once', async () => {
   const { db, clock } = server;
-  const given = await pendingWithPayment(
+  const payment = await pendingWithPayment(
     server,
     by,
     lanes[0] ?? '',
@@ -191,15 +193,15 @@ it('several servers that watch at once ask each wallet once', async () => {
   await db
     .updateTable('payment')
     .set({ nextCheckAt: clock.now() })
-    .where('outTradeNo', '=', given.outTradeNo)
+    .where('outTradeNo', '=', payment.outTradeNo)
     .execute();
-  let asked = 0;
+  let requests = 0;
   const wallets = walletsWith({
     query: async (outTradeNo) => {
-      if (outTradeNo === given.outTradeNo) asked += 1;
+      if (outTradeNo === payment.outTradeNo) requests += 1;
       return { outTradeNo, state: 'waiting' };
     },
   });
   await Promise.all(Array.from({ length: 6 }, () => watchOrders({ db, wallets }, clock.now(), () => {})));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -66,13 +66,13 @@ async function orderNow(
   now: Date,
 ): Promise<OrderRow | undefined> {
   const { db } = parts;
-  const found = await ownOrder(db, tenantId, orderNo);
-  if (found?.status !== orderStatus.pendingPayment) return found;
+  const order = await ownOrder(db, tenantId, orderNo);
+  if (order?.status !== orderStatus.pendingPayment) return order;
   // Their failure is not the page's.
-  const payment = await latestPayment(db, found);
+  const payment = await latestPayment(db, order);
   if (payment) await soon(checkForPage(parts, payment, now));
-  if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
-  return (await ownOrder(db, tenantId, orderNo)) ?? found;
+  if (order.cancelsAt && order.cancelsAt <= now) await soon(endCountdown(parts, order, now));
+  return (await ownOrder(db, tenantId, orderNo)) ?? order;
 }
 
 async function qrOf(handling: WritingInSteps<(typeof walletCalls)[WalletWay]>, way: WalletWay) {
@@ -81,8 +81,8 @@ async function qrOf(handling: WritingInSteps<(typeof walletCalls)[WalletWay]>, w
   if (!order) return refuse('orderNotFound');
   const good = await goodQr(db, order, way, now);
   if (good) return commit(async () => good);
-  const taken = await services.limits.take(`payment codes ${order.id}`, codesOfOrder, now);
-  if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+  const limit = await services.limits.take(`payment codes ${order.id}`, codesOfOrder, now);
+  if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
   const parts = { db, config, wallets: services.wallets };
   const opened = await openQr(parts, order, way, subjects[language], now);
   if ('refused' in opened) return refuse(opened.refused);

@@ -99,10 +99,10 @@ export async function changePayment(
   await (onlyIn ? update.where('state', '=', onlyIn) : update).execute();
 }
 
-function differenceOf(asked: PaymentRow, paid: PaidTrade): Incident | null {
+function differenceOf(payment: PaymentRow, paid: PaidTrade): Incident | null {
   if (paid.amount === null) return 'amountUnreadable';
   if (paid.currency !== 'CNY') return 'currencyDiffers';
-  return paid.amount === asked.amount ? null : 'amountDiffers';
+  return paid.amount === payment.amount ? null : 'amountDiffers';
 }
 
 /** Text of a wallet as a column takes it: whatever it sends, it can be written down. */

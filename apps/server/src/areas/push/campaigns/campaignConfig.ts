@@ -2,7 +2,7 @@ import type { ConfigBO } from '@fairway/gateway/contract/push';
 import { allowedLink, ownPath } from '@fairway/trade';
 
 /** What of a campaign its readers see. */
-export interface Said {
+export interface CampaignContent {
   readonly id: string;
   readonly commonName: string;
   readonly commonNameEn: string;
@@ -19,7 +19,7 @@ export interface Said {
  * A campaign for the dialog. If its link is no longer on a list, the dialog has no link: an allowed link is checked
  * again with each answer (TRUST 36).
  */
-export function configOf(campaign: Said, hosts: readonly string[]): ConfigBO {
+export function configOf(campaign: CampaignContent, hosts: readonly string[]): ConfigBO {
   const { id, commonName, commonNameEn, textZh, textEn, actionZh, actionEn, delayedTime } = campaign;
   const picture = ownPath(campaign.picture);
   return {

@@ -41,8 +41,8 @@ export function holdCampaign(transaction: Db, id: string): Promise<Row | undefin
     .executeTakeFirst();
 }
 
-function rowOf({ from, to, ...kept }: Saving['campaign'], now: Date) {
-  return { ...kept, startsAt: new Date(from), endsAt: to === null ? null : new Date(to), updatedAt: now };
+function rowOf({ from, to, ...content }: Saving['campaign'], now: Date) {
+  return { ...content, startsAt: new Date(from), endsAt: to === null ? null : new Date(to), updatedAt: now };
 }
 
 /** Adds a campaign, which is off at first; null where there are too many. */
@@ -67,16 +67,16 @@ export async function addCampaign(
 /** Writes a campaign that is held; gives its next version. */
 export async function changeCampaign(
   transaction: Db,
-  held: Row,
+  stored: Row,
   change: { readonly campaign: Saving['campaign'] } | { readonly on: boolean },
   now: Date,
 ): Promise<number> {
-  const version = held.version + 1;
+  const version = stored.version + 1;
   const set = 'on' in change ? { running: change.on, updatedAt: now } : rowOf(change.campaign, now);
   await transaction
     .updateTable('pushCampaign')
     .set({ ...set, version })
-    .where('id', '=', held.id)
+    .where('id', '=', stored.id)
     .execute();
   return version;
 }

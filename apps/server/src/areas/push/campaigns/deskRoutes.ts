@@ -75,8 +75,8 @@ export const deskRoutes: readonly Route[] = [
 
   write(pushDesk.saveFloat, async ({ body, caller, db, now, config, refuse, requestId }) => {
     const { float, version } = body;
-    const said = float.qrCode === '' ? !float.on : codeLink(float.qrCode, config.of(pushSettings).hosts);
-    if (!said)
+    const valid = float.qrCode === '' ? !float.on : codeLink(float.qrCode, config.of(pushSettings).hosts);
+    if (!valid)
       refuseFields([{ field: 'body.float.qrCode', rule: float.qrCode === '' ? 'required' : 'format' }]);
 
     const saved = await saveFloat(db, float, version, now);

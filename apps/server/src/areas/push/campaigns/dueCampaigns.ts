@@ -22,11 +22,11 @@ function running(db: Db, now: Date) {
 
 /** Pages with a campaign that runs, each with what brings one up. */
 export async function neededPages(db: Db, now: Date): Promise<DataOf<typeof push.neededPages>['rows']> {
-  const wanted = new Map<string, Set<UserActionType>>();
+  const typesByPage = new Map<string, Set<UserActionType>>();
   for (const { pages, userActionType } of await running(db, now)) {
-    for (const page of pages) wanted.set(page, (wanted.get(page) ?? new Set()).add(userActionType));
+    for (const page of pages) typesByPage.set(page, (typesByPage.get(page) ?? new Set()).add(userActionType));
   }
-  return [...wanted]
+  return [...typesByPage]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([pageRouter, types]) => ({ pageRouter, userActionTypes: [...types].sort() }));
 }

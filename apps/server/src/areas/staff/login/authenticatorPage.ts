@@ -54,18 +54,18 @@ export function authenticatorPage({ db, config, clock }: Parts): (app: FastifyIn
     app.get('/sandbox/authenticator', async (request, reply) => {
       const language = pageLanguage(request);
       const say = words[language];
-      const shown = await codes();
+      const memberCodes = await codes();
       reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language');
       if (request.headers.accept === 'application/json') {
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(shown));
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(memberCodes));
       }
-      const item = ({ email, code }: (typeof shown)[number]) => html`
+      const item = ({ email, code }: (typeof memberCodes)[number]) => html`
         <li><p class="meta">${email}</p><p class="code"><strong>${code}</strong></p></li>`;
       const body = html`
     <header><h1>${say.title}</h1><p>${say.intro}</p></header>
     <main>
       <p><a href="/sandbox/authenticator">${say.refresh}</a></p>
-      ${shown.length === 0 ? html`<p class="empty">${say.empty}</p>` : html`<ol>${shown.map(item)}</ol>`}
+      ${memberCodes.length === 0 ? html`<p class="empty">${say.empty}</p>` : html`<ol>${memberCodes.map(item)}</ol>`}
     </main>
   `;
       return reply

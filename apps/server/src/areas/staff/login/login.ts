@@ -88,9 +88,9 @@ export async function finishLogin(handling: WritingInSteps<Finish>): Promise<Com
     };
     const staff = await lockStaff(trx, staffId);
     // A reset or a block takes half-way logins with it.
-    const standing = await openLogin(trx, handling, device.keyId);
-    if (!staff || !standing || staff.blockedAt !== null) return late();
-    const sealed = staff.totpSecret ?? standing.enrolSecret;
+    const openAttempt = await openLogin(trx, handling, device.keyId);
+    if (!staff || !openAttempt || staff.blockedAt !== null) return late();
+    const sealed = staff.totpSecret ?? openAttempt.enrolSecret;
     if (sealed === null) return late();
     const step = acceptedStep(unseal(config.secret, totpPurpose, sealed), body.code, now, staff.totpStep);
     if (step === null) {
@@ -159,8 +159,8 @@ async function limit(
   knownBrowser: string | null,
 ): Promise<void> {
   const subject = knownBrowser ? `desk login from ${knownBrowser}` : `desk login ${networkOf(ip)}`;
-  const taken = await services.limits.take(subject, networkLimits, now);
-  if (!taken.ok) refuseCall('tooManyRequests', { retryAt: taken.retryAt });
+  const allowance = await services.limits.take(subject, networkLimits, now);
+  if (!allowance.ok) refuseCall('tooManyRequests', { retryAt: allowance.retryAt });
 }
 
 /** Somebody tried to be this person and was not let in. */

@@ -67,11 +67,11 @@ export async function inviteFirstAdmin(
 }
 
 async function standingInvitation(db: Db, staffId: string, now: Date): Promise<boolean> {
-  const standing = await db
+  const invitation = await db
     .selectFrom('staffInvitation')
     .select('staffId')
     .where('staffId', '=', staffId)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return standing !== undefined;
+  return invitation !== undefined;
 }

@@ -57,16 +57,16 @@ interface Keeping {
 /** Adds somebody and invites them; null where the email is somebody's already. */
 export async function addStaff(
   transaction: Db,
-  given: { readonly email: string; readonly name: string; readonly roles: readonly StaffRole[] },
+  member: { readonly email: string; readonly name: string; readonly roles: readonly StaffRole[] },
   parts: InvitationParts,
   { by, occasion }: Keeping,
 ): Promise<string | null> {
   const { now } = occasion;
   const row = {
     id: uuidv7(),
-    email: staffEmail(given.email),
-    name: given.name,
-    roles: inOrder(given.roles, staffRoles),
+    email: staffEmail(member.email),
+    name: member.name,
+    roles: inOrder(member.roles, staffRoles),
     createdAt: now,
   };
   const added = await transaction

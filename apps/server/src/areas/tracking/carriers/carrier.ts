@@ -5,7 +5,7 @@ export type EventName = TrackingEvent['what'];
 export type Classifier = TrackingEvent['classifier'];
 
 /** One thing that a carrier says of a cargo: what happened, or will, where and when. */
-export interface Said {
+export interface CarrierEvent {
   readonly what: EventName;
   readonly classifier: Classifier;
   readonly at: Date;
@@ -39,7 +39,7 @@ export interface Question {
 /** Away: no answer that can be used now, and after how many seconds it asks to be left alone, where it says so. */
 export type CarrierAnswer =
   /** `whole` where the answer has every event that the carrier lists now, not only its first pages. */
-  | { readonly state: 'found'; readonly said: readonly Said[]; readonly whole: boolean }
+  | { readonly state: 'found'; readonly events: readonly CarrierEvent[]; readonly whole: boolean }
   | { readonly state: 'unknown' }
   | { readonly state: 'away'; readonly why: string; readonly retryAfter: number | null };
 

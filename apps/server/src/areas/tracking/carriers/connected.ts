@@ -26,12 +26,12 @@ export function connected(config: Config): Connected {
       ? carrierFormats.map(({ code }) => [code, sandboxCarrier] as const)
       : Object.entries(carriers).map(([code, settings]) => [code, dcsaCarrier(settings)] as const),
   );
-  const found: Connected = {
+  const connectedCarriers: Connected = {
     codes: [...adapters.keys()],
     sample: service === 'sandbox',
     callsPerMinute,
     of: (code) => adapters.get(code),
   };
-  made.set(config, found);
-  return found;
+  made.set(config, connectedCarriers);
+  return connectedCarriers;
 }

@@ -36,20 +36,20 @@ describe('DCSA Track & Trace, against a fake that refuses whatever is not in the
     fake.events.set('CSNU6218474', dcsaEvents());
     const answer = await ask();
     if (answer.state !== 'found') throw new Error(answer.state);
-    expect(answer.said.map(({ what, classifier, source }) => `${what} ${classifier} ${source}`)).toEqual([
+    expect(answer.events.map(({ what, classifier, source }) => `${what} ${classifier} ${source}`)).toEqual([
       'DEPA ACT carrier',
       'ARRI EST carrier',
       'LOAD ACT terminal',
       'HOLD ACT customs',
     ]);
-    expect(answer.said[1]).toMatchObject({
+    expect(answer.events[1]).toMatchObject({
       at: new Date('2026-11-29T16:00:00Z'),
       locode: 'USLAX',
       cause: 'weather',
       remark: 'Heavy weather',
       vessel: { name: 'COSCO PRIDE', imo: '9472139', voyage: '084E' },
     });
-    expect(answer.said[2]).toMatchObject({
+    expect(answer.events[2]).toMatchObject({
       box: 'CSNU6218474',
       isoType: '45G1',
       facility: 'Yangshan Phase 4',
@@ -61,7 +61,7 @@ describe('DCSA Track & Trace, against a fake that refuses whatever is not in the
     fake.events.set('CSNU6218474', many);
     const before = fake.calls();
     const answer = await ask();
-    expect(answer.state === 'found' && answer.said.length).toBe(230);
+    expect(answer.state === 'found' && answer.events.length).toBe(230);
     expect(fake.calls() - before).toBe(3);
   });
 
@@ -105,8 +105,8 @@ describe('DCSA Track & Trace, against a fake that refuses whatever is not in the
       state: 'away',
       why: '401',
     });
-    const gone = await ask('X123456', 'bill', { ...fake.settings, url: 'http://127.0.0.1:9/v2' });
-    expect(gone).toMatchObject({ state: 'away' });
-    expect(JSON.stringify(gone)).not.toContain('X123456');
+    const answer = await ask('X123456', 'bill', { ...fake.settings, url: 'http://127.0.0.1:9/v2' });
+    expect(answer).toMatchObject({ state: 'away' });
+    expect(JSON.stringify(answer)).not.toContain('X123456');
   });
 });

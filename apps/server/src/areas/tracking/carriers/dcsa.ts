@@ -67,8 +67,10 @@ export function dcsaCarrier({ url, header, key }: DcsaSettings): CarrierTracking
         // Messages of fetch may quote the address, which holds the number.
         return away(error instanceof Error ? error.name : 'failed');
       }
-      const said = readEvents(events, now);
-      return said.length > 0 ? { state: 'found', said, whole: address === null } : { state: 'unknown' };
+      const carrierEvents = readEvents(events, now);
+      return carrierEvents.length > 0
+        ? { state: 'found', events: carrierEvents, whole: address === null }
+        : { state: 'unknown' };
     },
   };
 }
@@ -88,9 +90,9 @@ async function refused(answer: Response): Promise<Refusal> {
 }
 
 /** `Retry-After` is seconds or a date. */
-function secondsOf(said: string | null): number | null {
-  if (said === null) return null;
-  const seconds = /^\d{1,6}$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000;
+function secondsOf(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = /^\d{1,6}$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), longestWait) : null;
 }
 
@@ -114,9 +116,9 @@ function read(text: string): readonly unknown[] | null {
 }
 
 /** The next page is a link, or the cursor alone; one that leads elsewhere is not followed with our key. */
-function nextPage(said: string | null, address: URL): URL | null {
-  if (!said) return null;
-  const next = new URL(said.includes('/') ? said : address.href, address);
-  if (!said.includes('/')) next.searchParams.set('cursor', said);
+function nextPage(header: string | null, address: URL): URL | null {
+  if (!header) return null;
+  const next = new URL(header.includes('/') ? header : address.href, address);
+  if (!header.includes('/')) next.searchParams.set('cursor', header);
   return next.origin === address.origin && next.href !== address.href ? next : null;
 }

@@ -1,6 +1,6 @@
 import { trackingEventNames } from '@fairway/gateway/contract/cargoTracking';
 import { placeOf } from '../places.ts';
-import type { Classifier, EventName, Said } from './carrier.ts';
+import type { CarrierEvent, Classifier, EventName } from './carrier.ts';
 import { type Fields, fieldsOf, listOf, partOf, textOf } from './fields.ts';
 import { instantOf } from './instant.ts';
 
@@ -18,12 +18,12 @@ export function eventsIn(answer: unknown): readonly unknown[] | null {
 }
 
 /** What a carrier said, without what it took back. An event that is new or wrong does not hide the others. */
-export function readEvents(events: readonly unknown[], receivedAt: Date): Said[] {
+export function readEvents(events: readonly unknown[], receivedAt: Date): CarrierEvent[] {
   const read = events.map(flatEvent);
   const retracted = new Set(read.flatMap((event) => textOf([event], 'retractedeventid') ?? []));
   return read
     .filter((event) => !retracted.has(textOf([event], 'eventid') ?? ''))
-    .flatMap((event) => saidOf(event, receivedAt));
+    .flatMap((event) => carrierEventsOf(event, receivedAt));
 }
 
 /** One event with its fields side by side: DCSA 3 has them in `metadata` and `payload`. */
@@ -38,7 +38,7 @@ function codeOf(from: readonly Fields[], ...names: readonly string[]): string | 
 }
 
 /** One event as DCSA Track & Trace 1.x, 2.x or 3.x writes it, once for each container it is about. */
-function saidOf(event: Fields, receivedAt: Date): Said[] {
+function carrierEventsOf(event: Fields, receivedAt: Date): CarrierEvent[] {
   const call = partOf(event, 'transportcall');
   const what = nameOf(event, call);
   const classifier = classifierOf(event);
@@ -49,7 +49,7 @@ function saidOf(event: Fields, receivedAt: Date): Said[] {
   const at = instantOf(textOf([event], 'eventdatetime', 'eventdate') ?? '', zone);
   if (at === null) return [];
   const created = textOf([event], 'eventcreateddatetime', 'eventcreated', 'eventcreationdatetime');
-  const said: Omit<Said, 'box'> = {
+  const carrierEvent: Omit<CarrierEvent, 'box'> = {
     what,
     classifier: classifier === 'ACT' && Number(at) > Number(receivedAt) + ahead ? 'EST' : classifier,
     at,
@@ -65,11 +65,11 @@ function saidOf(event: Fields, receivedAt: Date): Said[] {
     remark: textOf([event], 'changeremark', 'reason'),
   };
   const boxes = boxesOf(event);
-  return boxes.length > 0 ? boxes.map((box) => ({ ...said, box })) : [{ ...said, box: null }];
+  return boxes.length > 0 ? boxes.map((box) => ({ ...carrierEvent, box })) : [{ ...carrierEvent, box: null }];
 }
 
 /** Delay reasons of SMDG that we have words for. */
-const causes: Readonly<Record<string, Said['cause']>> = {
+const causes: Readonly<Record<string, CarrierEvent['cause']>> = {
   WEA: 'weather',
   POR: 'congestion',
   CON: 'congestion',
@@ -150,7 +150,7 @@ function cityOf(places: readonly Fields[]): string | null {
 /** A vessel that the carrier has not named yet. */
 const unnamed = /^(TBN|TBA|TBD|TO BE (NAMED|ADVISED|CONFIRMED)|UNKNOWN)\b/;
 
-function vesselOf(event: Fields, call: Fields): Said['vessel'] {
+function vesselOf(event: Fields, call: Fields): CarrierEvent['vessel'] {
   if (!isVessel(event, call)) return null;
   const from = [partOf(call, 'vessel'), call, partOf(event, 'vessel'), event];
   const name = textOf(from, 'vesselname', 'name')?.toUpperCase();
@@ -179,10 +179,10 @@ function boxesOf(event: Fields): string[] {
   return referred.length > mostContainers ? [] : [...new Set(referred.map(boxName))];
 }
 
-const boxName = (written: string) => written.replace(/[\s-]/g, '').toUpperCase();
+const boxName = (number: string) => number.replace(/[\s-]/g, '').toUpperCase();
 
 /** Depots and terminals report what they do; who publishes says the rest. */
-function sourceOf(event: Fields, call: Fields): Said['source'] {
+function sourceOf(event: Fields, call: Fields): CarrierEvent['source'] {
   const publisher = codeOf([event, partOf(event, 'publisher')], 'publisherrole', 'partyfunction');
   const isShipment = codeOf([event], 'eventtype') === 'SHIPMENT';
   if (publisher === 'ATH' || (isShipment && codeOf([event], 'shipmenteventtypecode') === 'HOLD'))

@@ -9,7 +9,7 @@ export interface Misbehaviour {
 }
 
 const key = 'right-key';
-const asked = ['equipmentReference', 'transportDocumentReference', 'carrierBookingReference'];
+const parameters = ['equipmentReference', 'transportDocumentReference', 'carrierBookingReference'];
 
 /**
  * A carrier's Track & Trace as strict as the standard: GET /v2/events only, its key and version in headers, exactly one
@@ -33,15 +33,15 @@ export async function fakeDcsa() {
       });
     }
     if (next) return send(response, next);
-    const found = events.get(
-      asked.map((name) => url.searchParams.get(name)).find((value) => value !== null) ?? '',
+    const stored = events.get(
+      parameters.map((name) => url.searchParams.get(name)).find((value) => value !== null) ?? '',
     );
-    if (!found) return send(response, { status: 404, body: '{"statusCode":404}' });
+    if (!stored) return send(response, { status: 404, body: '{"statusCode":404}' });
     const limit = Number(url.searchParams.get('limit'));
     const from = Number(url.searchParams.get('cursor') ?? 0);
     const more: Record<string, string> =
-      from + limit < found.length ? { 'Next-Page': String(from + limit) } : {};
-    send(response, { status: 200, headers: more, body: JSON.stringify(found.slice(from, from + limit)) });
+      from + limit < stored.length ? { 'Next-Page': String(from + limit) } : {};
+    send(response, { status: 200, headers: more, body: JSON.stringify(stored.slice(from, from + limit)) });
   };
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,8 +68,8 @@ function faultOf({ method, headers }: IncomingMessage, url: URL): string | null 
   if (headers['api-version'] !== '2') return 'API-Version';
   if (!headers.accept?.includes('application/json')) return 'Accept';
   const names = [...url.searchParams.keys()];
-  if (names.filter((name) => asked.includes(name)).length !== 1) return 'one reference';
-  const unknown = names.find((name) => ![...asked, 'limit', 'cursor'].includes(name));
+  if (names.filter((name) => parameters.includes(name)).length !== 1) return 'one reference';
+  const unknown = names.find((name) => ![...parameters, 'limit', 'cursor'].includes(name));
   return unknown ?? null;
 }
 

@@ -1,4 +1,4 @@
-const written =
+const instantPattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d+))?(?:\s?(Z)|\s?([+-]\d{2})(?::?(\d{2}))?)?$/i;
 
 /** ISO 8601 without signs between. */
@@ -9,7 +9,7 @@ const basic = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})/i;
  * the clock time of `zone`.
  */
 export function instantOf(value: string, zone = 'UTC'): Date | null {
-  const parts = written.exec(value.trim().replace(basic, '$1-$2-$3T$4:$5:$6'));
+  const parts = instantPattern.exec(value.trim().replace(basic, '$1-$2-$3T$4:$5:$6'));
   if (!parts) return null;
   const [, day = '', minute = '', second = ':00', fraction = '', utc, hours, minutes = '00'] = parts;
   // Date moves 30 February to March: the day must come back as it was written.
@@ -37,6 +37,6 @@ function offsetAt(at: Date, zone: string): number {
     timeStyle: 'medium',
   }).formatToParts(at);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-  return shown - Math.floor(at.getTime() / 1000) * 1000;
+  const localTime = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return localTime - Math.floor(at.getTime() / 1000) * 1000;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../digest/digest.ts';
-import { joinTold } from '../digest/join.ts';
+import { joinEvents } from '../digest/join.ts';
 import { eventsIn, readEvents } from './dcsaEvents.ts';
 
 const now = new Date('2026-11-22T02:12:00Z');
 const read = (answer: unknown) => readEvents(eventsIn(answer) ?? [], now);
-const digestOf = (answer: unknown) => digest(joinTold([], { said: read(answer), whole: true }));
+const digestOf = (answer: unknown) => digest(joinEvents([], { events: read(answer), whole: true }));
 
 const ningbo = { code: 'CNNBG', name: 'Ningbo' };
 const singapore = { code: 'SGSIN', name: 'Singapore' };
@@ -227,7 +227,7 @@ describe('what carriers write in other ways', () => {
       referenceType: 'EQ',
       referenceValue,
     }));
-    expect(one({ equipmentReference: null, references }).map((said) => said.box)).toEqual([
+    expect(one({ equipmentReference: null, references }).map((event) => event.box)).toEqual([
       box,
       'TCLU4008883',
     ]);

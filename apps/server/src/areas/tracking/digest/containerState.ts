@@ -2,7 +2,7 @@ import type { EventName } from '../carriers/carrier.ts';
 import { eventsOf } from './identify.ts';
 import { presentJourney } from './journey.ts';
 import type { PlaceKey } from './placeKeys.ts';
-import type { CargoException, ContainerState, Event, MovedState, Told } from './types.ts';
+import type { CargoException, ContainerState, Event, MovedState, ReportedEvent } from './types.ts';
 
 const hour = 3_600_000;
 /** A day late is late. */
@@ -11,11 +11,11 @@ export const lateFrom = 24;
 /** The state of one container by all its events. */
 export function containerState(
   container: string | null,
-  all: readonly Told[],
+  all: readonly ReportedEvent[],
   keyOf: PlaceKey,
 ): ContainerState {
-  const told = presentJourney(all);
-  const events = eventsOf(told, keyOf, container);
+  const journey = presentJourney(all);
+  const events = eventsOf(journey, keyOf, container);
   const current = events.filter(({ superseded }) => !superseded);
   const departure = current.find(({ what }) => what === 'DEPA') ?? null;
   const arrival = arrivalOf(current);
@@ -24,7 +24,7 @@ export function containerState(
     container,
     state,
     exception: exceptionOf(state, current, arrival),
-    isoType: told.find(({ isoType }) => isoType !== null)?.isoType ?? null,
+    isoType: journey.find(({ isoType }) => isoType !== null)?.isoType ?? null,
     events,
     departure,
     arrival,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '../carriers/carrier.ts';
+import type { CarrierEvent } from '../carriers/carrier.ts';
 import { newsBetween } from '../polling/news.ts';
 import { digest } from './digest.ts';
-import { isNews, joinTold } from './join.ts';
-import type { Told } from './types.ts';
+import { isNews, joinEvents } from './join.ts';
+import type { ReportedEvent } from './types.ts';
 
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 10, day, hour));
 const ship = { name: 'COSCO PRIDE', imo: '9472139', voyage: '084E' };
 const otherShip = { name: 'COSCO FAITH', imo: '9472141', voyage: '012E' };
 
-function say(given: Partial<Said> & Pick<Said, 'what' | 'classifier' | 'at'>): Said {
+function say(fields: Partial<CarrierEvent> & Pick<CarrierEvent, 'what' | 'classifier' | 'at'>): CarrierEvent {
   return {
-    saidAt: given.at,
+    saidAt: fields.at,
     locode: 'CNSHG',
     facility: null,
     place: null,
@@ -22,14 +22,17 @@ function say(given: Partial<Said> & Pick<Said, 'what' | 'classifier' | 'at'>): S
     source: 'carrier',
     cause: null,
     remark: null,
-    ...given,
+    ...fields,
   };
 }
 
 /** What is known after some whole answers, one after the other. */
-const after = (...answers: readonly Said[][]) =>
-  answers.reduce<Told[]>((told, said) => joinTold(told, { said, whole: true }), []);
-const digestOf = (...answers: readonly Said[][]) => digest(after(...answers));
+const after = (...answers: readonly CarrierEvent[][]) =>
+  answers.reduce<ReportedEvent[]>(
+    (stored, answer) => joinEvents(stored, { events: answer, whole: true }),
+    [],
+  );
+const digestOf = (...answers: readonly CarrierEvent[][]) => digest(after(...answers));
 
 const plan = [
   say({ what: 'DEPA', classifier: 'PLN', at: at(12), saidAt: at(1), vessel: ship }),
@@ -37,13 +40,13 @@ const plan = [
 ];
 const left = say({ what: 'DEPA', classifier: 'ACT', at: at(13, 5), vessel: ship });
 const arrived = say({ what: 'ARRI', classifier: 'ACT', at: at(29), locode: 'USLAX' });
-const later = (day: number, saidOn: number, cause: Said['cause'] = null) =>
+const later = (day: number, saidOn: number, cause: CarrierEvent['cause'] = null) =>
   say({ what: 'ARRI', classifier: 'EST', at: at(day), saidAt: at(saidOn), locode: 'USLAX', cause });
 const returned = (box: string | null, day = 30) =>
   say({ what: 'DROP', classifier: 'ACT', at: at(day), locode: 'USLAX', box });
 
 describe('what all that was said comes to', () => {
-  it.each<[string, Said[], string, string | null]>([
+  it.each<[string, CarrierEvent[], string, string | null]>([
     ['a plan', plan, 'planned', null],
     ['on its way, on time', [...plan, left, later(27, 14)], 'sailing', null],
     ['23 hours late is no delay', [...plan, left, { ...later(27, 14), at: at(27, 23) }], 'sailing', null],
@@ -81,11 +84,11 @@ describe('what all that was said comes to', () => {
       'arrived',
       null,
     ],
-  ])('%s', (_, said, state, exception) => {
-    expect(digestOf(said)).toMatchObject({ state, exception });
+  ])('%s', (_, carrierEvents, state, exception) => {
+    expect(digestOf(carrierEvents)).toMatchObject({ state, exception });
     // In whatever order a carrier lists it, and when it lists all of it twice.
-    expect(digestOf(said.toReversed())).toMatchObject({ state, exception });
-    expect(digestOf([...said, ...said])?.events).toEqual(digestOf(said)?.events);
+    expect(digestOf(carrierEvents.toReversed())).toMatchObject({ state, exception });
+    expect(digestOf([...carrierEvents, ...carrierEvents])?.events).toEqual(digestOf(carrierEvents)?.events);
   });
 
   it('nothing said is nothing', () => {
@@ -100,7 +103,7 @@ describe('what all that was said comes to', () => {
   });
 
   it('gives each arrival once, and nothing after it happened', () => {
-    const said = [
+    const carrierEvents = [
       ...plan,
       later(28, 13, 'congestion'),
       later(28, 14),
@@ -108,7 +111,7 @@ describe('what all that was said comes to', () => {
       arrived,
       later(30, 30),
     ];
-    expect(digestOf(said)?.arrivals.map(({ at: day, cause }) => [day.getUTCDate(), cause])).toEqual([
+    expect(digestOf(carrierEvents)?.arrivals.map(({ at: day, cause }) => [day.getUTCDate(), cause])).toEqual([
       [27, null],
       [28, 'congestion'],
       [29, 'weather'],
@@ -118,16 +121,16 @@ describe('what all that was said comes to', () => {
 
   it('waits at a port where it was taken off and not put on again', () => {
     const hub = { locode: 'SGSIN' };
-    const said = [
+    const carrierEvents = [
       ...plan,
       left,
       say({ what: 'ARRI', classifier: 'ACT', at: at(18), ...hub }),
       say({ what: 'DISC', classifier: 'ACT', at: at(18, 9), ...hub }),
       say({ what: 'DEPA', classifier: 'PLN', at: at(21), saidAt: at(1), ...hub }),
     ];
-    expect(digestOf(said)).toMatchObject({ waitingAt: 'SGSIN', state: 'sailing' });
+    expect(digestOf(carrierEvents)).toMatchObject({ waitingAt: 'SGSIN', state: 'sailing' });
     expect(
-      digestOf([...said, say({ what: 'LOAD', classifier: 'ACT', at: at(20), ...hub })])?.waitingAt,
+      digestOf([...carrierEvents, say({ what: 'LOAD', classifier: 'ACT', at: at(20), ...hub })])?.waitingAt,
     ).toBeNull();
   });
 });
@@ -148,22 +151,22 @@ describe('places', () => {
 
   it('a facility is where another event says that it is', () => {
     const facility = 'Pier 400';
-    const said = [
+    const carrierEvents = [
       ...plan.map((each) => (each.what === 'ARRI' ? { ...each, facility } : each)),
       left,
       say({ what: 'ARRI', classifier: 'ACT', at: at(29), ...unplaced, facility: 'PIER 400' }),
     ];
-    expect(digestOf(said)).toMatchObject({ state: 'arrived', arrival: { locode: 'USLAX' } });
+    expect(digestOf(carrierEvents)).toMatchObject({ state: 'arrived', arrival: { locode: 'USLAX' } });
   });
 
   it('a port is known by its name, and by either of its codes', () => {
-    const said = [
+    const carrierEvents = [
       ...plan,
       { ...left, locode: 'CNSHA' },
       say({ what: 'ARRI', classifier: 'ACT', at: at(29), ...unplaced, place: 'Los Angeles, CA' }),
     ];
-    expect(digestOf(said)).toMatchObject({ state: 'arrived' });
-    expect(digestOf(said)?.events).toHaveLength(2);
+    expect(digestOf(carrierEvents)).toMatchObject({ state: 'arrived' });
+    expect(digestOf(carrierEvents)?.events).toHaveLength(2);
   });
 
   it('a port of transshipment is no destination', () => {
@@ -193,7 +196,7 @@ describe('several containers', () => {
 
   it('one that arrived leaves the bill at sea, with vessel and departure of what is still there', () => {
     const [first = '', ...others] = boxes;
-    const said = [
+    const carrierEvents = [
       ...[first].map((box) => [
         say({ what: 'LOAD', classifier: 'ACT', at: at(12), vessel: ship, box }),
         say({ what: 'DEPA', classifier: 'ACT', at: at(13), vessel: ship, box }),
@@ -213,20 +216,24 @@ describe('several containers', () => {
       arrival: { at: at(30) },
       ahead: { state: 'arrived', count: 1 },
     };
-    expect(digestOf(said)).toMatchObject(expected);
-    expect(digestOf(said.toReversed())).toMatchObject(expected);
+    expect(digestOf(carrierEvents)).toMatchObject(expected);
+    expect(digestOf(carrierEvents.toReversed())).toMatchObject(expected);
   });
 
   it('what names no container is of those on its vessel', () => {
     const [first = '', second = ''] = boxes;
-    const said = [
+    const carrierEvents = [
       say({ what: 'LOAD', classifier: 'ACT', at: at(12), vessel: ship, box: first }),
       say({ what: 'LOAD', classifier: 'ACT', at: at(19), vessel: otherShip, box: second }),
       say({ what: 'DEPA', classifier: 'ACT', at: at(13), vessel: ship }),
       say({ what: 'DEPA', classifier: 'EST', at: at(20), vessel: otherShip }),
     ];
     expect(
-      digestOf(said)?.containers.map(({ container, state, exception }) => [container, state, exception]),
+      digestOf(carrierEvents)?.containers.map(({ container, state, exception }) => [
+        container,
+        state,
+        exception,
+      ]),
     ).toEqual([
       [second, 'planned', null],
       [first, 'sailing', null],
@@ -297,8 +304,8 @@ describe('what a carrier no longer lists', () => {
   });
 
   it('an answer of which pages are missing takes nothing back', () => {
-    const told = joinTold(after([...plan, left]), { said: [left, hamburg], whole: false });
-    expect(digest(told)?.events.some(({ superseded }) => superseded)).toBe(false);
+    const stored = joinEvents(after([...plan, left]), { events: [left, hamburg], whole: false });
+    expect(digest(stored)?.events.some(({ superseded }) => superseded)).toBe(false);
   });
 
   it('is no news when it is listed again', () => {
@@ -307,28 +314,28 @@ describe('what a carrier no longer lists', () => {
       after([...plan, left, arrived], [left, later(30, 29)]),
     ];
     expect(isNews(before, between)).toBe(true);
-    const again = joinTold(between, { said: [...plan, left, arrived], whole: true });
+    const again = joinEvents(between, { events: [...plan, left, arrived], whole: true });
     const now = digest(again);
     if (!now) throw new Error('no digest');
     expect(newsBetween(digest(between), now, at(27))).toBeNull();
   });
 
   it('the same answer twice is no news', () => {
-    const told = after([...plan, left]);
-    expect(isNews(told, joinTold(told, { said: [left, ...plan], whole: true }))).toBe(false);
+    const stored = after([...plan, left]);
+    expect(isNews(stored, joinEvents(stored, { events: [left, ...plan], whole: true }))).toBe(false);
   });
 });
 
 describe('another vessel', () => {
   const leaves = (
-    vessel: Said['vessel'],
-    classifier: Said['classifier'],
+    vessel: CarrierEvent['vessel'],
+    classifier: CarrierEvent['classifier'],
     day: number,
-    given: Partial<Said> = {},
-  ) => say({ what: 'DEPA', classifier, at: at(day), saidAt: at(1), vessel, ...given });
-  const rolled = (...answers: readonly Said[][]) => digestOf(...answers)?.exception === 'rolled';
+    fields: Partial<CarrierEvent> = {},
+  ) => say({ what: 'DEPA', classifier, at: at(day), saidAt: at(1), vessel, ...fields });
+  const rolled = (...answers: readonly CarrierEvent[][]) => digestOf(...answers)?.exception === 'rolled';
 
-  it.each<[string, Said[][], boolean]>([
+  it.each<[string, CarrierEvent[][], boolean]>([
     ['is expected instead', [[leaves(ship, 'PLN', 12), leaves(otherShip, 'EST', 19)]], true],
     ['left instead', [[leaves(ship, 'PLN', 12), leaves(otherShip, 'ACT', 19)]], true],
     ['is listed instead', [[leaves(ship, 'PLN', 12)], [leaves(otherShip, 'PLN', 19)]], true],

@@ -9,7 +9,7 @@ import type {
   Digest,
   Event,
   MovedState,
-  Told,
+  ReportedEvent,
 } from './types.ts';
 import { isSameVessel } from './vessels.ts';
 
@@ -18,12 +18,12 @@ const states: readonly MovedState[] = ['planned', 'sailing', 'arrived', 'done'];
 const exceptions: readonly CargoException[] = ['hold', 'rolled', 'late'];
 
 /** The result of all events of a number: the events, the state of each container, and the summary. */
-export function digest(told: readonly Told[]): Digest | null {
-  if (told.length === 0) return null;
-  const keyOf = placeKeys(told);
-  const names = [...new Set(told.flatMap(({ box }) => box ?? []))].sort();
+export function digest(reportedEvents: readonly ReportedEvent[]): Digest | null {
+  if (reportedEvents.length === 0) return null;
+  const keyOf = placeKeys(reportedEvents);
+  const names = [...new Set(reportedEvents.flatMap(({ box }) => box ?? []))].sort();
   const containers = (names.length > 0 ? names : [null]).map((name) =>
-    containerState(name, toldOf(name, told), keyOf),
+    containerState(name, eventsOfContainer(name, reportedEvents), keyOf),
   );
   const lead = leastAdvanced(containers);
   const { departure, arrival } = lead;
@@ -36,28 +36,33 @@ export function digest(told: readonly Told[]): Digest | null {
     containers,
     ahead: aheadOf(lead.state, containers),
     events: merged(containers),
-    arrivals: arrival ? newsOf(toldOf(lead.container, told), arrival, keyOf) : [],
+    arrivals: arrival ? newsOf(eventsOfContainer(lead.container, reportedEvents), arrival, keyOf) : [],
     ports: [...new Set(moves.flatMap(({ locode }) => locode ?? []))],
     departure,
     arrival,
     vessel: lead.vessel,
-    isoType: lead.isoType ?? told.find(({ isoType }) => isoType !== null)?.isoType ?? null,
+    isoType: lead.isoType ?? reportedEvents.find(({ isoType }) => isoType !== null)?.isoType ?? null,
     boxes: containers.length,
     waitingAt: lead.waitingAt,
   };
 }
 
 /** What is about one container: what names it, and what names none but its vessels. */
-function toldOf(container: string | null, told: readonly Told[]): readonly Told[] {
-  const own = told.filter(({ box }) => box !== null && box === container);
+function eventsOfContainer(
+  container: string | null,
+  reportedEvents: readonly ReportedEvent[],
+): readonly ReportedEvent[] {
+  const own = reportedEvents.filter(({ box }) => box !== null && box === container);
   const vessels = own.flatMap(({ vessel }) => vessel ?? []);
-  const others = told.flatMap(({ box, vessel }) => (box !== null && box !== container ? (vessel ?? []) : []));
-  const isOthers = ({ vessel }: Told) =>
+  const others = reportedEvents.flatMap(({ box, vessel }) =>
+    box !== null && box !== container ? (vessel ?? []) : [],
+  );
+  const isOthers = ({ vessel }: ReportedEvent) =>
     vessel !== null &&
     vessels.length > 0 &&
     !vessels.some((each) => isSameVessel(each, vessel)) &&
     others.some((each) => isSameVessel(each, vessel));
-  return told.filter((each) => each.box === container || (each.box === null && !isOthers(each)));
+  return reportedEvents.filter((each) => each.box === container || (each.box === null && !isOthers(each)));
 }
 
 function leastAdvanced(containers: readonly ContainerState[]): ContainerState {
@@ -95,9 +100,9 @@ function merged(containers: readonly ContainerState[]): Event[] {
 }
 
 /** Each change of the arrival at the port where the journey ends. */
-function newsOf(told: readonly Told[], arrival: Event, keyOf: PlaceKey): ArrivalNews[] {
+function newsOf(reportedEvents: readonly ReportedEvent[], arrival: Event, keyOf: PlaceKey): ArrivalNews[] {
   const news: ArrivalNews[] = [];
-  const inOrder = told.toSorted((a, b) => Number(a.saidAt) - Number(b.saidAt));
+  const inOrder = reportedEvents.toSorted((a, b) => Number(a.saidAt) - Number(b.saidAt));
   for (const each of inOrder) {
     const { what, saidAt, at, classifier, cause, remark } = each;
     // Calls of a container at one place have the same key but for their number.

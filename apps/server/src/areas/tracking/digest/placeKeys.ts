@@ -1,11 +1,11 @@
-import type { Said } from '../carriers/carrier.ts';
+import type { CarrierEvent } from '../carriers/carrier.ts';
 import { placeOf, portNamed } from '../places.ts';
 
 /** Names the place of what is said; what names no place at all has none in common with anything. */
-export type PlaceKey = (said: Said) => string;
+export type PlaceKey = (event: CarrierEvent) => string;
 
 /** The identity of places: by code, by a facility whose code another event gives, by a port's name, by any name. */
-export function placeKeys(all: readonly Said[]): PlaceKey {
+export function placeKeys(all: readonly CarrierEvent[]): PlaceKey {
   const codesByFacility = new Map<string, Set<string>>();
   for (const { locode, facility } of all) {
     if (locode === null || facility === null) continue;

@@ -1,14 +1,14 @@
 import type { PlaceKey } from './placeKeys.ts';
-import type { Told } from './types.ts';
+import type { ReportedEvent } from './types.ts';
 
 /**
  * Whether the carrier took an event back: its latest answer has nothing of it, and has what it would stand among. Some
  * carriers tell only the newest, so an answer without plans takes no plan back, and one that begins later no past.
  */
 export function isSuperseded(
-  event: readonly Told[],
-  all: readonly Told[],
-  listed: readonly Told[],
+  event: readonly ReportedEvent[],
+  all: readonly ReportedEvent[],
+  listed: readonly ReportedEvent[],
   keyOf: PlaceKey,
 ): boolean {
   if (listed.length === 0 || event.some((each) => each.listed)) return false;
@@ -18,8 +18,11 @@ export function isSuperseded(
 }
 
 /** The reports of an event without those that the carrier took back: it happened, and now it is only expected. */
-export function withoutTakenBack(event: readonly Told[], listed: readonly Told[]): readonly Told[] {
-  const isPast = ({ classifier }: Told) => classifier === 'ACT';
+export function withoutTakenBack(
+  event: readonly ReportedEvent[],
+  listed: readonly ReportedEvent[],
+): readonly ReportedEvent[] {
+  const isPast = ({ classifier }: ReportedEvent) => classifier === 'ACT';
   if (!event.some((each) => each.listed) || event.some((each) => each.listed && isPast(each))) return event;
   return event.filter(
     (each) => !isPast(each) || !listed.some((other) => isPast(other) && other.at < each.at),
@@ -28,12 +31,12 @@ export function withoutTakenBack(event: readonly Told[], listed: readonly Told[]
 
 /** Whether the cargo came to a port where nobody planned it. */
 function cameElsewhere(
-  event: readonly Told[],
-  all: readonly Told[],
-  listed: readonly Told[],
+  event: readonly ReportedEvent[],
+  all: readonly ReportedEvent[],
+  listed: readonly ReportedEvent[],
   keyOf: PlaceKey,
 ): boolean {
-  const isArrival = ({ what }: Told) => what === 'ARRI' || what === 'DISC';
+  const isArrival = ({ what }: ReportedEvent) => what === 'ARRI' || what === 'DISC';
   if (!event.some(isArrival)) return false;
   const planned = new Set(
     all.filter((each) => isArrival(each) && each.classifier !== 'ACT').map((each) => keyOf(each)),

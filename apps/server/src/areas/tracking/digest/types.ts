@@ -1,8 +1,8 @@
 import type { TrackingException, TrackingState } from '@fairway/gateway/contract/cargoTracking';
-import type { Classifier, EventName, Said } from '../carriers/carrier.ts';
+import type { CarrierEvent, Classifier, EventName } from '../carriers/carrier.ts';
 
 /** Something a carrier said at some time. `listed` while the carrier's latest whole answer still has it. */
-export interface Told extends Said {
+export interface ReportedEvent extends CarrierEvent {
   readonly listed: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface Event {
   readonly plannedAt: Date | null;
   readonly at: Date;
   readonly classifier: Classifier;
-  readonly vessel: Said['vessel'];
-  readonly source: Said['source'];
+  readonly vessel: CarrierEvent['vessel'];
+  readonly source: CarrierEvent['source'];
   /** The containers it is about; empty where the carrier names none. */
   readonly containers: readonly string[];
   /** The carrier no longer lists it: it counts for nothing. */
@@ -45,7 +45,7 @@ export interface ContainerState {
   readonly events: readonly Event[];
   readonly departure: Event | null;
   readonly arrival: Event | null;
-  readonly vessel: Said['vessel'];
+  readonly vessel: CarrierEvent['vessel'];
   /** Port where it waits for its next vessel. */
   readonly waitingAt: string | null;
 }
@@ -55,7 +55,7 @@ export interface ArrivalNews {
   readonly saidAt: Date;
   readonly at: Date;
   readonly classifier: Classifier;
-  readonly cause: Said['cause'];
+  readonly cause: CarrierEvent['cause'];
   readonly remark: string | null;
 }
 
@@ -77,7 +77,7 @@ export interface Digest {
   readonly ports: readonly string[];
   readonly departure: Event | null;
   readonly arrival: Event | null;
-  readonly vessel: Said['vessel'];
+  readonly vessel: CarrierEvent['vessel'];
   readonly isoType: string | null;
   readonly boxes: number;
   readonly waitingAt: string | null;

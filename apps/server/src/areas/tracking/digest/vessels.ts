@@ -1,6 +1,6 @@
-import type { Said } from '../carriers/carrier.ts';
+import type { CarrierEvent } from '../carriers/carrier.ts';
 
-type Vessel = Said['vessel'];
+type Vessel = CarrierEvent['vessel'];
 
 /** Whether two carriers' words mean one vessel: by IMO number where both have it, else by name. */
 export function isSameVessel(one: Vessel, other: Vessel): boolean {

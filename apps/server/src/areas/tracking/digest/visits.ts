@@ -1,9 +1,9 @@
-import type { Told } from './types.ts';
+import type { ReportedEvent } from './types.ts';
 import { isSameVessel } from './vessels.ts';
 
 /** The reports of one call at one place, and whether another vessel replaced the planned one. */
 export interface Visit {
-  readonly told: readonly Told[];
+  readonly reports: readonly ReportedEvent[];
   readonly replaced: boolean;
 }
 
@@ -11,21 +11,21 @@ export interface Visit {
  * Splits the reports of one event at one place by the vessels that they name. Another vessel is either a second call,
  * or replaces the first.
  */
-export function visitsOf(about: readonly Told[]): Visit[] {
-  const legs: Told[][] = [];
+export function visitsOf(about: readonly ReportedEvent[]): Visit[] {
+  const legs: ReportedEvent[][] = [];
   for (const each of about) {
     if (each.vessel === null) continue;
     const leg = legs.find(([first]) => isSameVessel(first?.vessel ?? null, each.vessel));
     if (leg) leg.push(each);
     else legs.push([each]);
   }
-  if (legs.length < 2) return [{ told: about, replaced: false }];
+  if (legs.length < 2) return [{ reports: about, replaced: false }];
   const visits: Visit[] = [];
   for (const leg of inOrder(legs)) {
     const last = visits.at(-1);
-    if (last && isReplaced(last.told, leg)) {
-      visits[visits.length - 1] = { told: [...last.told, ...leg], replaced: true };
-    } else visits.push({ told: leg, replaced: false });
+    if (last && isReplaced(last.reports, leg)) {
+      visits[visits.length - 1] = { reports: [...last.reports, ...leg], replaced: true };
+    } else visits.push({ reports: leg, replaced: false });
   }
   return withUnnamed(
     visits,
@@ -34,30 +34,30 @@ export function visitsOf(about: readonly Told[]): Visit[] {
 }
 
 /** The earliest leg first, and what is no longer listed before what took its place. */
-function inOrder(legs: readonly Told[][]): Told[][] {
+function inOrder(legs: readonly ReportedEvent[][]): ReportedEvent[][] {
   return legs.toSorted((a, b) => timeOf(a) - timeOf(b));
 }
 
-const timeOf = (leg: readonly Told[]) => Math.max(...leg.map(({ at }) => Number(at)));
-const isListed = (leg: readonly Told[]) => leg.some(({ listed }) => listed);
-const hasHappened = (leg: readonly Told[]) => leg.some(({ classifier }) => classifier === 'ACT');
-const isPlan = (leg: readonly Told[]) => leg.every(({ classifier }) => classifier === 'PLN');
-const hasPlan = (leg: readonly Told[]) => leg.some(({ classifier }) => classifier === 'PLN');
+const timeOf = (leg: readonly ReportedEvent[]) => Math.max(...leg.map(({ at }) => Number(at)));
+const isListed = (leg: readonly ReportedEvent[]) => leg.some(({ listed }) => listed);
+const hasHappened = (leg: readonly ReportedEvent[]) => leg.some(({ classifier }) => classifier === 'ACT');
+const isPlan = (leg: readonly ReportedEvent[]) => leg.every(({ classifier }) => classifier === 'PLN');
+const hasPlan = (leg: readonly ReportedEvent[]) => leg.some(({ classifier }) => classifier === 'PLN');
 
 /** Whether one of two vessels came in place of the other, rather than both calling. `earlier` is the one that was to come first. */
-function isReplaced(earlier: readonly Told[], later: readonly Told[]): boolean {
+function isReplaced(earlier: readonly ReportedEvent[], later: readonly ReportedEvent[]): boolean {
   if (isListed(earlier) !== isListed(later)) return !hasHappened(isListed(earlier) ? later : earlier);
   // Carriers that keep their first plan tell only expectations of the vessel that came instead.
   return isListed(earlier) && isPlan(earlier) && !hasPlan(later);
 }
 
 /** What names no vessel belongs to the call that is nearest in time. */
-function withUnnamed(visits: readonly Visit[], unnamed: readonly Told[]): Visit[] {
-  const nearest = (each: Told) =>
+function withUnnamed(visits: readonly Visit[], unnamed: readonly ReportedEvent[]): Visit[] {
+  const nearest = (each: ReportedEvent) =>
     visits.reduce((best, visit) => (away(visit, each) < away(best, each) ? visit : best), visits[0] as Visit);
   const byVisit = Map.groupBy(unnamed, nearest);
-  return visits.map((visit) => ({ ...visit, told: [...visit.told, ...(byVisit.get(visit) ?? [])] }));
+  return visits.map((visit) => ({ ...visit, reports: [...visit.reports, ...(byVisit.get(visit) ?? [])] }));
 }
 
-const away = ({ told }: Visit, { at }: Told) =>
-  Math.min(...told.map((each) => Math.abs(Number(each.at) - Number(at))));
+const away = ({ reports }: Visit, { at }: ReportedEvent) =>
+  Math.min(...reports.map((each) => Math.abs(Number(each.at) - Number(at))));

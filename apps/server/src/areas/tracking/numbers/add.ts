@@ -52,14 +52,14 @@ export async function addNumbers(
       outcomes.push(read);
       continue;
     }
-    const said = { typed: each.number, number: read.number, rule: null };
+    const base = { typed: each.number, number: read.number, rule: null };
     const there = await findWatched(trx, watcher, read);
-    if (there) outcomes.push({ ...said, outcome: 'alreadyWatched', id: there });
-    else if (room <= 0) outcomes.push({ ...said, outcome: 'full', id: null });
+    if (there) outcomes.push({ ...base, outcome: 'alreadyWatched', id: there });
+    else if (room <= 0) outcomes.push({ ...base, outcome: 'full', id: null });
     else {
       room -= 1;
       const id = await watch(trx, { tenantId, accountId, ...read, now, language, sample: connected.sample });
-      outcomes.push({ ...said, outcome: 'added', id });
+      outcomes.push({ ...base, outcome: 'added', id });
     }
   }
   return outcomes;
@@ -75,14 +75,14 @@ interface Read {
 
 /** The kind of a typed number, and the carrier to ask. */
 export function readTyped(
-  { number: typed, kind: chosen, carrier }: Typed,
+  { number: typed, kind: chosenKind, carrier }: Typed,
   own: Readonly<Record<string, number>>,
   { codes }: Pick<Connected, 'codes'>,
 ): Read | AddOutcome {
   // A label or a size beside the number is no part of it; of several it is not known which one is meant.
   const inText = numbersInText(typed);
   const number = (inText.length === 1 ? inText[0] : undefined) ?? normaliseSerial(typed);
-  const kind = chosen ?? guessNumber(number, own).kinds[0] ?? 'bill';
+  const kind = chosenKind ?? guessNumber(number, own).kinds[0] ?? 'bill';
   const rule = trackingNumber(kind)(number);
   const wrong = { typed, number: cutText(number, 20), id: null };
   if (rule) return { ...wrong, outcome: 'malformed', rule };
@@ -130,12 +130,12 @@ interface NewWatch extends Read {
   readonly sample: boolean;
 }
 
-async function watch(trx: Db, { carrier, candidates, now, ...given }: NewWatch): Promise<string> {
+async function watch(trx: Db, { carrier, candidates, now, ...columns }: NewWatch): Promise<string> {
   const id = uuidv7();
-  const { tenantId } = given;
+  const { tenantId } = columns;
   await trx
     .insertInto('tracking')
-    .values({ ...given, id, carrierCode: carrier, candidates: [...candidates], addedAt: now })
+    .values({ ...columns, id, carrierCode: carrier, candidates: [...candidates], addedAt: now })
     .execute();
   await trx
     .insertInto('trackingPoll')

@@ -4,28 +4,33 @@ import type { PortFact } from '../../../facts/read.ts';
 import { joinWays, seaLanes, type Way } from '../../harbour/index.ts';
 import { happened, shiftHours } from '../digest/containerState.ts';
 import { digest } from '../digest/digest.ts';
-import type { ContainerState, Digest, Event, Told } from '../digest/types.ts';
+import type { ContainerState, Digest, Event, ReportedEvent } from '../digest/types.ts';
 import { splitWay } from '../digest/way.ts';
 import { briefOf, placeOf, timeAt } from '../places.ts';
 import { boxName } from '../polling/reportedEvents.ts';
 import { progressOf, type TrackingRow, toRow } from './trackedRow.ts';
 
 /** Everything that is known of a watched number. */
-export function detailOf(row: TrackingRow, told: readonly Told[], now: Date): TrackingDetail {
-  const found = digest(told);
-  const shown = toRow(row, now);
-  if (!found) return { row: shown, events: [], containers: [], arrivals: [], way: null, position: null };
-  const destination = placeOf(found.arrival?.locode ?? null);
+export function detailOf(
+  row: TrackingRow,
+  reportedEvents: readonly ReportedEvent[],
+  now: Date,
+): TrackingDetail {
+  const journey = digest(reportedEvents);
+  const answerRow = toRow(row, now);
+  if (!journey)
+    return { row: answerRow, events: [], containers: [], arrivals: [], way: null, position: null };
+  const destination = placeOf(journey.arrival?.locode ?? null);
   return {
-    row: shown,
-    events: found.events.map((event) => toEvent(event, found.boxes)),
-    containers: found.boxes > 1 ? found.containers.flatMap((each) => toContainer(each) ?? []) : [],
-    arrivals: found.arrivals.map(({ saidAt, at, ...rest }) => ({
+    row: answerRow,
+    events: journey.events.map((event) => toEvent(event, journey.boxes)),
+    containers: journey.boxes > 1 ? journey.containers.flatMap((each) => toContainer(each) ?? []) : [],
+    arrivals: journey.arrivals.map(({ saidAt, at, ...rest }) => ({
       ...rest,
       saidAt: saidAt.toISOString(),
       arrival: timeAt(at, destination) ?? { at: at.toISOString(), zone: 'UTC' },
     })),
-    ...sailed(found, row, now),
+    ...sailed(journey, row, now),
   };
 }
 
@@ -65,11 +70,11 @@ function toContainer({ container, state, exception, isoType, events }: Container
 }
 
 /** The track over water by its ports of call, and the estimated position of the cargo on it. */
-function sailed(found: Digest, row: TrackingRow, now: Date): Pick<TrackingDetail, 'way' | 'position'> {
-  const ports = found.ports.flatMap((code) => placeOf(code) ?? []);
+function sailed(journey: Digest, row: TrackingRow, now: Date): Pick<TrackingDetail, 'way' | 'position'> {
+  const ports = journey.ports.flatMap((code) => placeOf(code) ?? []);
   const way = wayThrough(ports);
   if (!way) return { way: null, position: null };
-  const leg = legAt(found, now);
+  const leg = legAt(journey, now);
   const share = leg ? shareOfWay(ports, leg) : progressOf(row, now);
   const split = splitWay(way.lines, share);
   const hours = leg ? (now.getTime() - leg.since.getTime()) / 3_600_000 : 0;

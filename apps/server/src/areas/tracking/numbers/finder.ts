@@ -17,12 +17,12 @@ export const trackingFinder: Finder = {
       .orderBy('tracking.id', 'desc')
       .limit(limit)
       .execute();
-    const found = rows.map(({ id, number, carrierZh, carrierEn, origin, destination }) => {
+    const results = rows.map(({ id, number, carrierZh, carrierEn, origin, destination }) => {
       const nameOf = (code: string | null) => placeOf(code)?.[language === 'zh' ? 'nameZh' : 'nameEn'] ?? '';
       const way = [nameOf(origin), nameOf(destination)].filter((name) => name !== '').join(' → ');
       const carrier = (language === 'zh' ? carrierZh : carrierEn) ?? '';
       return { key: id, name: number, note: [carrier, way].filter((part) => part !== '').join(' · ') };
     });
-    return { total: found.length, rows: found };
+    return { total: results.length, rows: results };
   },
 };

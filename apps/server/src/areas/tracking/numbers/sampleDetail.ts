@@ -16,10 +16,10 @@ export async function sampleDetail(db: Db, typed: string, now: Date): Promise<Tr
   const sample = sampleOf(normaliseSerial(typed));
   if (!sample) return undefined;
   const { number, kind, carrier } = sample;
-  const said = tell(voyageOf({ number, kind, carrier, since: now }), number, now);
-  const told = said.map((each) => ({ ...each, listed: true }));
-  const found = digest(told);
-  if (!found) return undefined;
+  const carrierEvents = tell(voyageOf({ number, kind, carrier, since: now }), number, now);
+  const reportedEvents = carrierEvents.map((each) => ({ ...each, listed: true }));
+  const journey = digest(reportedEvents);
+  if (!journey) return undefined;
   const names = await db
     .selectFrom('carrier')
     .select(['nameZh', 'nameEn'])
@@ -33,7 +33,7 @@ export async function sampleDetail(db: Db, typed: string, now: Date): Promise<Tr
     number,
     carrierCode: carrier,
     candidates: [carrier],
-    ...columnsOf(found),
+    ...columnsOf(journey),
     toldArrival: null,
     notify: false,
     language: 'zh' as const,
@@ -44,5 +44,5 @@ export async function sampleDetail(db: Db, typed: string, now: Date): Promise<Tr
     nextAskAt: null,
     askedAt: now,
   };
-  return detailOf(row, told, now);
+  return detailOf(row, reportedEvents, now);
 }

@@ -1,7 +1,7 @@
 import type { CarrierAnswer } from '../carriers/carrier.ts';
 import { type Claimed, claimDue, leaveAlone } from '../numbers/claim.ts';
 import type { PollParts } from './pollParts.ts';
-import { type Asked, readWatched, settle, type Watched } from './settle.ts';
+import { type PollResult, readWatched, settle, type Watched } from './settle.ts';
 
 /** Questions under way at once. */
 const atOnce = 8;
@@ -13,20 +13,20 @@ const mostInOneRun = 5000;
  * a number whose server fell has its turn again when its lease ends. Gives how many were asked.
  */
 export async function pollDue(parts: PollParts): Promise<number> {
-  let asked = 0;
-  while (asked < mostInOneRun) {
+  let polled = 0;
+  while (polled < mostInOneRun) {
     const claimed = await claimDue(parts.db, parts.carriers, parts.clock.now());
-    if (claimed.length === 0) return asked;
+    if (claimed.length === 0) return polled;
     await askAll(parts, claimed);
-    asked += claimed.length;
+    polled += claimed.length;
   }
-  return asked;
+  return polled;
 }
 
 async function askAll(parts: PollParts, claimed: readonly Claimed[]): Promise<void> {
   const watched = await readWatched(parts.db, claimed);
   const quietUntil = new Map<string, Date>();
-  const answers: Asked[] = [];
+  const answers: PollResult[] = [];
   const queue = [...watched];
   const worker = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -41,7 +41,7 @@ async function askOne(
   { db, clock, carriers, onFault }: PollParts,
   watched: Watched,
   quietUntil: Map<string, Date>,
-): Promise<Asked> {
+): Promise<PollResult> {
   const { asking: carrier, kind, number, addedAt: since } = watched;
   const quiet = quietUntil.get(carrier);
   // Its carrier asked for quiet while this number waited: nobody's failure.

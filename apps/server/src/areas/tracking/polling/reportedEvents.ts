@@ -1,13 +1,13 @@
 import { cutText } from '@fairway/trade';
-import type { Told } from '../digest/types.ts';
+import type { ReportedEvent } from '../digest/types.ts';
 
 /** Rows of an earlier release lack what came later. */
 type Later = 'place' | 'transit' | 'listed';
-type Stored = Omit<Told, 'at' | 'saidAt' | Later> &
-  Partial<Pick<Told, Later>> & { readonly at: string; readonly saidAt: string };
+type Stored = Omit<ReportedEvent, 'at' | 'saidAt' | Later> &
+  Partial<Pick<ReportedEvent, Later>> & { readonly at: string; readonly saidAt: string };
 
 /** What carriers said as the database holds it, with instants again. */
-export function readTold(stored: unknown): Told[] {
+export function parseEvents(stored: unknown): ReportedEvent[] {
   return (stored as readonly Stored[]).map((each) => ({
     ...each,
     place: each.place ?? null,
@@ -18,8 +18,8 @@ export function readTold(stored: unknown): Told[] {
   }));
 }
 
-export function writeTold(told: readonly Told[]): string {
-  return JSON.stringify(told);
+export function serializeEvents(events: readonly ReportedEvent[]): string {
+  return JSON.stringify(events);
 }
 
 /** Size and type of ISO 6346 as the trade calls them. */

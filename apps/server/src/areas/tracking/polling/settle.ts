@@ -4,15 +4,15 @@ import type { Tables } from '../../../database/tables.ts';
 import type { CarrierAnswer } from '../carriers/carrier.ts';
 import { happened } from '../digest/containerState.ts';
 import { digest } from '../digest/digest.ts';
-import { isNews, joinTold } from '../digest/join.ts';
-import type { Digest, Told } from '../digest/types.ts';
+import { isNews, joinEvents } from '../digest/join.ts';
+import type { Digest, ReportedEvent } from '../digest/types.ts';
 import type { Claimed } from '../numbers/claim.ts';
 import { columnsOf } from '../numbers/columns.ts';
 import { mailOf, watcherEmail } from './mail.ts';
 import { newsBetween } from './news.ts';
 import { nextAsk } from './nextPoll.ts';
 import type { PollParts } from './pollParts.ts';
-import { readTold, writeTold } from './reportedEvents.ts';
+import { parseEvents, serializeEvents } from './reportedEvents.ts';
 
 export interface Watched extends Selectable<Tables['tracking']> {
   /** The carriers to ask this time. */
@@ -21,7 +21,7 @@ export interface Watched extends Selectable<Tables['tracking']> {
 }
 
 /** One question and what came of it; no answer where the carrier was to be left alone until `at`. */
-export interface Asked {
+export interface PollResult {
   readonly watched: Watched;
   readonly answer: CarrierAnswer | null;
   readonly at: Date;
@@ -56,21 +56,21 @@ interface Turn {
 }
 
 /** Keeps what carriers said: in one statement where nothing is new, else each number with its email in one transaction. */
-export async function settle(parts: PollParts, all: readonly Asked[]): Promise<void> {
+export async function settle(parts: PollParts, all: readonly PollResult[]): Promise<void> {
   const quiet: Turn[] = [];
-  for (const asked of all) {
-    const next = turnOf(asked);
-    const changed = await changeOf(asked);
+  for (const result of all) {
+    const next = turnOf(result);
+    const changed = await changeOf(result);
     if (!changed) quiet.push(next);
     else {
       // One that cannot be kept must not lose the others; its lease brings it back.
-      await keepChange(parts, asked, changed, next).catch((error: unknown) => parts.onFault?.(error));
+      await keepChange(parts, result, changed, next).catch((error: unknown) => parts.onFault?.(error));
     }
   }
   await writeTurns(parts.db, quiet);
 }
 
-function turnOf({ watched, answer, at }: Asked): Turn {
+function turnOf({ watched, answer, at }: PollResult): Turn {
   const { tenantId, id: trackingId, asking, candidates, addedAt } = watched;
   if (answer === null)
     return {
@@ -89,7 +89,7 @@ function turnOf({ watched, answer, at }: Asked): Turn {
     const following = candidates[(candidates.indexOf(asking) + 1) % candidates.length] ?? asking;
     return { ...base, carrierCode: following, nextAskAt: new Date(at.getTime() + nextCandidate) };
   }
-  const digestNow = answer.state === 'found' ? digest(toldNow(watched, answer)) : null;
+  const digestNow = answer.state === 'found' ? digest(eventsNow(watched, answer)) : null;
   return {
     ...base,
     carrierCode: asking,
@@ -107,18 +107,18 @@ function turnOf({ watched, answer, at }: Asked): Turn {
 }
 
 /** All that is known of a number with an answer; of one container only what is about it. */
-function toldNow(
-  { kind, number, said }: Watched,
+function eventsNow(
+  { kind, number, said: storedEvents }: Watched,
   answer: Extract<CarrierAnswer, { state: 'found' }>,
-): Told[] {
-  const about = answer.said.filter(({ box }) => kind !== 'container' || box === null || box === number);
-  return joinTold(readTold(said), { ...answer, said: about });
+): ReportedEvent[] {
+  const about = answer.events.filter(({ box }) => kind !== 'container' || box === null || box === number);
+  return joinEvents(parseEvents(storedEvents), { ...answer, events: about });
 }
 
 type Change = Partial<Selectable<Tables['tracking']>> & { said?: string; digest?: Digest };
 
 /** What becomes another by an answer; null where nothing does. */
-function changeOf({ watched, answer }: Asked): Change | null {
+function changeOf({ watched, answer }: PollResult): Change | null {
   if (answer === null) return null;
   const { state, exception } = watched;
   if (answer.state === 'away') {
@@ -132,33 +132,33 @@ function changeOf({ watched, answer }: Asked): Change | null {
       ? { ...(state === 'asking' ? { state: 'unknown' as const } : {}), exception: null }
       : null;
   }
-  const told = toldNow(watched, answer);
-  if (!isNews(readTold(watched.said), told) && exception !== 'away') return null;
-  const digestNow = digest(told);
+  const reportedEvents = eventsNow(watched, answer);
+  if (!isNews(parseEvents(watched.said), reportedEvents) && exception !== 'away') return null;
+  const digestNow = digest(reportedEvents);
   if (!digestNow) return null;
   return {
     ...columnsOf(digestNow),
     carrierCode: watched.asking,
-    said: writeTold(told),
+    said: serializeEvents(reportedEvents),
     digest: digestNow,
   };
 }
 
 async function keepChange(
   { db, outbox, publicUrl }: PollParts,
-  { watched, at }: Asked,
+  { watched, at }: PollResult,
   { digest: digestNow, ...columns }: Change,
   turn: Turn,
 ): Promise<void> {
   const known =
-    watched.state === 'asking' || watched.state === 'unknown' ? null : digest(readTold(watched.said));
+    watched.state === 'asking' || watched.state === 'unknown' ? null : digest(parseEvents(watched.said));
   const news = digestNow ? newsBetween(known, digestNow, watched.toldArrival) : null;
   const toldArrival =
     digestNow && (known === null || news?.moved || news?.rerouted)
       ? { toldArrival: digestNow.arrival?.at ?? null }
       : {};
   await db.transaction().execute(async (trx) => {
-    const kept = await trx
+    const tracking = await trx
       .updateTable('tracking')
       .set({ ...columns, ...toldArrival } as never)
       .where('tenantId', '=', watched.tenantId)
@@ -166,12 +166,12 @@ async function keepChange(
       // Removed since then: nobody is notified.
       .returning(['notify', 'language'])
       .executeTakeFirst();
-    if (!kept) return;
+    if (!tracking) return;
     await writeTurns(trx, [turn]);
-    if (!kept.notify || !news || !digestNow) return;
+    if (!tracking.notify || !news || !digestNow) return;
     const to = await watcherEmail(trx, watched);
     if (to === null) return;
-    const { language } = kept;
+    const { language } = tracking;
     await outbox.put(trx, mailOf({ to, language, watched, digestNow, news, publicUrl: publicUrl() }), at);
   });
 }

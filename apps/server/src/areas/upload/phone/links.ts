@@ -24,13 +24,13 @@ export function avatarLink(config: Config, fileId: string, now: Date): string {
 }
 
 /** Whether a link to an avatar was made here for this file and has not ended; it opens no file of another purpose. */
-export function avatarLinkHolds(config: Config, fileId: string, given: GivenLink, now: Date): boolean {
-  return holds(config, fileId, given, now, { what: 'avatar link', life: 2 * avatarLinkLife });
+export function avatarLinkHolds(config: Config, fileId: string, link: GivenLink, now: Date): boolean {
+  return holds(config, fileId, link, now, { what: 'avatar link', life: 2 * avatarLinkLife });
 }
 
 /** Whether a link was made here for this file and has not ended. */
-export function linkHolds(config: Config, fileId: string, given: GivenLink, now: Date): boolean {
-  return holds(config, fileId, given, now, { what: 'file link', life: linkLife });
+export function linkHolds(config: Config, fileId: string, link: GivenLink, now: Date): boolean {
+  return holds(config, fileId, link, now, { what: 'file link', life: linkLife });
 }
 
 interface GivenLink {
@@ -41,14 +41,14 @@ interface GivenLink {
 function holds(
   config: Config,
   fileId: string,
-  given: GivenLink,
+  link: GivenLink,
   now: Date,
   { what, life }: { readonly what: string; readonly life: number },
 ): boolean {
-  if (!/^\d{13,14}$/.test(given.until) || !/^[\w-]{43}$/.test(given.signature)) return false;
-  const until = Number(given.until);
+  if (!/^\d{13,14}$/.test(link.until) || !/^[\w-]{43}$/.test(link.signature)) return false;
+  const until = Number(link.until);
   const expected = sign(config, fileId, until, what);
-  const matches = timingSafeEqual(Buffer.from(given.signature, 'base64url'), expected);
+  const matches = timingSafeEqual(Buffer.from(link.signature, 'base64url'), expected);
   return matches && now.getTime() < until && until <= now.getTime() + life;
 }
 

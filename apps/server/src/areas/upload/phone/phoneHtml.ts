@@ -50,7 +50,7 @@ function phonePage(language: Language, content: Html): string {
 /** The page that the QR code opens on a phone. Works without script, in the browsers of chat apps too. */
 export function phoneHtml(
   language: Language,
-  given: {
+  options: {
     readonly ticket: string;
     readonly purpose: UploadPurpose;
     readonly count: number;
@@ -60,7 +60,7 @@ export function phoneHtml(
   },
 ): string {
   const say = words[language];
-  const { ticket, purpose, count, maxFiles, problem } = given;
+  const { ticket, purpose, count, maxFiles, problem } = options;
   const progress = count > 0 ? html`<p role="status" class="sent">${say.sent(count, maxFiles)}</p>` : null;
   const form = html`
     <p>${say.intro}</p>

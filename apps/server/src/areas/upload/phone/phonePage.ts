@@ -29,8 +29,8 @@ export function phonePage(parts: Parts): (app: FastifyInstance) => void {
     const { ticket } = request.params as Ticketed['Params'];
     const { purpose, maxFiles } = running;
     const count = (await filesOf(db, running).execute()).length;
-    const given = { ticket, purpose, maxFiles, count, ...(problem && { problem }) };
-    return send(reply, phoneHtml(pageLanguage(request), given), 200);
+    const options = { ticket, purpose, maxFiles, count, ...(problem && { problem }) };
+    return send(reply, phoneHtml(pageLanguage(request), options), 200);
   }
 
   return (app) => {
@@ -64,8 +64,8 @@ async function receive(parts: Parts, running: HandOverRow, request: FastifyReque
   const { db, config, clock, blobs, limits } = parts;
   const now = clock.now();
   const { tenantId, accountId, purpose, id: handOverId } = running;
-  const taken = await limits.take(`uploads ${accountId}`, uploadsPerHour, now);
-  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  const limit = await limits.take(`uploads ${accountId}`, uploadsPerHour, now);
+  if (!limit.ok) refuse('tooManyRequests', { retryAt: limit.retryAt });
   const header = (name: string) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;

@@ -145,18 +145,21 @@ describe('TRUST 23: a wrong amount', () => {
     ['no number of ours', { outTradeNo: 'a\0b' }],
     ['a number of its own that goes on and on', { outTradeNo: 'e'.repeat(32), providerNo: '9'.repeat(9000) }],
     ['half a fen', { outTradeNo: 'd'.repeat(32), amount: 0.5 }],
-  ])('TRUST 23: a notice of no payment, with %s, is recorded and asked to be told again', async (_, told) => {
-    const fails = () => server.log().split('serverFault').length;
-    const before = fails();
-    expect(await notify(server, 1, told)).toBe(500);
-    const recorded = await server.db
-      .selectFrom('paymentIncident')
-      .select('kind')
-      .where('outTradeNo', '=', told.outTradeNo.replace('\0', ''))
-      .execute();
-    expect(recorded).toEqual([{ kind: 'tradeUnknown' }]);
-    expect(fails()).toBe(before);
-  });
+  ])(
+    'TRUST 23: a notice of no payment, with %s, is recorded and asked to be told again',
+    async (_, notice) => {
+      const fails = () => server.log().split('serverFault').length;
+      const before = fails();
+      expect(await notify(server, 1, notice)).toBe(500);
+      const recorded = await server.db
+        .selectFrom('paymentIncident')
+        .select('kind')
+        .where('outTradeNo', '=', notice.outTradeNo.replace('\0', ''))
+        .execute();
+      expect(recorded).toEqual([{ kind: 'tradeUnknown' }]);
+      expect(fails()).toBe(before);
+    },
+  );
 
   it('TRUST 23: money for another order, or for none, is recorded and asked to be told again', async () => {
     const by = await buyer(server);

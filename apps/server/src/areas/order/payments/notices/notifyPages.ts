@@ -37,8 +37,8 @@ export function notifyPages({ db, clock, wallets, log }: NotifyParts): (app: Fas
           { requestId: request.id, way, settled },
           'payment notice',
         );
-        const { taken, forged, failed } = wallet.answers;
-        const answer = settled === 'forged' ? forged : settled === 'unknown' ? failed : taken;
+        const { accepted, forged, failed } = wallet.answers;
+        const answer = settled === 'forged' ? forged : settled === 'unknown' ? failed : accepted;
         return reply.status(answer.status).type(answer.type).send(answer.body);
       });
     }

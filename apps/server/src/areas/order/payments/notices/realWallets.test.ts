@@ -44,7 +44,7 @@ it('an order is paid by Alipay: code, notice as a signed form, "success"', async
   const { qrCode } = await by.client.gateway.send(aliPay.getAliPayQrCode, { body });
   expect(qrCode).toMatch(/^https:\/\/qr\.alipay\.com\//);
   const [[outTradeNo = '', trade] = []] = [...alipay.trades];
-  expect(trade?.asked.notify_url).toBe('https://fairway.example/api/aliPay/notify');
+  expect(trade?.request.notify_url).toBe('https://fairway.example/api/aliPay/notify');
   const forged = alipay.notice(outTradeNo, made.amount.amount).replace('597.00', '0.01');
   expect(await tell(1, forged, form)).toEqual([400, 'failure']);
   expect(await tell(1, alipay.notice('f'.repeat(32), 1), form)).toEqual([200, 'failure']);

@@ -13,7 +13,9 @@ export const sandboxCarrier: CarrierTracking = {
     if (scenario === 'unknown') return { state: 'unknown' };
     if (scenario === 'away' && now.getTime() - question.since.getTime() < awayFor)
       return { state: 'away', why: 'sandbox', retryAfter: null };
-    const said = tell(voyageOf(question), question.number, now);
-    return said.length > 0 ? { state: 'found', said, whole: true } : { state: 'unknown' };
+    const carrierEvents = tell(voyageOf(question), question.number, now);
+    return carrierEvents.length > 0
+      ? { state: 'found', events: carrierEvents, whole: true }
+      : { state: 'unknown' };
   },
 };

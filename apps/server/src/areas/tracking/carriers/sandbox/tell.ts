@@ -1,5 +1,5 @@
 import { dayMs } from '@fairway/trade';
-import type { Classifier, EventName, Said } from '../carrier.ts';
+import type { CarrierEvent, Classifier, EventName } from '../carrier.ts';
 import { between } from './dice.ts';
 import type { Ship, Slip, Stop, Voyage } from './voyage.ts';
 
@@ -13,22 +13,24 @@ interface Step {
   /** Slips from stops up to this one move it; a half is the sea behind a stop. */
   readonly after: number;
   readonly ship: Ship | null;
-  readonly source: Said['source'];
+  readonly source: CarrierEvent['source'];
   readonly facility: string | null;
   /** Not planned: it is reported when it happens. */
   readonly sudden?: true;
 }
 
 /** Everything that the carrier has said of a voyage by now, as it would have. */
-export function tell(voyage: Voyage, key: string, now: Date): Said[] {
+export function tell(voyage: Voyage, key: string, now: Date): CarrierEvent[] {
   const steps = stepsOf(voyage);
   const plannedOn = new Date((voyage.stops[0]?.departs ?? now).getTime() - 12 * dayMs);
-  const said = steps.flatMap((step, index) => [
+  const carrierEvents = steps.flatMap((step, index) => [
     ...(step.sudden ? [] : [sayOf(voyage, step, 'PLN', step.planned, plannedOn, null)]),
     ...expectations(voyage, step),
     ...happened(voyage, step, `${key} ${index}`),
   ]);
-  return said.filter(({ saidAt }) => saidAt <= now).sort((a, b) => Number(a.saidAt) - Number(b.saidAt));
+  return carrierEvents
+    .filter(({ saidAt }) => saidAt <= now)
+    .sort((a, b) => Number(a.saidAt) - Number(b.saidAt));
 }
 
 function stepsOf({ stops, scenario }: Voyage): Step[] {
@@ -40,7 +42,7 @@ function stepsOf({ stops, scenario }: Voyage): Step[] {
       what: EventName,
       base: Date,
       hours: number,
-      source: Said['source'],
+      source: CarrierEvent['source'],
       more: Partial<Step> = {},
     ) =>
       steps.push({
@@ -70,14 +72,14 @@ function stepsOf({ stops, scenario }: Voyage): Step[] {
       add('LOAD', departs, -9, 'terminal', { after: index, ship });
       add('DEPA', departs, 0, 'carrier', { ship });
     } else if (arrives) {
-      const held = scenario === 'hold' ? 76 : 0;
-      if (held > 0) {
+      const heldHours = scenario === 'hold' ? 76 : 0;
+      if (heldHours > 0) {
         add('HOLD', arrives, 15, 'customs', { ...inbound, sudden: true });
-        add('RELS', arrives, 15 + held, 'customs', { ...inbound, sudden: true });
+        add('RELS', arrives, 15 + heldHours, 'customs', { ...inbound, sudden: true });
       }
-      add('AVPU', arrives, 26 + held, 'terminal', inbound);
-      add('GTOT', arrives, 72 + held, 'terminal', inbound);
-      add('DROP', arrives, 168 + held, 'depot', { ...inbound, facility: `${port.nameEn} Empty Depot` });
+      add('AVPU', arrives, 26 + heldHours, 'terminal', inbound);
+      add('GTOT', arrives, 72 + heldHours, 'terminal', inbound);
+      add('DROP', arrives, 168 + heldHours, 'depot', { ...inbound, facility: `${port.nameEn} Empty Depot` });
     }
   }
   return steps;
@@ -98,7 +100,7 @@ function actualOf(voyage: Voyage, step: Step, key: string): Date {
 const slipping: readonly EventName[] = ['DEPA', 'ARRI', 'LOAD', 'DISC', 'AVPU', 'GTOT', 'DROP'];
 
 /** Ships and terminals tell new times of what is ahead as soon as a slip is known. */
-function expectations(voyage: Voyage, step: Step): Said[] {
+function expectations(voyage: Voyage, step: Step): CarrierEvent[] {
   if (step.sudden || !slipping.includes(step.what)) return [];
   let sum = 0;
   return slipsFor(voyage, step).flatMap((slip) => {
@@ -109,11 +111,11 @@ function expectations(voyage: Voyage, step: Step): Said[] {
 }
 
 /** Containers go to one vessel together, and through terminals and depots one after the other. */
-function happened(voyage: Voyage, step: Step, key: string): Said[] {
+function happened(voyage: Voyage, step: Step, key: string): CarrierEvent[] {
   const at = actualOf(voyage, step, key);
   const toldAfter = between(15, 110, `told ${key}`) * 60_000;
-  const tellAt = (given: Date) =>
-    sayOf(voyage, step, 'ACT', given, new Date(given.getTime() + toldAfter), null);
+  const tellAt = (moment: Date) =>
+    sayOf(voyage, step, 'ACT', moment, new Date(moment.getTime() + toldAfter), null);
   if (voyage.boxes.length === 1 || step.source === 'carrier' || step.source === 'customs')
     return [tellAt(at)];
   return voyage.boxes.map(({ number }, index) => {
@@ -132,7 +134,7 @@ function sayOf(
   at: Date,
   saidAt: Date,
   slip: Slip | null,
-): Said {
+): CarrierEvent {
   const [box] = voyage.boxes;
   const rolled = voyage.scenario === 'rolled' && classifier !== 'PLN' && step.ship !== null;
   const ship = rolled && saidAt >= (voyage.slips[0]?.saidAt ?? saidAt) ? voyage.laterShip : step.ship;
