@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { Refusal } from '../../http/refuse.ts';
@@ -27,6 +27,12 @@ const caller: Staff = {
   ...{ kind: 'staff', staffId, name: '陆行简', email: 'lu@example.com', roles: ['reviewer'] },
   ...{ sessionId: 'session', keyId: 'key' },
 };
+
+// An entry of the log names a row of the staff.
+beforeAll(async () => {
+  const { name, email } = caller;
+  await db.insertInto('staff').values({ id: staffId, name, email, roles: [], createdAt: now }).execute();
+});
 
 interface Parcel {
   readonly id: string;
@@ -59,7 +65,8 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
 }
 
 describe('opening a case', () => {
-  const openings = async (id: string) => (await loggedEntries(db, { kind: 'intention', id }).execute()).length;
+  const openings = async (id: string) =>
+    (await loggedEntries(db, { kind: 'intention', id }).execute()).length;
 
   it('is recorded once in half an hour', async () => {
     const review = reviewOf(parcel);
@@ -103,12 +110,7 @@ describe('a decision', () => {
       ['江一苇', minutes(-9)],
       ['陆行简', minutes(-3)],
     ] as const)
-      await record(
-        db,
-        { staffId, name },
-        { action: 'intentionAssigned', subject },
-        { now: at, requestId },
-      );
+      await record(db, { staffId, name }, { action: 'intentionAssigned', subject }, { now: at, requestId });
     const { details } = await refusalOf(reviewOf(row).lockUnchanged(db, row, 1));
     expect(details.data).toEqual({
       changes: [{ what: 'assigned', at: minutes(-3).toISOString(), by: '陆行简' }],

@@ -10,10 +10,8 @@ import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
-import { Changed } from '../../../features/case/Changed.tsx';
+import { CaseDecision, TwoReviewers } from '../../../features/case/CaseDecision.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
-import type { words as caseWords } from '../../../features/case/words.zh.ts';
-import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as own from './Certification.css.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
@@ -30,7 +28,7 @@ export interface DecisionProps {
 
 /** Passes the application, or returns it. */
 export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
-  const { t, format } = useWords<typeof words & typeof caseWords>();
+  const { t, format } = useWords<typeof words>();
   const [changes, setChanges] = useState<CertificationChanges | null>(null);
   const { status, first } = shown;
   if (status !== auditStatus.underReview) {
@@ -43,42 +41,42 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section data-foot="" className={styles.decision} aria-label={t('case.decision')} data-decision="">
-      {changes ? (
-        <Changed
-          changes={changes.changes.map(({ what, at, by }) => ({
-            text: t(`certifications.changed.${what}`, { by: by ?? '' }),
-            at,
-          }))}
+    <CaseDecision
+      changes={changes?.changes.map(({ what, at, by }) => ({
+        text: t(`certifications.changed.${what}`, { by: by ?? '' }),
+        at,
+      }))}
+      notes={
+        <>
+          <TwoReviewers
+            first={first}
+            needsTwo={shown.needsTwo}
+            own={t('certifications.decide.ownNote')}
+            second={t('certifications.decide.secondNote', {
+              name: first?.name ?? '',
+              at: first ? format.instant(first.at) : '',
+            })}
+            two={t('certifications.decide.twoNote')}
+          />
+          {shown.checks.some(({ outcome }) => outcome === 'wait') ? (
+            <Notice tone="caution">{t('certifications.decide.waitNote')}</Notice>
+          ) : null}
+        </>
+      }
+    >
+      <Passing shown={shown} next={next} onChanges={setChanges} onSendBack={() => onSendingBack(true)} />
+      {sendingBack ? (
+        <SendBackDialog
+          shown={shown}
+          next={next}
+          onChanges={(changed) => {
+            setChanges(changed);
+            onSendingBack(false);
+          }}
+          onClose={() => onSendingBack(false)}
         />
       ) : null}
-      {first?.own ? (
-        <Notice tone="caution">{t('certifications.decide.ownNote')}</Notice>
-      ) : first ? (
-        <Notice tone="tint">
-          {t('certifications.decide.secondNote', { name: first.name, at: format.instant(first.at) })}
-        </Notice>
-      ) : shown.needsTwo ? (
-        <Notice tone="tint">{t('certifications.decide.twoNote')}</Notice>
-      ) : null}
-      {shown.checks.some(({ outcome }) => outcome === 'wait') ? (
-        <Notice tone="caution">{t('certifications.decide.waitNote')}</Notice>
-      ) : null}
-      <WithForms>
-        <Passing shown={shown} next={next} onChanges={setChanges} onSendBack={() => onSendingBack(true)} />
-        {sendingBack ? (
-          <SendBackDialog
-            shown={shown}
-            next={next}
-            onChanges={(changed) => {
-              setChanges(changed);
-              onSendingBack(false);
-            }}
-            onClose={() => onSendingBack(false)}
-          />
-        ) : null}
-      </WithForms>
-    </section>
+    </CaseDecision>
   );
 }
 

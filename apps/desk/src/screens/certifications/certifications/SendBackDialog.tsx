@@ -39,14 +39,10 @@ function byField(chosen: readonly string[]) {
 /** Reasons of the kept list at their fields, and a note; each as the applicant will read it. */
 export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDialogProps) {
   const { t, language } = useWords<typeof words>();
-  const decision = useDecision({ changed: 'certificationChanged', onChanges, next });
+  const decision = useDecision({ changed: 'certificationChanged', onChanges, next, onDecided: onClose });
   const sendBack = useMutation(certificationReview.sendBack, {
     ...decision,
     success: t('certifications.decide.returned'),
-    onSuccess: () => {
-      onClose();
-      return decision.onSuccess();
-    },
   });
   const lists: Readonly<Record<string, readonly CertificationReason[]>> = reasonsOfField[shown.kind];
   return (

@@ -8,10 +8,9 @@ import { useMutation } from '@fairway/site';
 import { Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
-import { Changed } from '../../../features/case/Changed.tsx';
+import { CaseDecision } from '../../../features/case/CaseDecision.tsx';
 import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
-import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as own from './Invoice.css.ts';
 import { Issuing } from './Issuing.tsx';
@@ -35,15 +34,15 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     onSendingBack(false);
   };
   return (
-    <section data-foot="" className={styles.decision} aria-label={t('invoices.decide.title')}>
-      {isChanged ? <Changed changes={[{ text: t('invoices.decide.changed'), at: null }]} /> : null}
-      <WithForms>
-        <Issuing shown={shown} next={next} onChanges={changed} onSendBack={() => onSendingBack(true)} />
-        {sendingBack ? (
-          <SendBack shown={shown} next={next} onChanges={changed} onClose={() => onSendingBack(false)} />
-        ) : null}
-      </WithForms>
-    </section>
+    <CaseDecision
+      label={t('invoices.decide.title')}
+      changes={isChanged ? [{ text: t('invoices.decide.changed'), at: null }] : undefined}
+    >
+      <Issuing shown={shown} next={next} onChanges={changed} onSendBack={() => onSendingBack(true)} />
+      {sendingBack ? (
+        <SendBack shown={shown} next={next} onChanges={changed} onClose={() => onSendingBack(false)} />
+      ) : null}
+    </CaseDecision>
   );
 }
 
@@ -83,14 +82,10 @@ interface SendBackProps {
 function SendBack({ shown, next, onChanges, onClose }: SendBackProps) {
   const { t } = useWords<typeof words>();
   const { orderNo, version: seen, contact } = shown;
-  const decision = useDecision({ changed: 'invoiceChanged', onChanges, next });
+  const decision = useDecision({ changed: 'invoiceChanged', onChanges, next, onDecided: onClose });
   const sendBack = useMutation(invoiceDesk.sendBack, {
     ...decision,
     success: t('invoices.decide.sentBack'),
-    onSuccess: () => {
-      onClose();
-      return decision.onSuccess();
-    },
   });
   return (
     <ReturnDialog

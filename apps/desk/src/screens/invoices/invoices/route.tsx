@@ -1,5 +1,5 @@
 import { useList, useLoaded } from '@fairway/site';
-import { Badge, ButtonLink, EmptyState, Segmented } from '@fairway/ui';
+import { Badge, Segmented } from '@fairway/ui';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { CaseRow } from '../../../features/case/CaseRow.tsx';
 import { standingOf } from '../../../features/case/standingOf.ts';
@@ -54,11 +54,7 @@ function InvoicesScreen() {
           answered={t(`invoices.stages.${row.state}`)}
         />
       ))}
-      none={
-        <EmptyState kind="none-yet" size="small" heading={t(`invoices.${none}`)}>
-          {t(`invoices.${none}Text`)}
-        </EmptyState>
-      }
+      none={{ heading: t(`invoices.${none}`), text: t(`invoices.${none}Text`) }}
       open={
         open && (
           <CaseView
@@ -70,15 +66,8 @@ function InvoicesScreen() {
           />
         )
       }
-      choose={
-        rows.length === 0 ? (
-          <ButtonLink href="/">{t('title.home')}</ButtonLink>
-        ) : (
-          <EmptyState kind="none-yet" size="small" picture={false} heading={t('invoices.choose')}>
-            {t('invoices.chooseText')}
-          </EmptyState>
-        )
-      }
+      choose={{ heading: t('invoices.choose'), text: t('invoices.chooseText') }}
+      home={t('title.home')}
     />
   );
 }

@@ -26,14 +26,10 @@ export interface SendBackDialogProps {
 export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDialogProps) {
   const { t } = useWords<typeof words>();
   const { orderNo, buyerEmail } = shown;
-  const decision = useDecision({ changed: 'transferChanged', onChanges, next });
+  const decision = useDecision({ changed: 'transferChanged', onChanges, next, onDecided: onClose });
   const sendBack = useMutation(transferReview.sendBack, {
     ...decision,
     success: t('transfers.decide.sentBack'),
-    onSuccess: () => {
-      onClose();
-      return decision.onSuccess();
-    },
   });
   return (
     <ReturnDialog

@@ -1,5 +1,4 @@
 import { useList, useLoaded } from '@fairway/site';
-import { ButtonLink, EmptyState } from '@fairway/ui';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { standingOf } from '../../../features/case/standingOf.ts';
 import { useWords } from '../../../language/words.ts';
@@ -32,11 +31,7 @@ function TransfersScreen() {
           current={row.orderNo === open?.orderNo}
         />
       ))}
-      none={
-        <EmptyState kind="none-yet" size="small" heading={t('transfers.empty')}>
-          {t('transfers.emptyText')}
-        </EmptyState>
-      }
+      none={{ heading: t('transfers.empty'), text: t('transfers.emptyText') }}
       open={
         open && (
           <CaseView
@@ -50,15 +45,8 @@ function TransfersScreen() {
           />
         )
       }
-      choose={
-        rows.length === 0 ? (
-          <ButtonLink href="/">{t('title.home')}</ButtonLink>
-        ) : (
-          <EmptyState kind="none-yet" size="small" picture={false} heading={t('transfers.choose')}>
-            {t('transfers.chooseText')}
-          </EmptyState>
-        )
-      }
+      choose={{ heading: t('transfers.choose'), text: t('transfers.chooseText') }}
+      home={t('title.home')}
     />
   );
 }
