@@ -19,7 +19,7 @@ import { seenOf } from './seen.ts';
 import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
-  shown: CertificationCase;
+  certification: CertificationCase;
   /** Where to go once it is decided. */
   next: string;
   sendingBack: boolean;
@@ -27,10 +27,10 @@ export interface DecisionProps {
 }
 
 /** Passes the application, or returns it. */
-export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
+export function Decision({ certification, next, sendingBack, onSendingBack }: DecisionProps) {
   const { t, format } = useWords<typeof words>();
   const [changes, setChanges] = useState<CertificationChanges | null>(null);
-  const { status, first } = shown;
+  const { status, first } = certification;
   if (status !== auditStatus.underReview) {
     return (
       <div className={styles.decision}>
@@ -50,7 +50,7 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
         <>
           <TwoReviewers
             first={first}
-            needsTwo={shown.needsTwo}
+            needsTwo={certification.needsTwo}
             own={t('certifications.decide.ownNote')}
             second={t('certifications.decide.secondNote', {
               name: first?.name ?? '',
@@ -58,16 +58,21 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
             })}
             two={t('certifications.decide.twoNote')}
           />
-          {shown.checks.some(({ outcome }) => outcome === 'wait') ? (
+          {certification.checks.some(({ outcome }) => outcome === 'wait') ? (
             <Notice tone="caution">{t('certifications.decide.waitNote')}</Notice>
           ) : null}
         </>
       }
     >
-      <Passing shown={shown} next={next} onChanges={setChanges} onSendBack={() => onSendingBack(true)} />
+      <Passing
+        certification={certification}
+        next={next}
+        onChanges={setChanges}
+        onSendBack={() => onSendingBack(true)}
+      />
       {sendingBack ? (
         <SendBackDialog
-          shown={shown}
+          certification={certification}
           next={next}
           onChanges={(changed) => {
             setChanges(changed);
@@ -81,16 +86,16 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
 }
 
 interface PassingProps {
-  shown: CertificationCase;
+  certification: CertificationCase;
   next: string;
   onChanges: (changes: CertificationChanges) => void;
   onSendBack: () => void;
 }
 
-function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
+function Passing({ certification, next, onChanges, onSendBack }: PassingProps) {
   const { t } = useWords<typeof words>();
   const decision = useDecision({ changed: 'certificationChanged', onChanges, next });
-  const { id, first, checks } = shown;
+  const { id, first, checks } = certification;
   const stops = checks.some(({ outcome }) => outcome === 'stop');
   const waits = checks.some(({ outcome }) => outcome === 'wait');
   const form = useMutationForm({
@@ -100,7 +105,7 @@ function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
     }),
     codeFields: { checkStands: 'overruled' },
     run: async ({ overruled }, send) => {
-      const body = { id, seen: seenOf(shown), ...(overruled ? { overruled } : {}) };
+      const body = { id, seen: seenOf(certification), ...(overruled ? { overruled } : {}) };
       return send(certificationReview.pass, { body });
     },
     success: ({ state }) => t(`certifications.decide.${state}`),

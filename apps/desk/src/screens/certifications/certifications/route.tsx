@@ -2,7 +2,7 @@ import { certificationKinds } from '@fairway/gateway/contract/certification';
 import { RouterLink, useList, useLoaded } from '@fairway/site';
 import { Select } from '@fairway/ui';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
-import { standingOf } from '../../../features/case/standingOf.ts';
+import { positionOf } from '../../../features/case/positionOf.ts';
 import { useWords } from '../../../language/words.ts';
 import { certificationList } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -68,8 +68,8 @@ function CertificationsScreen() {
         open && (
           <CaseView
             key={`${open.id} ${open.revision}`}
-            shown={open}
-            {...standingOf(
+            certification={open}
+            {...positionOf(
               certificationList,
               query,
               rows.map(({ id }) => id),

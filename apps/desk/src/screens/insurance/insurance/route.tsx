@@ -68,7 +68,7 @@ function InsuranceScreen() {
         open && (
           <IntentionView
             key={open.intentionNo}
-            shown={open}
+            intention={open}
             back={intentionList.addressOf({ ...query, open: undefined })}
           />
         )

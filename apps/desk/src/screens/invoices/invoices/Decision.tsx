@@ -17,7 +17,7 @@ import { Issuing } from './Issuing.tsx';
 import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
-  shown: InvoiceCase;
+  invoice: InvoiceCase;
   /** Where to go once it is decided. */
   next: string;
   sendingBack: boolean;
@@ -25,10 +25,10 @@ export interface DecisionProps {
 }
 
 /** Issues the invoice, or sends the request back. */
-export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
+export function Decision({ invoice, next, sendingBack, onSendingBack }: DecisionProps) {
   const { t } = useWords<typeof words>();
   const [isChanged, setChanged] = useState(false);
-  if (shown.state !== 'requested') return <Settled shown={shown} state={shown.state} />;
+  if (invoice.state !== 'requested') return <Settled invoice={invoice} state={invoice.state} />;
   const changed = () => {
     setChanged(true);
     onSendingBack(false);
@@ -38,20 +38,20 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
       label={t('invoices.decide.title')}
       changes={isChanged ? [{ text: t('invoices.decide.changed'), at: null }] : undefined}
     >
-      <Issuing shown={shown} next={next} onChanges={changed} onSendBack={() => onSendingBack(true)} />
+      <Issuing invoice={invoice} next={next} onChanges={changed} onSendBack={() => onSendingBack(true)} />
       {sendingBack ? (
-        <SendBack shown={shown} next={next} onChanges={changed} onClose={() => onSendingBack(false)} />
+        <SendBack invoice={invoice} next={next} onChanges={changed} onClose={() => onSendingBack(false)} />
       ) : null}
     </CaseDecision>
   );
 }
 
 interface SettledProps {
-  shown: InvoiceCase;
+  invoice: InvoiceCase;
   state: Exclude<InvoiceCase['state'], 'requested'>;
 }
 
-function Settled({ shown: { invoiceNumber: number, issuedOn: day, document }, state }: SettledProps) {
+function Settled({ invoice: { invoiceNumber: number, issuedOn: day, document }, state }: SettledProps) {
   const { t } = useWords<typeof words>();
   return (
     <div className={styles.decision}>
@@ -72,16 +72,16 @@ function Settled({ shown: { invoiceNumber: number, issuedOn: day, document }, st
 }
 
 interface SendBackProps {
-  shown: InvoiceCase;
+  invoice: InvoiceCase;
   next: string;
   onChanges: () => void;
   onClose: () => void;
 }
 
 /** Reasons and a note, and the message as the buyer will read it in either language. */
-function SendBack({ shown, next, onChanges, onClose }: SendBackProps) {
+function SendBack({ invoice, next, onChanges, onClose }: SendBackProps) {
   const { t } = useWords<typeof words>();
-  const { orderNo, version: seen, contact } = shown;
+  const { orderNo, version: seen, contact } = invoice;
   const decision = useDecision({ changed: 'invoiceChanged', onChanges, next, onDecided: onClose });
   const sendBack = useMutation(invoiceDesk.sendBack, {
     ...decision,

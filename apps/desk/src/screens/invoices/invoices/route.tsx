@@ -2,7 +2,7 @@ import { useList, useLoaded } from '@fairway/site';
 import { Badge, Segmented } from '@fairway/ui';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { CaseRow } from '../../../features/case/CaseRow.tsx';
-import { standingOf } from '../../../features/case/standingOf.ts';
+import { positionOf } from '../../../features/case/positionOf.ts';
 import { useWords } from '../../../language/words.ts';
 import { invoiceList } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -19,7 +19,7 @@ function InvoicesScreen() {
   const { query, found, open } = useLoaded<typeof loader>();
   const hand = useList(invoiceList, query);
   const { rows, total } = found;
-  const standing = standingOf(
+  const position = positionOf(
     invoiceList,
     query,
     rows.map(({ orderNo }) => orderNo),
@@ -59,10 +59,10 @@ function InvoicesScreen() {
         open && (
           <CaseView
             key={`${open.orderNo} ${open.version}`}
-            shown={open}
-            {...standing}
+            invoice={open}
+            {...position}
             // What is no longer asked for is looked at, not worked off.
-            next={standing.place && standing.next}
+            next={position.place && position.next}
           />
         )
       }

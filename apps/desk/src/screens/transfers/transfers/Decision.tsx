@@ -20,7 +20,7 @@ import * as own from './Transfer.css.ts';
 import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
-  shown: TransferCase;
+  transfer: TransferCase;
   /** Where to go once it is decided. */
   next: string;
   sendingBack: boolean;
@@ -28,10 +28,10 @@ export interface DecisionProps {
 }
 
 /** Confirms that the money is there, or sends the transfer back. */
-export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
+export function Decision({ transfer, next, sendingBack, onSendingBack }: DecisionProps) {
   const { t, format } = useWords<typeof words>();
   const [changes, setChanges] = useState<TransferChanges | null>(null);
-  const { status, first } = shown;
+  const { status, first } = transfer;
   if (status !== orderStatus.toBeConfirmed) {
     return (
       <div className={styles.decision}>
@@ -50,7 +50,7 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
       notes={
         <TwoReviewers
           first={first}
-          needsTwo={shown.needsTwo}
+          needsTwo={transfer.needsTwo}
           own={t('transfers.decide.ownNote')}
           second={t('transfers.decide.secondNote', {
             name: first?.name ?? '',
@@ -60,10 +60,15 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
         />
       }
     >
-      <Confirming shown={shown} next={next} onChanges={setChanges} onSendBack={() => onSendingBack(true)} />
+      <Confirming
+        transfer={transfer}
+        next={next}
+        onChanges={setChanges}
+        onSendBack={() => onSendingBack(true)}
+      />
       {sendingBack ? (
         <SendBackDialog
-          shown={shown}
+          transfer={transfer}
           next={next}
           onChanges={(changed) => {
             setChanges(changed);
@@ -77,17 +82,17 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
 }
 
 interface ConfirmingProps {
-  shown: TransferCase;
+  transfer: TransferCase;
   next: string;
   onChanges: (changes: TransferChanges) => void;
   onSendBack: () => void;
 }
 
-function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
+function Confirming({ transfer, next, onChanges, onSendBack }: ConfirmingProps) {
   const { t, format } = useWords<typeof words>();
   const self = useSelf();
   const decision = useDecision({ changed: 'transferChanged', onChanges, next });
-  const { amount, orderNo, first } = shown;
+  const { amount, orderNo, first } = transfer;
   const form = useMutationForm({
     initial: { received: '', differReason: '' },
     schema: v.pipe(
@@ -102,7 +107,7 @@ function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
         orderNo,
         received: fenOf(received) ?? 0,
         ...(differReason.trim() ? { differReason: differReason.trim() } : {}),
-        seen: seenOf(shown),
+        seen: seenOf(transfer),
       };
       return send(transferReview.confirm, { body });
     },

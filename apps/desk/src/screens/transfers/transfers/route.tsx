@@ -1,6 +1,6 @@
 import { useList, useLoaded } from '@fairway/site';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
-import { standingOf } from '../../../features/case/standingOf.ts';
+import { positionOf } from '../../../features/case/positionOf.ts';
 import { useWords } from '../../../language/words.ts';
 import { transferList } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -36,8 +36,8 @@ function TransfersScreen() {
         open && (
           <CaseView
             key={open.orderNo + open.voucherAt}
-            shown={open}
-            {...standingOf(
+            transfer={open}
+            {...positionOf(
               transferList,
               query,
               rows.map(({ orderNo }) => orderNo),
