@@ -6,8 +6,7 @@ import type { Db } from '../../database/db.ts';
 import type { CaseReader } from '../../services/review/reader.ts';
 import { loggedEntries, newestFirst } from '../../services/review/trail.ts';
 import { buyerContacts, maskedEmail } from '../account/index.ts';
-import { orderSettings, priceOf } from '../order/index.ts';
-import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
+import { orderSettings, priceOf, routesOfOrders } from '../order/index.ts';
 import { fileLink } from '../upload/index.ts';
 import { checksOf } from './checks.ts';
 import { selectTransfers, type TransferRow, toWaiting } from './queue.ts';
@@ -32,13 +31,14 @@ export async function transferCase(
 ): Promise<TransferCase> {
   const { config, now } = reader;
   const { payee, bankAccount } = config.of(orderSettings).transfer;
-  const [routes, vouchers, facts, trail, { email }] = await Promise.all([
-    routesOf(db, row),
+  const [routesByOrder, vouchers, facts, trail, { email }] = await Promise.all([
+    routesOfOrders(db, row.tenantId, [row.id]),
     vouchersOf(db, row),
     compared(db, row, now),
     trailOf(db, row),
     buyerContacts(db, row.tenantId, row.accountId),
   ]);
+  const routes = routesByOrder.get(row.id) ?? [];
   const { amount } = priceOf({ routes: routes.length, seats: row.memberCount, months: row.months });
   return {
     ...toWaiting(row, reader),
@@ -72,15 +72,6 @@ export async function transferCase(
     trail,
     buyerEmail: email === null ? null : maskedEmail(email),
   };
-}
-
-async function routesOf(db: Db, { tenantId, id }: TransferRow) {
-  const rows = await selectRoutes(db)
-    .innerJoin('purchaseOrderRoute', 'purchaseOrderRoute.seaRouteId', 'seaRoute.id')
-    .where('purchaseOrderRoute.tenantId', '=', tenantId)
-    .where('purchaseOrderRoute.orderId', '=', id)
-    .execute();
-  return rows.map(toSeaRoute);
 }
 
 function vouchersOf(db: Db, { tenantId, id }: TransferRow) {

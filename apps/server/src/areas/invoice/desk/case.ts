@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 import type { Db } from '../../../database/db.ts';
 import { loggedEntries, newestFirst } from '../../../services/review/trail.ts';
 import { buyerContacts, maskedEmail, maskedPhone } from '../../account/index.ts';
-import { selectRoutes, toSeaRoute } from '../../seaRoute/index.ts';
+import { routesOfOrders } from '../../order/index.ts';
 import { fileLink } from '../../upload/index.ts';
 import { certifiedCompany, fieldsOf } from '../answers.ts';
 import { eventsOf } from '../store.ts';
@@ -32,8 +32,8 @@ export async function invoiceCase(
     .where('tenantId', '=', tenantId)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const [routes, buyer, contacts, money, certified, trail, document] = await Promise.all([
-    routesOf(db, row),
+  const [routesByOrder, buyer, contacts, money, certified, trail, document] = await Promise.all([
+    routesOfOrders(db, tenantId, [orderId]),
     buyerOf(db, tenantId, order.accountId),
     buyerContacts(db, tenantId, row.accountId),
     moneyOf(db, order),
@@ -52,7 +52,7 @@ export async function invoiceCase(
       createdAt: order.createdAt.toISOString(),
       paidAt: order.paidAt?.toISOString() ?? null,
       payWay: order.payWay,
-      routes,
+      routes: routesByOrder.get(orderId) ?? [],
       memberCount: order.memberCount,
       durationMonths: order.months,
       listAmount: cny(order.listAmount),
@@ -74,15 +74,6 @@ export async function invoiceCase(
     issuedOn: row.issuedOn,
     document,
   };
-}
-
-async function routesOf(db: Db, { tenantId, orderId }: QueuedInvoice) {
-  const rows = await selectRoutes(db)
-    .innerJoin('purchaseOrderRoute', 'purchaseOrderRoute.seaRouteId', 'seaRoute.id')
-    .where('purchaseOrderRoute.tenantId', '=', tenantId)
-    .where('purchaseOrderRoute.orderId', '=', orderId)
-    .execute();
-  return rows.map(toSeaRoute);
 }
 
 async function buyerOf(db: Db, tenantId: string, accountId: string): Promise<InvoiceCase['buyer']> {
