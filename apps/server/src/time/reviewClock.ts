@@ -16,12 +16,16 @@ export function reviewClock(handedInAt: Date, now: Date, promisedDays: number): 
   };
 }
 
-/** How many things wait, how many longer than promised, and how many have to be answered today. `due`: by when each. */
-export function countDue(due: readonly Date[], now: Date) {
+/**
+ * How many things wait, how many longer than promised, and how many have to be answered today. `due`: by when each; null
+ * for one without a promise.
+ */
+export function countDue(due: readonly (Date | null)[], now: Date) {
   const today = chinaDay(now);
+  const promised = due.filter((at) => at !== null);
   return {
     waiting: due.length,
-    late: due.filter((at) => at < now).length,
-    dueToday: due.filter((at) => at >= now && chinaDay(at) === today).length,
+    late: promised.filter((at) => at < now).length,
+    dueToday: promised.filter((at) => at >= now && chinaDay(at) === today).length,
   };
 }

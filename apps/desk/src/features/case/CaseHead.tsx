@@ -8,7 +8,7 @@ import { CaseClock } from './CaseClock.tsx';
 import type { words } from './words.zh.ts';
 
 /** The position of a case in its queue. */
-export interface Standing {
+export interface CasePosition {
   /** Address of the queue without a case. */
   back: string;
   /** Its position on the page of the queue; null if it is on another one. */
@@ -17,7 +17,7 @@ export interface Standing {
   next: string | null;
 }
 
-export interface CaseHeadProps extends Standing {
+export interface CaseHeadProps extends CasePosition {
   title: ReactNode;
   sub: ReactNode;
   /** What stands out beside the title, such as an amount. */

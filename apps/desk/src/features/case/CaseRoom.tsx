@@ -1,7 +1,7 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import { type Ahead, ListEmpty, type ListInHand, ListPages, useBeginWhereLost } from '@fairway/site';
 import type { SiteList } from '@fairway/site/list';
-import { Inline, TextField } from '@fairway/ui';
+import { ButtonLink, EmptyState, Inline, TextField } from '@fairway/ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFieldsFollow } from '../useFieldsFollow.ts';
@@ -34,26 +34,33 @@ export interface CaseRoomProps<L extends Listing> {
   /** One row for each case of the page. */
   rows: readonly ReactNode[];
   /** The text for an empty queue, not only one without a match. */
-  none: ReactNode;
+  none: EmptyText;
   /** The case that is open, its key telling one from another; null for none. */
   open: ReactElement | null;
   /** The placeholder until a case is chosen. */
-  choose: ReactNode;
+  choose: EmptyText;
+  /** The label of the link to the first page, which takes its place in an empty queue; left out for nothing. */
+  home?: string;
+}
+
+interface EmptyText {
+  readonly heading: string;
+  readonly text: string;
 }
 
 /** A queue, and beside it the case that is open in it; where there is no room for both, the case alone. */
 export function CaseRoom<L extends Listing>(props: CaseRoomProps<L>) {
   const { list, hand, total, ahead, title, count, isWide, kinds, search, filters, rows, none } = props;
-  const { open, choose } = props;
+  const { open, choose, home } = props;
   // Other rows are other cases: none of them is open.
   const query: Query<L> = { ...props.query, open: undefined };
   const keyword = 'keyword' in query ? String(query.keyword) : '';
-  const { search: asked } = useLocation();
+  const { search: addressed } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   useFieldsFollow(form, { keyword });
   const room = useRef<HTMLDivElement>(null);
   // A decision opens the next case, and on phones a case replaces its queue.
-  useBeginWhereLost(`${asked} ${open?.key}`, room);
+  useBeginWhereLost(`${addressed} ${open?.key}`, room);
   return (
     <div
       ref={room}
@@ -89,12 +96,24 @@ export function CaseRoom<L extends Listing>(props: CaseRoomProps<L>) {
           <ul className={styles.rows}>{rows}</ul>
         ) : (
           <ListEmpty list={list} query={query} size="small">
-            {none}
+            <EmptyState kind="none-yet" size="small" heading={none.heading}>
+              {none.text}
+            </EmptyState>
           </ListEmpty>
         )}
         <ListPages list={list} query={query} total={total} hand={hand} ahead={ahead} />
       </section>
-      {open ?? <section className={styles.nothing}>{choose}</section>}
+      {open ?? (
+        <section className={styles.nothing}>
+          {rows.length > 0 ? (
+            <EmptyState kind="none-yet" size="small" picture={false} heading={choose.heading}>
+              {choose.text}
+            </EmptyState>
+          ) : home ? (
+            <ButtonLink href="/">{home}</ButtonLink>
+          ) : null}
+        </section>
+      )}
     </div>
   );
 }

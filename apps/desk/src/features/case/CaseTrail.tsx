@@ -15,24 +15,32 @@ export interface CaseTrailProps {
 
 /** What happened to a case, newest first. It only grows. */
 export function CaseTrail({ entries }: CaseTrailProps) {
-  const { t, format } = useWords<typeof words>();
+  const { t } = useWords<typeof words>();
   return (
     <section className={styles.block}>
       <Inline align="baseline" justify="between" wrap={false}>
         <h3 className={styles.blockTitle}>{t('case.trail')}</h3>
         <span className={styles.keys}>{t('case.only')}</span>
       </Inline>
-      <ol className={styles.trail}>
-        {entries.map(({ at, who, what, reason }) => (
-          <li key={`${at} ${what}`} className={styles.trailEntry}>
-            <span className={styles.trailAt}>
-              {format.instant(at)} · {who}
-            </span>
-            <span className={styles.trailWhat}>{what}</span>
-            {reason ? <span className={styles.stopText}>{reason}</span> : null}
-          </li>
-        ))}
-      </ol>
+      <TrailEntries entries={entries} />
     </section>
+  );
+}
+
+/** The entries of a history, newest first. */
+export function TrailEntries({ entries }: CaseTrailProps) {
+  const { format } = useWords();
+  return (
+    <ol className={styles.trail}>
+      {entries.map(({ at, who, what, reason }) => (
+        <li key={`${at} ${what}`} className={styles.trailEntry}>
+          <span className={styles.trailAt}>
+            {format.instant(at)} · {who}
+          </span>
+          <span className={styles.trailWhat}>{what}</span>
+          {reason ? <span className={styles.stopText}>{reason}</span> : null}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -8,16 +8,21 @@ interface Decision<Changes> {
   readonly onChanges: (changes: Changes) => void;
   /** Where to go once it is decided. */
   readonly next: string;
+  /** Runs first once it is decided, such as closing its dialog. */
+  readonly onDecided?: () => void;
 }
 
 /** What the mutations of decisions share: they open the next case, and show a change by a colleague instead of a failure. */
-export function useDecision<Changes>({ changed, onChanges, next }: Decision<Changes>) {
+export function useDecision<Changes>({ changed, onChanges, next, onDecided }: Decision<Changes>) {
   const navigate = useNavigate();
   return {
     subject: 'case-decided',
     // The next case is loaded as it is opened.
     refresh: false,
-    onSuccess: () => navigate(next, { preventScrollReset: true }),
+    onSuccess: () => {
+      onDecided?.();
+      return navigate(next, { preventScrollReset: true });
+    },
     onError: (error: unknown) => {
       const isChanged = error instanceof GatewayError && error.codeName === changed;
       if (isChanged) onChanges(error.data as Changes);

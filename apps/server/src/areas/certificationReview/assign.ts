@@ -1,12 +1,11 @@
 import type { CheckedBodyOf, DataOf } from '@fairway/gateway/contract/call';
 import type { certificationReview } from '@fairway/gateway/contract/certificationReview';
 import type { Db } from '../../database/db.ts';
-import { record } from '../../services/audit/audit.ts';
-import { reviewers } from '../../services/review/reviewers.ts';
-import { lockCertification } from '../certification/index.ts';
-import { type Changed, changeRow, type Deciding, subjectOf, whoChanged } from './decide.ts';
-import { type CertificationRow, colleagueOf } from './queue.ts';
-import { changeForAssigning } from './seen.ts';
+import { assigneeOf, colleagueOf, reviewers } from '../../services/review/colleagues.ts';
+import type { Decision } from '../../services/review/defineReview.ts';
+import { changeRow } from './decide.ts';
+import type { CertificationRow } from './queue.ts';
+import { review, type Seen } from './review.ts';
 
 type Assign = CheckedBodyOf<typeof certificationReview.assign>;
 type Assigned = DataOf<typeof certificationReview.assign>;
@@ -18,26 +17,19 @@ type Assigned = DataOf<typeof certificationReview.assign>;
 export async function assign(
   trx: Db,
   row: CertificationRow,
-  { staffId, seen }: Assign,
-  { by, occasion }: Pick<Deciding, 'by' | 'occasion'>,
-): Promise<Assigned | 'notFound' | Changed> {
-  const standing = await lockCertification(trx, row);
-  const change = changeForAssigning(standing, seen);
-  if (change !== null) return { changed: await whoChanged(trx, standing, change) };
+  { staffId }: Pick<Assign, 'staffId'>,
+  decision: Decision<Seen>,
+): Promise<Assigned | 'notFound'> {
+  const current = await review.lockUnchanged(trx, row, decision.seen);
   const able = await reviewers(trx);
-  const to = staffId === null ? null : able.find(({ id }) => id === staffId);
+  const to = assigneeOf(able, staffId);
   if (to === undefined) return 'notFound';
-  await changeRow(trx, standing, { assignedTo: staffId });
-  await record(
-    trx,
-    by,
-    {
-      action: 'certificationAssigned',
-      subject: subjectOf(standing),
-      before: { to: able.find(({ id }) => id === standing.assignedTo)?.name ?? null },
-      after: { to: to?.name ?? null },
-    },
-    occasion,
-  );
-  return { assignedTo: to && colleagueOf(to.id, to.name, by.staffId) };
+  await changeRow(trx, current, { assignedTo: staffId });
+  const entry = {
+    action: 'certificationAssigned',
+    before: { to: able.find(({ id }) => id === current.assignedTo)?.name ?? null },
+    after: { to: to?.name ?? null },
+  } as const;
+  await review.record(trx, current, entry, decision);
+  return { assignedTo: to && colleagueOf(to.id, to.name, decision.by.staffId) };
 }

@@ -6,8 +6,9 @@ import type { CertificationField } from '@fairway/gateway/contract/words/certifi
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
-import type { Looking } from '../../services/review/looking.ts';
-import { reviewers } from '../../services/review/reviewers.ts';
+import { reviewers } from '../../services/review/colleagues.ts';
+import type { CaseReader } from '../../services/review/reader.ts';
+import { loggedEntries, newestFirst } from '../../services/review/trail.ts';
 import { maskedEmail, maskedPhone } from '../account/index.ts';
 import { companyPapers, contactsOf, personalPapers, remittanceOf } from '../certification/index.ts';
 import { fileLink } from '../upload/index.ts';
@@ -15,25 +16,26 @@ import { companyChecks, personalChecks } from './checks.ts';
 import { companyFacts, personalFacts } from './facts.ts';
 import { fieldsOf } from './fields.ts';
 import { type CertificationRow, toWaiting } from './queue.ts';
+import { review } from './review.ts';
 
-type Seeing = Looking & { readonly config: Config; readonly papers: PaperKeys };
+type Reading = CaseReader & { readonly config: Config; readonly papers: PaperKeys };
 
 /** Everything that a decision about a certification needs, on one page. */
 export async function certificationCase(
   db: Db,
   row: CertificationRow,
-  seeing: Seeing,
+  reading: Reading,
 ): Promise<CertificationCase> {
   const [papers, checks, trail, applicant, able] = await Promise.all([
-    papersOf(db, row, seeing),
-    checksOf(db, row, seeing),
+    papersOf(db, row, reading),
+    checksOf(db, row, reading),
     trailOf(db, row),
     applicantOf(db, row),
     reviewers(db),
   ]);
   const remittance = remittanceOf(row);
   return {
-    ...toWaiting(row, seeing),
+    ...toWaiting(row, reading),
     status: row.status,
     fields: fieldsOf(row),
     papers,
@@ -46,7 +48,7 @@ export async function certificationCase(
     },
     applicant,
     trail,
-    colleagues: able.map((each) => ({ ...each, own: each.id === seeing.staffId })),
+    colleagues: able.map((each) => ({ ...each, own: each.id === reading.staffId })),
   };
 }
 
@@ -54,7 +56,7 @@ export async function certificationCase(
 export async function checksOf(
   db: Db,
   row: CertificationRow,
-  { papers, now }: Pick<Seeing, 'papers' | 'now'>,
+  { papers, now }: Pick<Reading, 'papers' | 'now'>,
 ) {
   return row.kind === 'personal'
     ? personalChecks(await personalFacts(db, row, papers, now))
@@ -64,7 +66,7 @@ export async function checksOf(
 async function papersOf(
   db: Db,
   row: CertificationRow,
-  { config, now }: Seeing,
+  { config, now }: Reading,
 ): Promise<CertificationCase['papers']> {
   const order = Object.keys(row.kind === 'personal' ? personalPapers : companyPapers);
   const ids = Object.values(row.files).flatMap((id) => (id ? [id] : []));
@@ -105,17 +107,8 @@ async function trailOf(db: Db, row: CertificationRow): Promise<CertificationTrai
     .where('tenantId', '=', row.tenantId)
     .where('certificationId', '=', row.id)
     .execute();
-  const logged = await db
-    .selectFrom('auditEntry')
-    .select(['at', 'action', 'staffName', 'reason', 'after'])
-    .where('subjectKind', '=', 'certification')
-    .where('subjectId', '=', row.id)
-    .where('outcome', '=', 'done')
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute();
-  const entries: CertificationTrailEntry[] = [
+  const logged = await loggedEntries(db, review.subjectOf(row)).limit(50).execute();
+  return newestFirst<CertificationTrailEntry>([
     ...events.map(({ at, what }) => ({ at: at.toISOString(), what, by: null, reason: null })),
     ...logged.map(({ at, action, staffName, reason, after }) => ({
       at: at.toISOString(),
@@ -123,6 +116,5 @@ async function trailOf(db: Db, row: CertificationRow): Promise<CertificationTrai
       by: staffName,
       reason: action === 'certificationAssigned' ? (after as { to: string | null }).to : reason,
     })),
-  ];
-  return entries.toSorted((one, other) => other.at.localeCompare(one.at));
+  ]);
 }

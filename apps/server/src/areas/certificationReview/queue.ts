@@ -12,11 +12,13 @@ import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
-import { firstLook, type Looking } from '../../services/review/looking.ts';
-import { countDue, reviewClock } from '../../time/reviewClock.ts';
+import { colleagueOf } from '../../services/review/colleagues.ts';
+import { defineQueue } from '../../services/review/queue.ts';
+import { type CaseReader, firstReviewer } from '../../services/review/reader.ts';
+import { reviewClock } from '../../time/reviewClock.ts';
 import { type Certification, certificationDays, dueAt } from '../certification/index.ts';
 
-/** Certifications with the names of who has them in hand and of who passed them first. */
+/** Certifications with the names of their assignee and of the person who passed them first. */
 export function selectCertifications(db: Db) {
   return db
     .selectFrom('certification')
@@ -36,7 +38,7 @@ export function findById(db: Db, id: string): Promise<CertificationRow | undefin
 }
 
 /** A certification that waits as its row shows it. */
-export function toWaiting(row: CertificationRow, { staffId, now, config }: Looking): WaitingCertification {
+export function toWaiting(row: CertificationRow, { staffId, now, config }: CaseReader): WaitingCertification {
   const { firstStaffId, firstAt, firstName } = row;
   return {
     id: row.id,
@@ -47,14 +49,9 @@ export function toWaiting(row: CertificationRow, { staffId, now, config }: Looki
     clock: reviewClock(row.submittedAt, now, certificationDays),
     way: row.way,
     needsTwo: needsTwo(row.kind, config),
-    first: firstLook({ id: firstStaffId, name: firstName, at: firstAt }, staffId),
+    first: firstReviewer({ id: firstStaffId, name: firstName, at: firstAt }, staffId),
     assignedTo: colleagueOf(row.assignedTo, row.assigneeName, staffId),
   };
-}
-
-/** Somebody of the staff as another reads of them. */
-export function colleagueOf(id: string | null, name: string | null, staffId: string) {
-  return id === null || name === null ? null : { id, name, own: id === staffId };
 }
 
 /** Whether two people have to pass certifications of this kind. */
@@ -81,27 +78,34 @@ const listedFor = (staffId: string) =>
 export async function waitingPage(
   db: Db,
   search: Search,
-  looking: Looking,
+  reader: CaseReader,
 ): Promise<DataOf<typeof certificationReview.selectPage>> {
-  const listed = listedFor(looking.staffId);
+  const listed = listedFor(reader.staffId);
   const read = (query: Search) =>
     paged(
       selectCertifications(db).where('certification.status', '=', auditStatus.underReview),
       listed(query),
     ).execute();
-  return pageOf(read, search, (row) => toWaiting(row, looking));
+  return pageOf(read, search, (row) => toWaiting(row, reader));
 }
 
-/** How many certifications of a kind wait, how many longer than promised, and how many are due today. */
-export async function countWaiting(db: Db, kind: Certification['kind'], now: Date) {
-  const rows = await db
-    .selectFrom('certification')
-    .select('submittedAt')
-    .where('kind', '=', kind)
-    .where('status', '=', auditStatus.underReview)
-    .execute();
-  return countDue(
-    rows.map(({ submittedAt }) => dueAt(submittedAt)),
-    now,
-  );
+/** The queue of certifications of a kind. */
+function queueOf(name: 'companyCertifications' | 'personalCertifications', kind: Certification['kind']) {
+  return defineQueue({
+    name,
+    role: 'reviewer',
+    settledBy: ['certificationFirstPassed', 'certificationPassed', 'certificationReturned'],
+    due: async (db) => {
+      const rows = await db
+        .selectFrom('certification')
+        .select('submittedAt')
+        .where('kind', '=', kind)
+        .where('status', '=', auditStatus.underReview)
+        .execute();
+      return rows.map(({ submittedAt }) => dueAt(submittedAt));
+    },
+  });
 }
+
+export const companyQueue = queueOf('companyCertifications', 'company');
+export const personalQueue = queueOf('personalCertifications', 'personal');

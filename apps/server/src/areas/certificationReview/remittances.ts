@@ -3,10 +3,10 @@ import { auditStatus, authenticationWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
+import { defineQueue } from '../../services/review/queue.ts';
 import type { Letters } from '../../services/services.ts';
-import { countDue } from '../../time/reviewClock.ts';
 import { type Certification, dueAt, lockCertification, tell } from '../certification/index.ts';
-import { subjectOf } from './decide.ts';
+import { review } from './review.ts';
 
 /** Most that the desk shows at once; the oldest come first. */
 const most = 100;
@@ -39,14 +39,16 @@ export async function remittancesWaiting(db: Db, now: Date): Promise<Remittance[
   }));
 }
 
-/** How many of them wait. */
-export async function countRemittances(db: Db, now: Date) {
-  const rows = await waitingRemittances(db).select('submittedAt').execute();
-  return countDue(
-    rows.map(({ submittedAt }) => dueAt(submittedAt)),
-    now,
-  );
-}
+/** The queue of small amounts to pay. */
+export const remittanceQueue = defineQueue({
+  name: 'remittances',
+  role: 'finance',
+  settledBy: ['remittanceSent'],
+  due: async (db) => {
+    const rows = await waitingRemittances(db).select('submittedAt').execute();
+    return rows.map(({ submittedAt }) => dueAt(submittedAt));
+  },
+});
 
 /** Notes that the amount is on its way, and asks the applicant to type it back. */
 export async function markSent(
@@ -66,6 +68,6 @@ export async function markSent(
     .where('id', '=', row.id)
     .execute();
   await tell(trx, row, 'amountSent', letters, occasion.now);
-  await record(trx, by, { action: 'remittanceSent', subject: subjectOf(row) }, occasion);
+  await record(trx, by, { action: 'remittanceSent', subject: review.subjectOf(row) }, occasion);
   return 'sent';
 }

@@ -1,20 +1,18 @@
 import { certificationReview as calls } from '@fairway/gateway/contract/certificationReview';
 import { isReasonOf } from '@fairway/gateway/contract/words/certificationReasons';
 import { auditStatus } from '@fairway/trade';
-import type { Db } from '../../database/db.ts';
 import { type Route, read, write } from '../../http/answer.ts';
-import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
+import { decisionFrom } from '../../services/review/defineReview.ts';
+import { refuseHalfNote } from '../../services/review/notes.ts';
 import { openNumber } from '../certification/index.ts';
 import { assign } from './assign.ts';
 import { certificationCase } from './case.ts';
-import { pass, type Return, sendBack, subjectOf } from './decide.ts';
+import { pass, type Return, sendBack } from './decide.ts';
 import { findById, waitingPage } from './queue.ts';
 import { markSent, remittancesWaiting } from './remittances.ts';
-
-/** Looking again within half an hour is the same look. */
-const sameLook = 1_800_000;
+import { review } from './review.ts';
 
 export const routes: readonly Route[] = [
   read(calls.selectPage, ({ query, caller, db, now, config }) =>
@@ -24,15 +22,7 @@ export const routes: readonly Route[] = [
   read(calls.selectCase, async ({ query, caller, db, now, refuse, config, requestId, services }) => {
     const row = await findById(db, query.id);
     if (!row) return refuse('notFound');
-    // Papers are somebody's own: who looked at them is kept.
-    if (!(await lookedLately(db, caller, row.id, now))) {
-      await record(
-        db,
-        caller,
-        { action: 'certificationOpened', subject: subjectOf(row) },
-        { now, requestId },
-      );
-    }
+    await review.recordOpening(db, row, { caller, now, requestId });
     return certificationCase(db, row, {
       ...{ staffId: caller.staffId, now, config },
       papers: services.papers,
@@ -45,50 +35,38 @@ export const routes: readonly Route[] = [
     const number = row.status === auditStatus.underReview ? openNumber(services.papers, row) : null;
     if (number === null) return refuse('numberNotShown');
     // Written first: there is no look without its entry.
-    await record(db, caller, { action: 'idNumberShown', subject: subjectOf(row) }, { now, requestId });
+    await record(db, caller, { action: 'idNumberShown', subject: review.subjectOf(row) }, { now, requestId });
     return { idCard: number };
   }),
 
-  write(calls.assign, async ({ body, caller, db, now, refuse, requestId }) => {
+  write(calls.assign, async (handling) => {
+    const { body, db, refuse } = handling;
     const row = await findById(db, body.id);
     if (!row) return refuse('notFound');
-    const result = await assign(db, row, body, { by: caller, occasion: { now, requestId } });
-    if (result === 'notFound') return refuse(result);
-    return 'changed' in result ? refuse('certificationChanged', { data: result.changed }) : result;
+    const result = await assign(db, row, body, decisionFrom(handling, body.seen));
+    return result === 'notFound' ? refuse(result) : result;
   }),
 
   write(calls.pass, async (handling) => {
-    const { body, caller, db, now, config, refuse, refuseAndCommit, requestId, services } = handling;
+    const { body, db, config, refuse, refuseAndCommit, services } = handling;
     const row = await findById(db, body.id);
     if (!row) return refuse('notFound');
-    const occasion = { now, requestId };
     const parts = { config, papers: services.papers };
-    const deciding = { by: caller, seen: body.seen, occasion, letters: services };
-    const result = await pass(db, row, body.overruled || null, deciding, parts);
+    const decision = decisionFrom(handling, body.seen);
+    const result = await pass(db, row, body.overruled || null, decision, parts);
     if (result === 'firstPassed' || result === 'passed') return { state: result };
-    if (typeof result === 'object') return refuse('certificationChanged', { data: result.changed });
-    const entry = {
-      action: 'certificationPassed',
-      outcome: 'refused',
-      subject: subjectOf(row),
-      reason: result,
-    } as const;
-    await record(db, caller, entry, occasion);
+    const entry = { action: 'certificationPassed', outcome: 'refused', reason: result } as const;
+    await review.record(db, row, entry, decision);
     return refuseAndCommit(result);
   }),
 
   write(calls.sendBack, async (handling) => {
-    const { body, caller, db, now, refuse, services, requestId } = handling;
-    refuseHalfNote(body);
+    const { body, db, refuse } = handling;
+    refuseHalfNote(body, body.fields.length === 0);
     const row = await findById(db, body.id);
     if (!row) return refuse('notFound');
     refuseOtherReasons(row.kind, body);
-    const occasion = { now, requestId };
-    const deciding = { by: caller, seen: body.seen, occasion, letters: services };
-    const result = await sendBack(db, row, body, deciding);
-    return result === 'returned'
-      ? { state: result }
-      : refuse('certificationChanged', { data: result.changed });
+    return { state: await sendBack(db, row, body, decisionFrom(handling, body.seen)) };
   }),
 
   read(calls.selectRemittances, async ({ db, now }) => ({ rows: await remittancesWaiting(db, now) })),
@@ -101,33 +79,10 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** A note in one language only would reach half of the applicants; a return without a field needs one. */
-function refuseHalfNote({ fields, noteZh, noteEn }: Return): void {
-  const needed = noteZh !== '' || noteEn !== '' || fields.length === 0;
-  const missing = [
-    ['body.noteZh', noteZh],
-    ['body.noteEn', noteEn],
-  ].flatMap(([field = '', note]) => (needed && note === '' ? [{ field, rule: 'required' }] : []));
-  if (missing.length > 0) refuseFields(missing);
-}
-
 /** A reason that the kept list has for another field says nothing here. */
 function refuseOtherReasons(kind: 'personal' | 'company', { fields }: Return): void {
   const wrong = fields.filter(({ field, reasons }) =>
     reasons.some((reason) => !isReasonOf(kind, field, reason)),
   );
   if (wrong.length > 0) refuseFields([{ field: 'body.fields', rule: 'picklist' }]);
-}
-
-async function lookedLately(db: Db, { staffId }: Staff, id: string, now: Date): Promise<boolean> {
-  const look = await db
-    .selectFrom('auditEntry')
-    .select('id')
-    .where('subjectKind', '=', 'certification')
-    .where('subjectId', '=', id)
-    .where('staffId', '=', staffId)
-    .where('at', '>', new Date(now.getTime() - sameLook))
-    .limit(1)
-    .executeTakeFirst();
-  return look !== undefined;
 }

@@ -1,23 +1,20 @@
 import { insurance } from '@fairway/gateway/contract/insurance';
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import type { Db } from '../../database/db.ts';
 import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
-import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
+import { decisionFrom } from '../../services/review/defineReview.ts';
 import { estimateOf } from './answers.ts';
 import { findIntention, intentionCase } from './desk/case.ts';
-import { assign, move, subjectOf } from './desk/decide.ts';
+import { assign, move } from './desk/decide.ts';
 import { addEvent } from './desk/events.ts';
 import { waitingPage } from './desk/queue.ts';
+import { review } from './desk/review.ts';
 import { addInsurer, changeInsurer, everyInsurer, insurersPage, shownInsurer } from './insurers.ts';
 import { takeTurn } from './limits.ts';
 import { ownPage, withdraw } from './mine.ts';
 import { lackOf } from './rules.ts';
 import { keepIntention } from './submit.ts';
-
-/** Looking again within half an hour is the same look. */
-const sameLook = 1_800_000;
 
 const forReaders: readonly Route[] = [
   read(insurance.selectInsurers, ({ db, query }) => insurersPage(db, query)),
@@ -53,18 +50,14 @@ const forReviewers: readonly Route[] = [
   read(insuranceDesk.selectCase, async ({ query, caller, db, now, refuse, requestId }) => {
     const row = await findIntention(db, query.intentionNo);
     if (!row) return refuse('intentionNotFound');
-    // Phones and addresses are somebody's own: who looked at them is kept.
-    if (!(await lookedLately(db, caller, row.id, now))) {
-      await record(db, caller, { action: 'intentionOpened', subject: subjectOf(row) }, { now, requestId });
-    }
+    await review.recordOpening(db, row, { caller, now, requestId });
     return intentionCase(db, row, now);
   }),
-  write(insuranceDesk.assign, async ({ body, caller, db, now, refuse, requestId }) => {
+  write(insuranceDesk.assign, async (handling) => {
+    const { body, db, refuse } = handling;
     const row = await findIntention(db, body.intentionNo);
     if (!row) return refuse('intentionNotFound');
-
-    const deciding = { by: caller, occasion: { now, requestId } };
-    const result = await assign(db, row.id, body, deciding);
+    const result = await assign(db, row, body, decisionFrom(handling, { touchedAt: body.seen }));
     return typeof result === 'string' ? refuse(result) : result;
   }),
   write(insuranceDesk.note, async ({ body, caller, db, now, refuse }) => {
@@ -75,15 +68,13 @@ const forReviewers: readonly Route[] = [
     await addEvent(db, event, now);
     return { at: now.toISOString() };
   }),
-  write(insuranceDesk.move, async ({ body, caller, db, now, refuse, requestId, services }) => {
+  write(insuranceDesk.move, async (handling) => {
+    const { body, db, refuse } = handling;
     const lack = lackOf({ to: body.to, premium: body.premium, reply: body.reply });
     if (lack) refuseFields([{ field: `body.${lack}`, rule: 'required' }]);
     const row = await findIntention(db, body.intentionNo);
     if (!row) return refuse('intentionNotFound');
-
-    const deciding = { by: caller, occasion: { now, requestId } };
-    const result = await move(db, row.id, body, deciding, services.outbox);
-    return typeof result === 'string' ? refuse(result) : result;
+    return move(db, row, body, decisionFrom(handling, { touchedAt: body.seen }));
   }),
 ];
 
@@ -112,16 +103,3 @@ const forEditors: readonly Route[] = [
 ];
 
 export const routes: readonly Route[] = [...forReaders, ...forReviewers, ...forEditors];
-
-async function lookedLately(db: Db, { staffId }: Staff, subjectId: string, now: Date): Promise<boolean> {
-  const look = await db
-    .selectFrom('auditEntry')
-    .select('id')
-    .where('subjectKind', '=', 'intention')
-    .where('subjectId', '=', subjectId)
-    .where('staffId', '=', staffId)
-    .where('at', '>', new Date(now.getTime() - sameLook))
-    .limit(1)
-    .executeTakeFirst();
-  return look !== undefined;
-}

@@ -3,7 +3,7 @@ import { deskRoutes } from './desk/deskRoutes.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
-export { countInvoices } from './desk/queue.ts';
+export { invoiceQueue } from './desk/queue.ts';
 
 /** Invoices of paid orders: asked for by buyers, issued by finance. */
 export const invoice = defineArea({ name: 'invoice', routes: [...routes, ...deskRoutes], migrations });

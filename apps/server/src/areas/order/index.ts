@@ -7,6 +7,7 @@ import { routes } from './routes.ts';
 import { orderSettings } from './settings.ts';
 
 export { priceOf } from './checkout/price.ts';
+export { routesOfOrders } from './list/orderAnswer.ts';
 export { reviewDays } from './rules.ts';
 export { orderSettings } from './settings.ts';
 export {

@@ -2,15 +2,13 @@ import { people as calls } from '@fairway/gateway/contract/people';
 import { accountType } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { type Route, read, write } from '../../http/answer.ts';
-import type { Staff } from '../../http/caller.ts';
 import { record } from '../../services/audit/audit.ts';
+import { decisionFrom } from '../../services/review/defineReview.ts';
 import { loginName } from '../account/index.ts';
-import { block, subjectOf, unblock } from './block.ts';
+import { block, unblock } from './block.ts';
 import { peoplePage } from './list.ts';
 import { personById, personCase } from './person.ts';
-
-/** Looking again within half an hour is the same look. */
-const sameLook = 1_800_000;
+import { review } from './review.ts';
 
 export const routes: readonly Route[] = [
   read(calls.selectPage, ({ query, db }) => peoplePage(db, query)),
@@ -18,36 +16,29 @@ export const routes: readonly Route[] = [
   write(calls.find, async ({ body, caller, db, now, refuse, requestId }) => {
     const row = await byContact(db, body.contact);
     if (!row) return refuse('notFound');
-    await record(db, caller, { action: 'personFound', subject: subjectOf(row) }, { now, requestId });
+    await record(db, caller, { action: 'personFound', subject: review.subjectOf(row) }, { now, requestId });
     return { id: row.id };
   }),
 
   read(calls.selectPerson, async ({ query, caller, db, now, refuse, requestId }) => {
     const row = await personById(db, query.id);
     if (!row) return refuse('notFound');
-    // Written first: there is no look without its entry.
-    if (!(await lookedLately(db, caller, row.id, now))) {
-      await record(db, caller, { action: 'personOpened', subject: subjectOf(row) }, { now, requestId });
-    }
+    await review.recordOpening(db, row, { caller, now, requestId });
     return personCase(db, row, caller, now);
   }),
 
-  write(calls.block, async ({ body, caller, db, now, refuse, requestId }) => {
+  write(calls.block, async (handling) => {
+    const { body, db, refuse } = handling;
     if (!(await personById(db, body.id))) return refuse('notFound');
-
-    const { version, words } = body;
-    const deciding = { by: caller, version, words, occasion: { now, requestId } };
-    const blocked = await block(db, body.id, body.reason, deciding);
-    return blocked === 'changed' ? refuse('personChanged') : { blocked };
+    const decision = decisionFrom(handling, { version: body.version, isBlocked: false });
+    return { blocked: await block(db, body.id, body, decision) };
   }),
 
-  write(calls.unblock, async ({ body, caller, db, now, refuse, requestId }) => {
+  write(calls.unblock, async (handling) => {
+    const { body, db, refuse } = handling;
     if (!(await personById(db, body.id))) return refuse('notFound');
-
-    const { version, words } = body;
-    const deciding = { by: caller, version, words, occasion: { now, requestId } };
-    const opened = await unblock(db, body.id, deciding);
-    return opened === 'changed' ? refuse('personChanged') : { opened };
+    const decision = decisionFrom(handling, { version: body.version, isBlocked: true });
+    return { opened: await unblock(db, body.id, body.words, decision) };
   }),
 ];
 
@@ -71,18 +62,4 @@ async function byContact(db: Db, contact: string) {
     .limit(1)
     .executeTakeFirst();
   return account && personById(db, account.id);
-}
-
-async function lookedLately(db: Db, { staffId }: Staff, id: string, now: Date): Promise<boolean> {
-  const look = await db
-    .selectFrom('auditEntry')
-    .select('id')
-    .where('subjectKind', '=', 'account')
-    .where('subjectId', '=', id)
-    .where('action', '=', 'personOpened')
-    .where('staffId', '=', staffId)
-    .where('at', '>', new Date(now.getTime() - sameLook))
-    .limit(1)
-    .executeTakeFirst();
-  return look !== undefined;
 }

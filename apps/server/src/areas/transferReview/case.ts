@@ -3,13 +3,14 @@ import { dayMs, orderStatus, payWay } from '@fairway/trade';
 import { type SqlBool, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import type { Looking } from '../../services/review/looking.ts';
+import type { CaseReader } from '../../services/review/reader.ts';
+import { loggedEntries, newestFirst } from '../../services/review/trail.ts';
 import { buyerContacts, maskedEmail } from '../account/index.ts';
-import { orderSettings, priceOf } from '../order/index.ts';
-import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
+import { orderSettings, priceOf, routesOfOrders } from '../order/index.ts';
 import { fileLink } from '../upload/index.ts';
 import { checksOf } from './checks.ts';
 import { selectTransfers, type TransferRow, toWaiting } from './queue.ts';
+import { review } from './review.ts';
 
 const ninetyDays = 90 * dayMs;
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
@@ -26,20 +27,21 @@ export function findTransfer(db: Db, orderNo: string): Promise<TransferRow | und
 export async function transferCase(
   db: Db,
   row: TransferRow,
-  looking: Looking & { readonly config: Config },
+  reader: CaseReader & { readonly config: Config },
 ): Promise<TransferCase> {
-  const { config, now } = looking;
+  const { config, now } = reader;
   const { payee, bankAccount } = config.of(orderSettings).transfer;
-  const [routes, vouchers, facts, trail, { email }] = await Promise.all([
-    routesOf(db, row),
+  const [routesByOrder, vouchers, facts, trail, { email }] = await Promise.all([
+    routesOfOrders(db, row.tenantId, [row.id]),
     vouchersOf(db, row),
     compared(db, row, now),
     trailOf(db, row),
     buyerContacts(db, row.tenantId, row.accountId),
   ]);
+  const routes = routesByOrder.get(row.id) ?? [];
   const { amount } = priceOf({ routes: routes.length, seats: row.memberCount, months: row.months });
   return {
-    ...toWaiting(row, looking),
+    ...toWaiting(row, reader),
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     routes,
@@ -63,22 +65,13 @@ export async function transferCase(
       listed: amount,
       orderNo: row.orderNo,
       remark: row.voucherRemark,
-      held: routes
-        .filter(({ id }) => facts.heldIds.has(id))
+      paidRoutes: routes
+        .filter(({ id }) => facts.paidRouteIds.has(id))
         .map(({ origin, destination }) => `${origin.code} – ${destination.code}`),
     }),
     trail,
     buyerEmail: email === null ? null : maskedEmail(email),
   };
-}
-
-async function routesOf(db: Db, { tenantId, id }: TransferRow) {
-  const rows = await selectRoutes(db)
-    .innerJoin('purchaseOrderRoute', 'purchaseOrderRoute.seaRouteId', 'seaRoute.id')
-    .where('purchaseOrderRoute.tenantId', '=', tenantId)
-    .where('purchaseOrderRoute.orderId', '=', id)
-    .execute();
-  return rows.map(toSeaRoute);
 }
 
 function vouchersOf(db: Db, { tenantId, id }: TransferRow) {
@@ -117,7 +110,7 @@ async function compared(db: Db, { tenantId, id, amount }: TransferRow, now: Date
     .where('state', '=', 'open')
     .where('expiresAt', '>', now)
     .execute();
-  const held = await db
+  const paidRoutes = await db
     .selectFrom('subscriptionRoute')
     .innerJoin('subscription', (join) =>
       join
@@ -134,19 +127,13 @@ async function compared(db: Db, { tenantId, id, amount }: TransferRow, now: Date
   return {
     sameAmount: others.map(({ orderNo }) => orderNo),
     openCodes: codes.length,
-    heldIds: new Set(held.map(({ seaRouteId }) => seaRouteId)),
+    paidRouteIds: new Set(paidRoutes.map(({ seaRouteId }) => seaRouteId)),
   };
 }
 
 /** What happened to the order, newest first: its own dates, and what the log says of it. */
 async function trailOf(db: Db, row: TransferRow): Promise<TrailEntry[]> {
-  const logged = await db
-    .selectFrom('auditEntry')
-    .select(['at', 'action', 'staffName', 'reason'])
-    .where('subjectKind', '=', 'order')
-    .where('subjectId', '=', row.id)
-    .where('outcome', '=', 'done')
-    .execute();
+  const logged = await loggedEntries(db, review.subjectOf(row)).execute();
   const byWallet = row.status === orderStatus.completed && row.payWay !== payWay.corporateTransfer;
   const own: (readonly [TrailEntry['what'], Date | null])[] = [
     ['ordered', row.createdAt],
@@ -154,7 +141,7 @@ async function trailOf(db: Db, row: TransferRow): Promise<TrailEntry[]> {
     ['paid', byWallet ? row.paidAt : null],
     ['cancelled', row.cancelledAt],
   ];
-  const entries: TrailEntry[] = [
+  return newestFirst<TrailEntry>([
     ...own.flatMap(([what, at]) => (at ? [{ at: at.toISOString(), what, by: null, reason: null }] : [])),
     ...logged.map(({ at, action, staffName, reason }) => ({
       at: at.toISOString(),
@@ -162,6 +149,5 @@ async function trailOf(db: Db, row: TransferRow): Promise<TrailEntry[]> {
       by: staffName,
       reason,
     })),
-  ];
-  return entries.toSorted((one, other) => other.at.localeCompare(one.at));
+  ]);
 }

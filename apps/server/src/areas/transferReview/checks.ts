@@ -12,12 +12,12 @@ export interface Compared {
   /** Payment codes of this order that a phone could still pay. */
   readonly openCodes: number;
   /** Routes of this order that the buyer has paid for already, by name: their new period would follow on. */
-  readonly held: readonly string[];
+  readonly paidRoutes: readonly string[];
 }
 
 /** What the server compared by itself, and what a person has to judge. */
 export function checksOf(facts: Compared): TransferCheck[] {
-  const { amount, listed, orderNo, remark, sameAmount, openCodes, held } = facts;
+  const { amount, listed, orderNo, remark, sameAmount, openCodes, paidRoutes } = facts;
   return [
     { kind: 'price', outcome: amount === listed ? 'fits' : 'look', found: [yuan(listed)] },
     {
@@ -31,7 +31,7 @@ export function checksOf(facts: Compared): TransferCheck[] {
       outcome: openCodes === 0 ? 'fits' : 'look',
       found: openCodes === 0 ? [] : [String(openCodes)],
     },
-    { kind: 'routes', outcome: held.length === 0 ? 'fits' : 'look', found: [...held] },
+    { kind: 'routes', outcome: paidRoutes.length === 0 ? 'fits' : 'look', found: [...paidRoutes] },
   ];
 }
 

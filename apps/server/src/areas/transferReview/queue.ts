@@ -1,14 +1,15 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { transferListing } from '@fairway/gateway/contract/listings/transfers';
-import type { QueueCount, transferReview, WaitingTransfer } from '@fairway/gateway/contract/transferReview';
+import type { transferReview, WaitingTransfer } from '@fairway/gateway/contract/transferReview';
 import { orderStatus } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
-import { firstLook, type Looking } from '../../services/review/looking.ts';
-import { countDue, reviewClock } from '../../time/reviewClock.ts';
+import { defineQueue } from '../../services/review/queue.ts';
+import { type CaseReader, firstReviewer } from '../../services/review/reader.ts';
+import { reviewClock } from '../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
 import { reviewDays } from '../order/index.ts';
 import { deskSettings } from '../staff/index.ts';
@@ -43,7 +44,7 @@ export function selectTransfers(db: Db) {
 export type TransferRow = Awaited<ReturnType<ReturnType<typeof selectTransfers>['execute']>>[number];
 
 /** A transfer that waits as its row shows it. */
-export function toWaiting(row: TransferRow, { staffId, now, config }: Looking): WaitingTransfer {
+export function toWaiting(row: TransferRow, { staffId, now, config }: CaseReader): WaitingTransfer {
   const { firstId, firstAt, firstName, voucherAt } = row;
   if (voucherAt === null) throw new Error('a transfer without voucher is in no queue');
   return {
@@ -53,7 +54,7 @@ export function toWaiting(row: TransferRow, { staffId, now, config }: Looking): 
     voucherAt: voucherAt.toISOString(),
     clock: reviewClock(voucherAt, now, reviewDays),
     needsTwo: needsTwo(row.amount, config),
-    first: firstLook({ id: firstId, name: firstName, at: firstAt }, staffId),
+    first: firstReviewer({ id: firstId, name: firstName, at: firstAt }, staffId),
   };
 }
 
@@ -75,23 +76,27 @@ const listed = listSql(transferListing, {
 export async function waitingPage(
   db: Db,
   search: Search,
-  looking: Looking,
+  reader: CaseReader,
 ): Promise<DataOf<typeof transferReview.selectPage>> {
   const read = (query: Search) =>
     paged(
       selectTransfers(db).where('purchaseOrder.status', '=', orderStatus.toBeConfirmed),
       listed(query),
     ).execute();
-  return pageOf(read, search, (row) => toWaiting(row, looking));
+  return pageOf(read, search, (row) => toWaiting(row, reader));
 }
 
-/** How many transfers wait, how many longer than promised, and how many have to be answered today. */
-export async function countWaiting(db: Db, now: Date): Promise<QueueCount> {
-  const rows = await db
-    .selectFrom('purchaseOrder')
-    .select('voucherAt')
-    .where('status', '=', orderStatus.toBeConfirmed)
-    .execute();
-  const due = rows.flatMap(({ voucherAt }) => (voucherAt ? [afterWorkingDays(voucherAt, reviewDays)] : []));
-  return { queue: 'transfers', ...countDue(due, now) };
-}
+/** The queue of transfers. */
+export const transferQueue = defineQueue({
+  name: 'transfers',
+  role: 'finance',
+  settledBy: ['transferFirstConfirmed', 'transferConfirmed', 'transferSentBack'],
+  due: async (db) => {
+    const rows = await db
+      .selectFrom('purchaseOrder')
+      .select('voucherAt')
+      .where('status', '=', orderStatus.toBeConfirmed)
+      .execute();
+    return rows.flatMap(({ voucherAt }) => (voucherAt ? [afterWorkingDays(voucherAt, reviewDays)] : []));
+  },
+});

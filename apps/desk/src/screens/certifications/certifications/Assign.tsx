@@ -16,22 +16,22 @@ import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
 /** The assignee of the application: take it, hand it over, or unassign it. */
-export function Assign({ shown }: { shown: CertificationCase }) {
+export function Assign({ certification }: { certification: CertificationCase }) {
   const { t } = useWords<typeof words>();
   return (
     <section className={styles.block}>
       <h3 className={styles.blockTitle}>{t('certifications.assign.title')}</h3>
       <WithForms>
-        <AssignForm shown={shown} />
+        <AssignForm certification={certification} />
       </WithForms>
     </section>
   );
 }
 
-function AssignForm({ shown }: { shown: CertificationCase }) {
+function AssignForm({ certification }: { certification: CertificationCase }) {
   const { t } = useWords<typeof words>();
   const [changes, setChanges] = useState<CertificationChanges['changes']>([]);
-  const { id, revision, assignedTo, colleagues } = shown;
+  const { id, revision, assignedTo, colleagues } = certification;
   const self = colleagues.find((each) => each.own);
   const form = useMutationForm({
     initial: { staffId: assignedTo?.id ?? '' },

@@ -3,7 +3,7 @@ import { auditStatus } from '@fairway/trade';
 import { Badge, Description, Descriptions } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
-import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
+import { CaseHead, type CasePosition } from '../../../features/case/CaseHead.tsx';
 import { PaperView } from '../../../features/case/PaperView.tsx';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
 import { useWords } from '../../../language/words.ts';
@@ -13,49 +13,49 @@ import { Fields } from './Fields.tsx';
 import { Trail } from './Trail.tsx';
 import type { words } from './words.zh.ts';
 
-export interface CaseViewProps extends Standing {
-  shown: CertificationCase;
+export interface CaseViewProps extends CasePosition {
+  certification: CertificationCase;
 }
 
 /** One application: its papers beside what was typed, what was compared, the decision, and what happened. */
-export function CaseView({ shown, ...standing }: CaseViewProps) {
+export function CaseView({ certification, ...position }: CaseViewProps) {
   const { t, format } = useWords<typeof words>();
   const [paper, setPaper] = useState(0);
   const [sendingBack, setSendingBack] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const waiting = shown.status === auditStatus.underReview;
+  const waiting = certification.status === auditStatus.underReview;
   useCaseKeys(section, {
     stops: '[data-field]',
     answer: '[data-decision] button[type="submit"]',
-    papers: shown.papers.length,
+    papers: certification.papers.length,
     onPaper: setPaper,
     onReturn: waiting ? () => setSendingBack(true) : undefined,
   });
-  const { applicant, remittance } = shown;
-  const papers = shown.papers.map(({ id, url, field }, index) => {
+  const { applicant, remittance } = certification;
+  const papers = certification.papers.map(({ id, url, field }, index) => {
     const title = t(`certifications.field.${field}`);
     return { id, url, title, alt: title, name: `${index + 1} ${title}` };
   });
 
   return (
-    <section className={styles.view} ref={section} aria-label={shown.name}>
+    <section className={styles.view} ref={section} aria-label={certification.name}>
       <CaseHead
-        {...standing}
+        {...position}
         title={
           <>
-            {shown.name}{' '}
-            {shown.revision > 1 ? (
-              <Badge tone="neutral">{t('certifications.again', { count: shown.revision })}</Badge>
+            {certification.name}{' '}
+            {certification.revision > 1 ? (
+              <Badge tone="neutral">{t('certifications.again', { count: certification.revision })}</Badge>
             ) : null}
           </>
         }
         sub={
           <>
-            {t('certifications.submitted', { at: format.instant(shown.submittedAt) })}
+            {t('certifications.submitted', { at: format.instant(certification.submittedAt) })}
             {remittance ? ` · ${t(`certifications.remittance.${remittance.state}`)}` : ''}
           </>
         }
-        clock={shown.clock}
+        clock={certification.clock}
         waiting={waiting}
       />
       <div className={styles.body}>
@@ -67,11 +67,13 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
           none={{ heading: t('certifications.paper.none'), text: t('certifications.paper.noneText') }}
         />
         <div className={styles.side}>
-          {waiting ? <Assign key={shown.assignedTo?.id ?? 'nobody'} shown={shown} /> : null}
+          {waiting ? (
+            <Assign key={certification.assignedTo?.id ?? 'nobody'} certification={certification} />
+          ) : null}
           <Fields
-            shown={shown}
+            certification={certification}
             onPaper={(field) => {
-              const index = shown.papers.findIndex((each) => each.field === field);
+              const index = certification.papers.findIndex((each) => each.field === field);
               if (index >= 0) setPaper(index);
             }}
           />
@@ -90,13 +92,13 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
               </Description>
             </Descriptions>
           </section>
-          <Trail trail={shown.trail} />
+          <Trail trail={certification.trail} />
         </div>
       </div>
       <Decision
-        key={shown.first?.id ?? 'first'}
-        shown={shown}
-        next={standing.next ?? standing.back}
+        key={certification.first?.id ?? 'first'}
+        certification={certification}
+        next={position.next ?? position.back}
         sendingBack={sendingBack}
         onSendingBack={setSendingBack}
       />

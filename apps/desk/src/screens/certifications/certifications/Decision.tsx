@@ -10,10 +10,8 @@ import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
-import { Changed } from '../../../features/case/Changed.tsx';
+import { CaseDecision, TwoReviewers } from '../../../features/case/CaseDecision.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
-import type { words as caseWords } from '../../../features/case/words.zh.ts';
-import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as own from './Certification.css.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
@@ -21,7 +19,7 @@ import { seenOf } from './seen.ts';
 import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
-  shown: CertificationCase;
+  certification: CertificationCase;
   /** Where to go once it is decided. */
   next: string;
   sendingBack: boolean;
@@ -29,10 +27,10 @@ export interface DecisionProps {
 }
 
 /** Passes the application, or returns it. */
-export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
-  const { t, format } = useWords<typeof words & typeof caseWords>();
+export function Decision({ certification, next, sendingBack, onSendingBack }: DecisionProps) {
+  const { t, format } = useWords<typeof words>();
   const [changes, setChanges] = useState<CertificationChanges | null>(null);
-  const { status, first } = shown;
+  const { status, first } = certification;
   if (status !== auditStatus.underReview) {
     return (
       <div className={styles.decision}>
@@ -43,56 +41,61 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section data-foot="" className={styles.decision} aria-label={t('case.decision')} data-decision="">
-      {changes ? (
-        <Changed
-          changes={changes.changes.map(({ what, at, by }) => ({
-            text: t(`certifications.changed.${what}`, { by: by ?? '' }),
-            at,
-          }))}
+    <CaseDecision
+      changes={changes?.changes.map(({ what, at, by }) => ({
+        text: t(`certifications.changed.${what}`, { by: by ?? '' }),
+        at,
+      }))}
+      notes={
+        <>
+          <TwoReviewers
+            first={first}
+            needsTwo={certification.needsTwo}
+            own={t('certifications.decide.ownNote')}
+            second={t('certifications.decide.secondNote', {
+              name: first?.name ?? '',
+              at: first ? format.instant(first.at) : '',
+            })}
+            two={t('certifications.decide.twoNote')}
+          />
+          {certification.checks.some(({ outcome }) => outcome === 'wait') ? (
+            <Notice tone="caution">{t('certifications.decide.waitNote')}</Notice>
+          ) : null}
+        </>
+      }
+    >
+      <Passing
+        certification={certification}
+        next={next}
+        onChanges={setChanges}
+        onSendBack={() => onSendingBack(true)}
+      />
+      {sendingBack ? (
+        <SendBackDialog
+          certification={certification}
+          next={next}
+          onChanges={(changed) => {
+            setChanges(changed);
+            onSendingBack(false);
+          }}
+          onClose={() => onSendingBack(false)}
         />
       ) : null}
-      {first?.own ? (
-        <Notice tone="caution">{t('certifications.decide.ownNote')}</Notice>
-      ) : first ? (
-        <Notice tone="tint">
-          {t('certifications.decide.secondNote', { name: first.name, at: format.instant(first.at) })}
-        </Notice>
-      ) : shown.needsTwo ? (
-        <Notice tone="tint">{t('certifications.decide.twoNote')}</Notice>
-      ) : null}
-      {shown.checks.some(({ outcome }) => outcome === 'wait') ? (
-        <Notice tone="caution">{t('certifications.decide.waitNote')}</Notice>
-      ) : null}
-      <WithForms>
-        <Passing shown={shown} next={next} onChanges={setChanges} onSendBack={() => onSendingBack(true)} />
-        {sendingBack ? (
-          <SendBackDialog
-            shown={shown}
-            next={next}
-            onChanges={(changed) => {
-              setChanges(changed);
-              onSendingBack(false);
-            }}
-            onClose={() => onSendingBack(false)}
-          />
-        ) : null}
-      </WithForms>
-    </section>
+    </CaseDecision>
   );
 }
 
 interface PassingProps {
-  shown: CertificationCase;
+  certification: CertificationCase;
   next: string;
   onChanges: (changes: CertificationChanges) => void;
   onSendBack: () => void;
 }
 
-function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
+function Passing({ certification, next, onChanges, onSendBack }: PassingProps) {
   const { t } = useWords<typeof words>();
   const decision = useDecision({ changed: 'certificationChanged', onChanges, next });
-  const { id, first, checks } = shown;
+  const { id, first, checks } = certification;
   const stops = checks.some(({ outcome }) => outcome === 'stop');
   const waits = checks.some(({ outcome }) => outcome === 'wait');
   const form = useMutationForm({
@@ -102,7 +105,7 @@ function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
     }),
     codeFields: { checkStands: 'overruled' },
     run: async ({ overruled }, send) => {
-      const body = { id, seen: seenOf(shown), ...(overruled ? { overruled } : {}) };
+      const body = { id, seen: seenOf(certification), ...(overruled ? { overruled } : {}) };
       return send(certificationReview.pass, { body });
     },
     success: ({ state }) => t(`certifications.decide.${state}`),

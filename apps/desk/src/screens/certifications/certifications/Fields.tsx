@@ -14,7 +14,7 @@ import * as own from './Certification.css.ts';
 import type { words } from './words.zh.ts';
 
 export interface FieldsProps {
-  shown: CertificationCase;
+  certification: CertificationCase;
   /** A field is looked at: its paper comes into sight. */
   onPaper: (field: CertificationField) => void;
 }
@@ -22,7 +22,7 @@ export interface FieldsProps {
 const numbers: readonly CertificationField[] = ['idCard', 'contactIdCard'];
 
 /** What was typed, numbered, each with what the server compared; J and K move along. */
-export function Fields({ shown, onPaper }: FieldsProps) {
+export function Fields({ certification, onPaper }: FieldsProps) {
   const { t } = useWords<typeof words>();
   return (
     <section className={styles.block}>
@@ -31,7 +31,7 @@ export function Fields({ shown, onPaper }: FieldsProps) {
         <span className={styles.keys}>{t('certifications.fields.keys')}</span>
       </Inline>
       <ol className={own.fields}>
-        {shown.fields.map(({ field, value, paper }, index) => (
+        {certification.fields.map(({ field, value, paper }, index) => (
           <li
             key={field}
             className={own.field}
@@ -45,7 +45,11 @@ export function Fields({ shown, onPaper }: FieldsProps) {
             <div className={own.fieldBody}>
               <span className={own.fieldName}>{t(`certifications.field.${field}`)}</span>
               {numbers.includes(field) ? (
-                <IdNumber id={shown.id} masked={value} mayShow={shown.status === auditStatus.underReview} />
+                <IdNumber
+                  id={certification.id}
+                  masked={value}
+                  mayShow={certification.status === auditStatus.underReview}
+                />
               ) : (
                 <span className={own.fieldValue}>
                   {field === 'authenticationWay'
@@ -53,7 +57,7 @@ export function Fields({ shown, onPaper }: FieldsProps) {
                     : value}
                 </span>
               )}
-              <Compared checks={shown.checks.filter((check) => check.field === field)} />
+              <Compared checks={certification.checks.filter((check) => check.field === field)} />
             </div>
           </li>
         ))}

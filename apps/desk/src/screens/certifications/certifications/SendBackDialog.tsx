@@ -17,7 +17,7 @@ import { seenOf } from './seen.ts';
 import type { words } from './words.zh.ts';
 
 export interface SendBackDialogProps {
-  shown: CertificationCase;
+  certification: CertificationCase;
   next: string;
   onChanges: (changes: CertificationChanges) => void;
   onClose: () => void;
@@ -37,18 +37,14 @@ function byField(chosen: readonly string[]) {
 }
 
 /** Reasons of the kept list at their fields, and a note; each as the applicant will read it. */
-export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDialogProps) {
+export function SendBackDialog({ certification, next, onChanges, onClose }: SendBackDialogProps) {
   const { t, language } = useWords<typeof words>();
-  const decision = useDecision({ changed: 'certificationChanged', onChanges, next });
+  const decision = useDecision({ changed: 'certificationChanged', onChanges, next, onDecided: onClose });
   const sendBack = useMutation(certificationReview.sendBack, {
     ...decision,
     success: t('certifications.decide.returned'),
-    onSuccess: () => {
-      onClose();
-      return decision.onSuccess();
-    },
   });
-  const lists: Readonly<Record<string, readonly CertificationReason[]>> = reasonsOfField[shown.kind];
+  const lists: Readonly<Record<string, readonly CertificationReason[]>> = reasonsOfField[certification.kind];
   return (
     <ReturnDialog
       title={t('certifications.sendBack.title')}
@@ -77,7 +73,13 @@ export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDial
       submit={t('certifications.sendBack.submit')}
       onReturn={({ reasons, noteZh, noteEn }) =>
         sendBack.mutateAsync({
-          body: { id: shown.id, fields: byField(reasons), noteZh, noteEn, seen: seenOf(shown) },
+          body: {
+            id: certification.id,
+            fields: byField(reasons),
+            noteZh,
+            noteEn,
+            seen: seenOf(certification),
+          },
         })
       }
       onClose={onClose}

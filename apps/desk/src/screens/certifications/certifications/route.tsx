@@ -1,8 +1,8 @@
 import { certificationKinds } from '@fairway/gateway/contract/certification';
 import { RouterLink, useList, useLoaded } from '@fairway/site';
-import { ButtonLink, EmptyState, Select } from '@fairway/ui';
+import { Select } from '@fairway/ui';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
-import { standingOf } from '../../../features/case/standingOf.ts';
+import { positionOf } from '../../../features/case/positionOf.ts';
 import { useWords } from '../../../language/words.ts';
 import { certificationList } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -63,17 +63,13 @@ function CertificationsScreen() {
           current={row.id === open?.id}
         />
       ))}
-      none={
-        <EmptyState kind="none-yet" size="small" heading={t('certifications.empty')}>
-          {t('certifications.emptyText')}
-        </EmptyState>
-      }
+      none={{ heading: t('certifications.empty'), text: t('certifications.emptyText') }}
       open={
         open && (
           <CaseView
             key={`${open.id} ${open.revision}`}
-            shown={open}
-            {...standingOf(
+            certification={open}
+            {...positionOf(
               certificationList,
               query,
               rows.map(({ id }) => id),
@@ -81,15 +77,8 @@ function CertificationsScreen() {
           />
         )
       }
-      choose={
-        rows.length === 0 ? (
-          <ButtonLink href="/">{t('title.home')}</ButtonLink>
-        ) : (
-          <EmptyState kind="none-yet" size="small" picture={false} heading={t('certifications.choose')}>
-            {t('certifications.chooseText')}
-          </EmptyState>
-        )
-      }
+      choose={{ heading: t('certifications.choose'), text: t('certifications.chooseText') }}
+      home={t('title.home')}
     />
   );
 }

@@ -7,9 +7,9 @@ import * as styles from './InsuranceScreen.css.ts';
 import type { words } from './words.zh.ts';
 
 /** Gives an intention to a colleague, or to nobody. */
-export function AssignForm({ shown }: { shown: IntentionCase }) {
+export function AssignForm({ intention }: { intention: IntentionCase }) {
   const { t } = useWords<typeof words>();
-  const { intentionNo, seen, assignedTo, colleagues } = shown;
+  const { intentionNo, seen, assignedTo, colleagues } = intention;
   const form = useMutationForm({
     initial: { staffId: assignedTo?.id ?? '' },
     schema: v.object({ staffId: v.string() }),

@@ -11,17 +11,17 @@ import { NoteForm } from './NoteForm.tsx';
 import type { words } from './words.zh.ts';
 
 /** One intention: what, who, what happens next, and what happened. */
-export function IntentionView({ shown, back }: { shown: IntentionCase; back: string }) {
+export function IntentionView({ intention, back }: { intention: IntentionCase; back: string }) {
   const { t, format, nameOf } = useWords<typeof words>();
-  const { clause, war, strikes, contactName, email, insurer, quote, remark } = shown;
+  const { clause, war, strikes, contactName, email, insurer, quote, remark } = intention;
   const cover = [
     `ICC(${clause})`,
     ...(war ? [t('intention.war')] : []),
     ...(strikes ? [t('intention.strikes')] : []),
   ].join(' + ');
-  const goods = [t(`intention.classes.${shown.goodsClass}`), shown.goods].filter(Boolean).join(' · ');
+  const goods = [t(`intention.classes.${intention.goodsClass}`), intention.goods].filter(Boolean).join(' · ');
   return (
-    <section className={own.view} aria-label={shown.intentionNo}>
+    <section className={own.view} aria-label={intention.intentionNo}>
       <Stack gap="s">
         <ButtonLink
           href={back}
@@ -33,25 +33,26 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
           {t('intention.back')}
         </ButtonLink>
         <h2 className={styles.title} tabIndex={-1} data-begin="">
-          {shown.companyName}
+          {intention.companyName}
         </h2>
         <Text size="small" tone="quiet">
-          {shown.intentionNo} · {format.instant(shown.createdAt)} · {t(`intention.stages.${shown.state}`)}
+          {intention.intentionNo} · {format.instant(intention.createdAt)} ·{' '}
+          {t(`intention.stages.${intention.state}`)}
         </Text>
       </Stack>
       <Descriptions className={own.band} columns={4}>
         <Description term={t(quote ? 'intention.quote' : 'intention.estimate')}>
-          <span className={own.number}>{format.sum(quote ?? shown.estimate)}</span>
+          <span className={own.number}>{format.sum(quote ?? intention.estimate)}</span>
         </Description>
-        <Description term={t('intention.insured')}>{format.sum(shown.insured)}</Description>
+        <Description term={t('intention.insured')}>{format.sum(intention.insured)}</Description>
         <Description term={t('intention.value')}>
-          {shown.basis} {format.sum(shown.value)}
+          {intention.basis} {format.sum(intention.value)}
         </Description>
-        <Description term={t('intention.rate')}>{format.percent(shown.rate / 10_000)}</Description>
+        <Description term={t('intention.rate')}>{format.percent(intention.rate / 10_000)}</Description>
         <Description term={t('intention.goods')}>{goods}</Description>
         <Description term={t('intention.cover')}>{cover}</Description>
         <Description term={t('intention.route')}>
-          {[[shown.origin, shown.destination].filter(Boolean).join(' → '), shown.sailsOn]
+          {[[intention.origin, intention.destination].filter(Boolean).join(' → '), intention.sailsOn]
             .filter(Boolean)
             .join(' · ') || null}
         </Description>
@@ -60,17 +61,17 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
         </Description>
       </Descriptions>
       <Descriptions columns={3}>
-        <Description term={t('intention.phone')} copy={shown.phone}>
-          <a href={`tel:${shown.phone}`}>{shown.phone}</a>
+        <Description term={t('intention.phone')} copy={intention.phone}>
+          <a href={`tel:${intention.phone}`}>{intention.phone}</a>
         </Description>
         <Description term={t('intention.email')}>
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         </Description>
         <Description term={t('intention.contact')}>{contactName}</Description>
-        <Description term={t('intention.place')}>{shown.location}</Description>
-        <Description term={t('intention.address')}>{shown.address}</Description>
+        <Description term={t('intention.place')}>{intention.location}</Description>
+        <Description term={t('intention.address')}>{intention.address}</Description>
         <Description term={t('intention.account')}>
-          {t(shown.account ? 'intention.hasAccount' : 'intention.noAccount')}
+          {t(intention.account ? 'intention.hasAccount' : 'intention.noAccount')}
         </Description>
         {remark ? (
           <Description term={t('intention.remark')} wide>
@@ -80,19 +81,19 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
       </Descriptions>
       <WithForms>
         <Stack gap="xl">
-          {shown.next.length > 0 ? (
+          {intention.next.length > 0 ? (
             // Mounted again after a change, so that nothing typed for an older state is sent.
-            <MoveForm key={shown.seen} shown={shown} />
+            <MoveForm key={intention.seen} intention={intention} />
           ) : (
             <Notice tone="neutral">{t('intention.over')}</Notice>
           )}
-          <AssignForm key={`to ${shown.assignedTo?.id}`} shown={shown} />
-          <NoteForm intentionNo={shown.intentionNo} />
+          <AssignForm key={`to ${intention.assignedTo?.id}`} intention={intention} />
+          <NoteForm intentionNo={intention.intentionNo} />
         </Stack>
       </WithForms>
       <Section heading={t('intention.trail')} ground="none">
         <ol className={styles.trail}>
-          {shown.events.map(({ at, what, state, by, text }) => (
+          {intention.events.map(({ at, what, state, by, text }) => (
             <li key={`${at} ${what}`} className={styles.trailEntry}>
               <Text as="span" size="small" tone="quiet">
                 {format.instant(at)} · {by ?? t('intention.sender')}

@@ -10,9 +10,9 @@ import type { words } from './words.zh.ts';
 const fits = amount();
 
 /** Moves an intention on: where to, at which premium, and what its sender reads. */
-export function MoveForm({ shown }: { shown: IntentionCase }) {
+export function MoveForm({ intention }: { intention: IntentionCase }) {
   const { t } = useWords<typeof words>();
-  const { intentionNo, seen, next, estimate } = shown;
+  const { intentionNo, seen, next, estimate } = intention;
   const form = useMutationForm({
     initial: { to: String(next[0] ?? ''), premium: '', reply: '' },
     schema: v.pipe(

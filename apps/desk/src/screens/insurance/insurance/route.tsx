@@ -1,5 +1,5 @@
 import { useList, useLoaded } from '@fairway/site';
-import { EmptyState, Select } from '@fairway/ui';
+import { Select } from '@fairway/ui';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { useWords } from '../../../language/words.ts';
 import { intentionList } from './address.ts';
@@ -63,27 +63,17 @@ function InsuranceScreen() {
           current={row.intentionNo === open?.intentionNo}
         />
       ))}
-      none={
-        <EmptyState kind="none-yet" size="small" heading={t('intention.empty')}>
-          {t('intention.emptyText')}
-        </EmptyState>
-      }
+      none={{ heading: t('intention.empty'), text: t('intention.emptyText') }}
       open={
         open && (
           <IntentionView
             key={open.intentionNo}
-            shown={open}
+            intention={open}
             back={intentionList.addressOf({ ...query, open: undefined })}
           />
         )
       }
-      choose={
-        rows.length === 0 ? null : (
-          <EmptyState kind="none-yet" size="small" picture={false} heading={t('intention.choose')}>
-            {t('intention.chooseText')}
-          </EmptyState>
-        )
-      }
+      choose={{ heading: t('intention.choose'), text: t('intention.chooseText') }}
     />
   );
 }

@@ -6,12 +6,12 @@ import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
 /** To whom the invoice is made out; what goes into the tax system can be copied. */
-export function AskedHeader({ shown }: { shown: InvoiceCase }) {
+export function AskedHeader({ invoice }: { invoice: InvoiceCase }) {
   const { t } = useWords<typeof words>();
-  const { headerType, kind, header, taxNumber, remark } = shown;
+  const { headerType, kind, header, taxNumber, remark } = invoice;
   const copied = (name: 'address' | 'phone' | 'bank' | 'bankAccount') => (
-    <Description term={t(`invoices.header.${name}`)} {...(shown[name] && { copy: shown[name] })}>
-      {shown[name]}
+    <Description term={t(`invoices.header.${name}`)} {...(invoice[name] && { copy: invoice[name] })}>
+      {invoice[name]}
     </Description>
   );
   return (
@@ -39,7 +39,7 @@ export function AskedHeader({ shown }: { shown: InvoiceCase }) {
 }
 
 /** The order that was paid, with every amount that may differ. */
-export function AskedOrder({ shown: { order, orderNo, buyer } }: { shown: InvoiceCase }) {
+export function AskedOrder({ invoice: { order, orderNo, buyer } }: { invoice: InvoiceCase }) {
   const { t, format, nameOf } = useWords<typeof words>();
   const { paidAt, payWay, received, refunded, memberCount, routes } = order;
   return (

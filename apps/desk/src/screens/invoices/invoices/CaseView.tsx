@@ -1,7 +1,7 @@
 import type { InvoiceCase } from '@fairway/gateway/contract/invoiceDesk';
 import { useRef, useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
-import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
+import { CaseHead, type CasePosition } from '../../../features/case/CaseHead.tsx';
 import { CaseTrail } from '../../../features/case/CaseTrail.tsx';
 import * as checked from '../../../features/case/Checked.css.ts';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
@@ -12,12 +12,12 @@ import { Decision } from './Decision.tsx';
 import * as own from './Invoice.css.ts';
 import type { words } from './words.zh.ts';
 
-export interface CaseViewProps extends Standing {
-  shown: InvoiceCase;
+export interface CaseViewProps extends CasePosition {
+  invoice: InvoiceCase;
 }
 
 /** One request: to whom, for which order and how much, what was compared, the decision, and what happened. */
-export function CaseView({ shown, ...standing }: CaseViewProps) {
+export function CaseView({ invoice, ...position }: CaseViewProps) {
   const { t, format } = useWords<typeof words>();
   const [sendingBack, setSendingBack] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -26,32 +26,32 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
     answer: 'input[name="invoiceNumber"]',
     papers: 0,
     onPaper: () => undefined,
-    onReturn: shown.state === 'requested' ? () => setSendingBack(true) : undefined,
+    onReturn: invoice.state === 'requested' ? () => setSendingBack(true) : undefined,
   });
   return (
-    <section className={styles.view} ref={section} aria-label={`${t('invoices.title')} ${shown.orderNo}`}>
+    <section className={styles.view} ref={section} aria-label={`${t('invoices.title')} ${invoice.orderNo}`}>
       <CaseHead
-        {...standing}
-        title={shown.header}
-        sub={`${shown.orderNo} · ${format.instant(shown.requestedAt)} ${t('invoices.asked')}`}
+        {...position}
+        title={invoice.header}
+        sub={`${invoice.orderNo} · ${format.instant(invoice.requestedAt)} ${t('invoices.asked')}`}
         aside={
           <p className={checked.amount}>
             <span className={checked.amountLabel}>{t('invoices.amount')}</span>
-            <strong className={checked.amountNumber}>{format.sum(shown.amount)}</strong>
+            <strong className={checked.amountNumber}>{format.sum(invoice.amount)}</strong>
           </p>
         }
-        clock={shown.clock}
-        waiting={shown.state === 'requested'}
+        clock={invoice.clock}
+        waiting={invoice.state === 'requested'}
       />
       <div className={own.body}>
         <div className={own.column}>
-          <AskedHeader shown={shown} />
-          <AskedOrder shown={shown} />
+          <AskedHeader invoice={invoice} />
+          <AskedOrder invoice={invoice} />
         </div>
         <div>
-          <Checks checks={shown.checks} />
+          <Checks checks={invoice.checks} />
           <CaseTrail
-            entries={shown.trail.map(({ at, what, by, text }) => ({
+            entries={invoice.trail.map(({ at, what, by, text }) => ({
               at,
               who: by ?? t('invoices.trail.buyer'),
               what: t(`invoices.trail.${what}`),
@@ -61,8 +61,8 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
         </div>
       </div>
       <Decision
-        shown={shown}
-        next={standing.next ?? standing.back}
+        invoice={invoice}
+        next={position.next ?? position.back}
         sendingBack={sendingBack}
         onSendingBack={setSendingBack}
       />

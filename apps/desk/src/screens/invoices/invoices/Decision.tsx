@@ -8,17 +8,16 @@ import { useMutation } from '@fairway/site';
 import { Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
-import { Changed } from '../../../features/case/Changed.tsx';
+import { CaseDecision } from '../../../features/case/CaseDecision.tsx';
 import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
-import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as own from './Invoice.css.ts';
 import { Issuing } from './Issuing.tsx';
 import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
-  shown: InvoiceCase;
+  invoice: InvoiceCase;
   /** Where to go once it is decided. */
   next: string;
   sendingBack: boolean;
@@ -26,33 +25,33 @@ export interface DecisionProps {
 }
 
 /** Issues the invoice, or sends the request back. */
-export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
+export function Decision({ invoice, next, sendingBack, onSendingBack }: DecisionProps) {
   const { t } = useWords<typeof words>();
   const [isChanged, setChanged] = useState(false);
-  if (shown.state !== 'requested') return <Settled shown={shown} state={shown.state} />;
+  if (invoice.state !== 'requested') return <Settled invoice={invoice} state={invoice.state} />;
   const changed = () => {
     setChanged(true);
     onSendingBack(false);
   };
   return (
-    <section data-foot="" className={styles.decision} aria-label={t('invoices.decide.title')}>
-      {isChanged ? <Changed changes={[{ text: t('invoices.decide.changed'), at: null }]} /> : null}
-      <WithForms>
-        <Issuing shown={shown} next={next} onChanges={changed} onSendBack={() => onSendingBack(true)} />
-        {sendingBack ? (
-          <SendBack shown={shown} next={next} onChanges={changed} onClose={() => onSendingBack(false)} />
-        ) : null}
-      </WithForms>
-    </section>
+    <CaseDecision
+      label={t('invoices.decide.title')}
+      changes={isChanged ? [{ text: t('invoices.decide.changed'), at: null }] : undefined}
+    >
+      <Issuing invoice={invoice} next={next} onChanges={changed} onSendBack={() => onSendingBack(true)} />
+      {sendingBack ? (
+        <SendBack invoice={invoice} next={next} onChanges={changed} onClose={() => onSendingBack(false)} />
+      ) : null}
+    </CaseDecision>
   );
 }
 
 interface SettledProps {
-  shown: InvoiceCase;
+  invoice: InvoiceCase;
   state: Exclude<InvoiceCase['state'], 'requested'>;
 }
 
-function Settled({ shown: { invoiceNumber: number, issuedOn: day, document }, state }: SettledProps) {
+function Settled({ invoice: { invoiceNumber: number, issuedOn: day, document }, state }: SettledProps) {
   const { t } = useWords<typeof words>();
   return (
     <div className={styles.decision}>
@@ -73,24 +72,20 @@ function Settled({ shown: { invoiceNumber: number, issuedOn: day, document }, st
 }
 
 interface SendBackProps {
-  shown: InvoiceCase;
+  invoice: InvoiceCase;
   next: string;
   onChanges: () => void;
   onClose: () => void;
 }
 
 /** Reasons and a note, and the message as the buyer will read it in either language. */
-function SendBack({ shown, next, onChanges, onClose }: SendBackProps) {
+function SendBack({ invoice, next, onChanges, onClose }: SendBackProps) {
   const { t } = useWords<typeof words>();
-  const { orderNo, version: seen, contact } = shown;
-  const decision = useDecision({ changed: 'invoiceChanged', onChanges, next });
+  const { orderNo, version: seen, contact } = invoice;
+  const decision = useDecision({ changed: 'invoiceChanged', onChanges, next, onDecided: onClose });
   const sendBack = useMutation(invoiceDesk.sendBack, {
     ...decision,
     success: t('invoices.decide.sentBack'),
-    onSuccess: () => {
-      onClose();
-      return decision.onSuccess();
-    },
   });
   return (
     <ReturnDialog

@@ -13,18 +13,18 @@ import * as own from './Invoice.css.ts';
 import type { words } from './words.zh.ts';
 
 export interface IssuingProps {
-  shown: InvoiceCase;
+  invoice: InvoiceCase;
   next: string;
   onChanges: () => void;
   onSendBack: () => void;
 }
 
 /** Number, day and PDF of the invoice as the tax system made it. */
-export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
+export function Issuing({ invoice, next, onChanges, onSendBack }: IssuingProps) {
   const { t } = useWords<typeof words>();
   const { now } = useSite();
   const decision = useDecision({ changed: 'invoiceChanged', onChanges, next });
-  const { orderNo, version: seen } = shown;
+  const { orderNo, version: seen } = invoice;
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
   const wrong = problemOf(file);

@@ -1,8 +1,8 @@
 import { useList, useLoaded } from '@fairway/site';
-import { Badge, ButtonLink, EmptyState, Segmented } from '@fairway/ui';
+import { Badge, Segmented } from '@fairway/ui';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { CaseRow } from '../../../features/case/CaseRow.tsx';
-import { standingOf } from '../../../features/case/standingOf.ts';
+import { positionOf } from '../../../features/case/positionOf.ts';
 import { useWords } from '../../../language/words.ts';
 import { invoiceList } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -19,7 +19,7 @@ function InvoicesScreen() {
   const { query, found, open } = useLoaded<typeof loader>();
   const hand = useList(invoiceList, query);
   const { rows, total } = found;
-  const standing = standingOf(
+  const position = positionOf(
     invoiceList,
     query,
     rows.map(({ orderNo }) => orderNo),
@@ -54,31 +54,20 @@ function InvoicesScreen() {
           answered={t(`invoices.stages.${row.state}`)}
         />
       ))}
-      none={
-        <EmptyState kind="none-yet" size="small" heading={t(`invoices.${none}`)}>
-          {t(`invoices.${none}Text`)}
-        </EmptyState>
-      }
+      none={{ heading: t(`invoices.${none}`), text: t(`invoices.${none}Text`) }}
       open={
         open && (
           <CaseView
             key={`${open.orderNo} ${open.version}`}
-            shown={open}
-            {...standing}
+            invoice={open}
+            {...position}
             // What is no longer asked for is looked at, not worked off.
-            next={standing.place && standing.next}
+            next={position.place && position.next}
           />
         )
       }
-      choose={
-        rows.length === 0 ? (
-          <ButtonLink href="/">{t('title.home')}</ButtonLink>
-        ) : (
-          <EmptyState kind="none-yet" size="small" picture={false} heading={t('invoices.choose')}>
-            {t('invoices.chooseText')}
-          </EmptyState>
-        )
-      }
+      choose={{ heading: t('invoices.choose'), text: t('invoices.chooseText') }}
+      home={t('title.home')}
     />
   );
 }

@@ -3,7 +3,7 @@ import { orderStatus } from '@fairway/trade';
 import { Description, Descriptions } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
-import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
+import { CaseHead, type CasePosition } from '../../../features/case/CaseHead.tsx';
 import * as checked from '../../../features/case/Checked.css.ts';
 import { PaperView } from '../../../features/case/PaperView.tsx';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
@@ -13,12 +13,12 @@ import { Decision } from './Decision.tsx';
 import { Trail } from './Trail.tsx';
 import type { words } from './words.zh.ts';
 
-export interface CaseViewProps extends Standing {
-  shown: TransferCase;
+export interface CaseViewProps extends CasePosition {
+  transfer: TransferCase;
 }
 
 /** One transfer: its vouchers, its order, what was compared, the decision, and what happened. */
-export function CaseView({ shown, ...standing }: CaseViewProps) {
+export function CaseView({ transfer, ...position }: CaseViewProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const [voucher, setVoucher] = useState(0);
   const [sendingBack, setSendingBack] = useState(false);
@@ -26,20 +26,20 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
   useCaseKeys(section, {
     stops: '[data-check]',
     answer: 'input[name="received"]',
-    papers: shown.vouchers.length,
+    papers: transfer.vouchers.length,
     onPaper: setVoucher,
-    onReturn: shown.status === orderStatus.toBeConfirmed ? () => setSendingBack(true) : undefined,
+    onReturn: transfer.status === orderStatus.toBeConfirmed ? () => setSendingBack(true) : undefined,
   });
-  const { buyer, amount, orderNo, routes } = shown;
+  const { buyer, amount, orderNo, routes } = transfer;
 
   return (
     <section className={styles.view} ref={section} aria-label={`${t('transfers.title')} ${orderNo}`}>
       <CaseHead
-        {...standing}
+        {...position}
         title={buyer.name}
         sub={
           <>
-            {orderNo} · {format.instant(shown.voucherAt)} {t('transfers.order.handedIn')}
+            {orderNo} · {format.instant(transfer.voucherAt)} {t('transfers.order.handedIn')}
           </>
         }
         aside={
@@ -48,17 +48,17 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
             <strong className={checked.amountNumber}>{format.sum(amount)}</strong>
           </p>
         }
-        clock={shown.clock}
-        waiting={shown.status === orderStatus.toBeConfirmed}
+        clock={transfer.clock}
+        waiting={transfer.status === orderStatus.toBeConfirmed}
       />
       <div className={styles.body}>
         <PaperView
           title={t('transfers.voucher.title')}
-          papers={shown.vouchers.map(({ id, url }, index) => ({
+          papers={transfer.vouchers.map(({ id, url }, index) => ({
             id,
             url,
             name: t('transfers.voucher.name', { number: index + 1 }),
-            alt: t('transfers.voucher.of', { number: index + 1, total: shown.vouchers.length }),
+            alt: t('transfers.voucher.of', { number: index + 1, total: transfer.vouchers.length }),
           }))}
           shown={voucher}
           onShow={setVoucher}
@@ -73,18 +73,18 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
               <Description term={t('transfers.order.buyer')}>
                 {t(buyer.company ? 'transfers.order.company' : 'transfers.order.person')}
               </Description>
-              <Description term={t('transfers.order.madeAt')}>{format.stamp(shown.createdAt)}</Description>
+              <Description term={t('transfers.order.madeAt')}>{format.stamp(transfer.createdAt)}</Description>
               <Description term={t('transfers.order.period')}>
-                {t('transfers.order.months', { count: shown.durationMonths })}
+                {t('transfers.order.months', { count: transfer.durationMonths })}
               </Description>
-              <Description term={t('transfers.order.list')}>{format.sum(shown.listAmount)}</Description>
-              <Description term={t('transfers.order.discount')}>{format.sum(shown.discount)}</Description>
-              {shown.memberCount > 0 ? (
-                <Description term={t('transfers.order.seats')}>{shown.memberCount}</Description>
+              <Description term={t('transfers.order.list')}>{format.sum(transfer.listAmount)}</Description>
+              <Description term={t('transfers.order.discount')}>{format.sum(transfer.discount)}</Description>
+              {transfer.memberCount > 0 ? (
+                <Description term={t('transfers.order.seats')}>{transfer.memberCount}</Description>
               ) : null}
-              <Description term={t('transfers.order.remark')}>{shown.remark}</Description>
+              <Description term={t('transfers.order.remark')}>{transfer.remark}</Description>
               <Description term={t('transfers.order.account')} wide>
-                {shown.payee} {shown.bankAccount}
+                {transfer.payee} {transfer.bankAccount}
               </Description>
               <Description term={t('transfers.order.routes')} wide>
                 {routes
@@ -93,14 +93,14 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
               </Description>
             </Descriptions>
           </section>
-          <Checks checks={shown.checks} />
-          <Trail trail={shown.trail} />
+          <Checks checks={transfer.checks} />
+          <Trail trail={transfer.trail} />
         </div>
       </div>
       <Decision
-        key={shown.first?.id ?? 'first'}
-        shown={shown}
-        next={standing.next ?? standing.back}
+        key={transfer.first?.id ?? 'first'}
+        transfer={transfer}
+        next={position.next ?? position.back}
         sendingBack={sendingBack}
         onSendingBack={setSendingBack}
       />

@@ -10,11 +10,9 @@ import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
-import { Changed } from '../../../features/case/Changed.tsx';
+import { CaseDecision, TwoReviewers } from '../../../features/case/CaseDecision.tsx';
 import { useDecision } from '../../../features/case/useDecision.ts';
-import type { words as caseWords } from '../../../features/case/words.zh.ts';
 import { useSelf } from '../../../features/reader.ts';
-import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { seenOf } from './seen.ts';
@@ -22,7 +20,7 @@ import * as own from './Transfer.css.ts';
 import type { words } from './words.zh.ts';
 
 export interface DecisionProps {
-  shown: TransferCase;
+  transfer: TransferCase;
   /** Where to go once it is decided. */
   next: string;
   sendingBack: boolean;
@@ -30,10 +28,10 @@ export interface DecisionProps {
 }
 
 /** Confirms that the money is there, or sends the transfer back. */
-export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
-  const { t, format } = useWords<typeof words & typeof caseWords>();
+export function Decision({ transfer, next, sendingBack, onSendingBack }: DecisionProps) {
+  const { t, format } = useWords<typeof words>();
   const [changes, setChanges] = useState<TransferChanges | null>(null);
-  const { status, first } = shown;
+  const { status, first } = transfer;
   if (status !== orderStatus.toBeConfirmed) {
     return (
       <div className={styles.decision}>
@@ -44,54 +42,57 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section data-foot="" className={styles.decision} aria-label={t('case.decision')}>
-      {changes ? (
-        <Changed
-          changes={changes.changes.map(({ what, at, by }) => ({
-            text: t(`transfers.changed.${what}`, { by: by ?? '' }),
-            at,
-          }))}
+    <CaseDecision
+      changes={changes?.changes.map(({ what, at, by }) => ({
+        text: t(`transfers.changed.${what}`, { by: by ?? '' }),
+        at,
+      }))}
+      notes={
+        <TwoReviewers
+          first={first}
+          needsTwo={transfer.needsTwo}
+          own={t('transfers.decide.ownNote')}
+          second={t('transfers.decide.secondNote', {
+            name: first?.name ?? '',
+            at: first ? format.instant(first.at) : '',
+          })}
+          two={t('transfers.decide.twoNote')}
+        />
+      }
+    >
+      <Confirming
+        transfer={transfer}
+        next={next}
+        onChanges={setChanges}
+        onSendBack={() => onSendingBack(true)}
+      />
+      {sendingBack ? (
+        <SendBackDialog
+          transfer={transfer}
+          next={next}
+          onChanges={(changed) => {
+            setChanges(changed);
+            onSendingBack(false);
+          }}
+          onClose={() => onSendingBack(false)}
         />
       ) : null}
-      {first?.own ? (
-        <Notice tone="caution">{t('transfers.decide.ownNote')}</Notice>
-      ) : first ? (
-        <Notice tone="tint">
-          {t('transfers.decide.secondNote', { name: first.name, at: format.instant(first.at) })}
-        </Notice>
-      ) : shown.needsTwo ? (
-        <Notice tone="tint">{t('transfers.decide.twoNote')}</Notice>
-      ) : null}
-      <WithForms>
-        <Confirming shown={shown} next={next} onChanges={setChanges} onSendBack={() => onSendingBack(true)} />
-        {sendingBack ? (
-          <SendBackDialog
-            shown={shown}
-            next={next}
-            onChanges={(changed) => {
-              setChanges(changed);
-              onSendingBack(false);
-            }}
-            onClose={() => onSendingBack(false)}
-          />
-        ) : null}
-      </WithForms>
-    </section>
+    </CaseDecision>
   );
 }
 
 interface ConfirmingProps {
-  shown: TransferCase;
+  transfer: TransferCase;
   next: string;
   onChanges: (changes: TransferChanges) => void;
   onSendBack: () => void;
 }
 
-function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
+function Confirming({ transfer, next, onChanges, onSendBack }: ConfirmingProps) {
   const { t, format } = useWords<typeof words>();
   const self = useSelf();
   const decision = useDecision({ changed: 'transferChanged', onChanges, next });
-  const { amount, orderNo, first } = shown;
+  const { amount, orderNo, first } = transfer;
   const form = useMutationForm({
     initial: { received: '', differReason: '' },
     schema: v.pipe(
@@ -106,7 +107,7 @@ function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
         orderNo,
         received: fenOf(received) ?? 0,
         ...(differReason.trim() ? { differReason: differReason.trim() } : {}),
-        seen: seenOf(shown),
+        seen: seenOf(transfer),
       };
       return send(transferReview.confirm, { body });
     },

@@ -16,24 +16,20 @@ import { seenOf } from './seen.ts';
 import type { words } from './words.zh.ts';
 
 export interface SendBackDialogProps {
-  shown: TransferCase;
+  transfer: TransferCase;
   next: string;
   onChanges: (changes: TransferChanges) => void;
   onClose: () => void;
 }
 
 /** Reasons and a note, and the message as the buyer will read it in either language. */
-export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDialogProps) {
+export function SendBackDialog({ transfer, next, onChanges, onClose }: SendBackDialogProps) {
   const { t } = useWords<typeof words>();
-  const { orderNo, buyerEmail } = shown;
-  const decision = useDecision({ changed: 'transferChanged', onChanges, next });
+  const { orderNo, buyerEmail } = transfer;
+  const decision = useDecision({ changed: 'transferChanged', onChanges, next, onDecided: onClose });
   const sendBack = useMutation(transferReview.sendBack, {
     ...decision,
     success: t('transfers.decide.sentBack'),
-    onSuccess: () => {
-      onClose();
-      return decision.onSuccess();
-    },
   });
   return (
     <ReturnDialog
@@ -56,7 +52,7 @@ export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDial
       onReturn={({ reasons, noteZh, noteEn }) =>
         sendBack.mutateAsync({
           body: {
-            ...{ orderNo, noteZh, noteEn, seen: seenOf(shown) },
+            ...{ orderNo, noteZh, noteEn, seen: seenOf(transfer) },
             reasons: reasons as ReturnReason[],
           },
         })

@@ -1,7 +1,6 @@
 import { useList, useLoaded } from '@fairway/site';
-import { ButtonLink, EmptyState } from '@fairway/ui';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
-import { standingOf } from '../../../features/case/standingOf.ts';
+import { positionOf } from '../../../features/case/positionOf.ts';
 import { useWords } from '../../../language/words.ts';
 import { transferList } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -32,17 +31,13 @@ function TransfersScreen() {
           current={row.orderNo === open?.orderNo}
         />
       ))}
-      none={
-        <EmptyState kind="none-yet" size="small" heading={t('transfers.empty')}>
-          {t('transfers.emptyText')}
-        </EmptyState>
-      }
+      none={{ heading: t('transfers.empty'), text: t('transfers.emptyText') }}
       open={
         open && (
           <CaseView
             key={open.orderNo + open.voucherAt}
-            shown={open}
-            {...standingOf(
+            transfer={open}
+            {...positionOf(
               transferList,
               query,
               rows.map(({ orderNo }) => orderNo),
@@ -50,15 +45,8 @@ function TransfersScreen() {
           />
         )
       }
-      choose={
-        rows.length === 0 ? (
-          <ButtonLink href="/">{t('title.home')}</ButtonLink>
-        ) : (
-          <EmptyState kind="none-yet" size="small" picture={false} heading={t('transfers.choose')}>
-            {t('transfers.chooseText')}
-          </EmptyState>
-        )
-      }
+      choose={{ heading: t('transfers.choose'), text: t('transfers.chooseText') }}
+      home={t('title.home')}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { IntentionCase } from '@fairway/gateway/contract/insuranceDesk';
 import type { Db } from '../../../database/db.ts';
-import { reviewers } from '../../../services/review/reviewers.ts';
+import { reviewers } from '../../../services/review/colleagues.ts';
 import { type IntentionRow, selectIntentions, toOwn } from '../answers.ts';
 import { nextStates } from '../rules.ts';
 import { toWaiting } from './queue.ts';

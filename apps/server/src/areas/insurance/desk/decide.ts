@@ -1,83 +1,54 @@
 import type { CheckedBodyOf } from '@fairway/gateway/contract/call';
 import type { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import type { IntentionState } from '@fairway/gateway/contract/listings/intentions';
-import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/db.ts';
-import type { Staff } from '../../../http/caller.ts';
-import { type Occasion, record } from '../../../services/audit/audit.ts';
-import type { Outbox } from '../../../services/outbox/outbox.ts';
-import { reviewers } from '../../../services/review/reviewers.ts';
+import { assigneeOf, reviewers } from '../../../services/review/colleagues.ts';
+import type { Decision } from '../../../services/review/defineReview.ts';
 import { messageOf } from '../messages.ts';
-import { nextStates } from '../rules.ts';
-import type { InsuranceIntentionTable } from '../tables.ts';
 import { addEvent } from './events.ts';
+import { review, type Seen } from './review.ts';
 
-type Row = Selectable<InsuranceIntentionTable>;
-
-interface Deciding {
-  readonly by: Staff;
-  readonly occasion: Occasion;
+interface IntentionKey {
+  readonly id: string;
 }
 
-/** What the log calls an intention. */
-export function subjectOf({ id, intentionNo }: Pick<Row, 'id' | 'intentionNo'>) {
-  return { kind: 'intention', id, name: intentionNo } as const;
-}
-
-/** Takes the intention's lock; nothing where it is not what was seen. */
-async function lockSeen(transaction: Db, id: string, seen: string): Promise<Row | null> {
-  const row = await transaction
-    .selectFrom('insuranceIntention')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return row.touchedAt.toISOString() === new Date(seen).toISOString() ? row : null;
-}
-
-type Assign = Pick<CheckedBodyOf<typeof insuranceDesk.assign>, 'staffId' | 'seen'>;
+type Assign = Pick<CheckedBodyOf<typeof insuranceDesk.assign>, 'staffId'>;
 type Assigned = { readonly assignedTo: { readonly id: string; readonly name: string } | null };
 
 /** Gives an intention to somebody who may handle it, or to nobody. */
 export async function assign(
   transaction: Db,
-  id: string,
-  { staffId, seen }: Assign,
-  { by, occasion }: Deciding,
-): Promise<Assigned | 'intentionChanged' | 'notFound'> {
-  const row = await lockSeen(transaction, id, seen);
-  if (!row) return 'intentionChanged';
-  const able = await reviewers(transaction);
-  const to = staffId === null ? null : able.find((each) => each.id === staffId);
+  key: IntentionKey,
+  { staffId }: Assign,
+  decision: Decision<Seen>,
+): Promise<Assigned | 'notFound'> {
+  const { by, seen, occasion } = decision;
+  const row = await review.lockUnchanged(transaction, key, seen);
+  const to = assigneeOf(await reviewers(transaction), staffId);
   if (to === undefined) return 'notFound';
   await transaction
     .updateTable('insuranceIntention')
     .set({ assignedTo: staffId, touchedAt: occasion.now })
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .execute();
-  const event = { intentionId: id, what: 'assigned' as const, staffName: by.name, text: to?.name ?? '' };
+  const event = { intentionId: row.id, what: 'assigned' as const, staffName: by.name, text: to?.name ?? '' };
   await addEvent(transaction, event, occasion.now);
-  await record(
-    transaction,
-    by,
-    { action: 'intentionAssigned', subject: subjectOf(row), after: { to: to?.name ?? null } },
-    occasion,
-  );
+  const entry = { action: 'intentionAssigned', after: { to: to?.name ?? null } } as const;
+  await review.record(transaction, row, entry, decision);
   return { assignedTo: to };
 }
 
-type Move = Pick<CheckedBodyOf<typeof insuranceDesk.move>, 'to' | 'seen' | 'premium' | 'reply'>;
+type Move = Pick<CheckedBodyOf<typeof insuranceDesk.move>, 'to' | 'premium' | 'reply'>;
 
 /** Moves an intention on, and tells its sender of what concerns them. */
 export async function move(
   transaction: Db,
-  id: string,
-  { to, seen, premium, reply }: Move,
-  { by, occasion }: Deciding,
-  outbox: Outbox,
-): Promise<{ readonly state: IntentionState } | 'intentionChanged'> {
-  const row = await lockSeen(transaction, id, seen);
-  if (!row || !nextStates(row.state).includes(to)) return 'intentionChanged';
+  key: IntentionKey,
+  { to, premium, reply }: Move,
+  decision: Decision<Seen>,
+): Promise<{ readonly state: IntentionState }> {
+  const { by, seen, occasion, letters } = decision;
+  const row = await review.lockUnchanged(transaction, key, { ...seen, to });
   const { now } = occasion;
   const quote = to === 'quoted' ? (premium ?? null) : row.quote;
   // The first colleague who moves it is assigned.
@@ -85,27 +56,22 @@ export async function move(
   await transaction
     .updateTable('insuranceIntention')
     .set({ state: to, quote, reply, assignedTo, changedAt: now, touchedAt: now })
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .execute();
   await addEvent(
     transaction,
-    { intentionId: id, what: 'moved', state: to, staffName: by.name, text: reply },
+    { intentionId: row.id, what: 'moved', state: to, staffName: by.name, text: reply },
     now,
   );
   const news = newsOf(to, quote, reply);
-  if (news) await outbox.put(transaction, messageOf(row, news), now);
-  await record(
-    transaction,
-    by,
-    {
-      action: 'intentionMoved',
-      subject: subjectOf(row),
-      before: { state: row.state },
-      after: { state: to, ...(to === 'quoted' && { premium: quote }) },
-      ...(reply === '' ? {} : { reason: reply }),
-    },
-    occasion,
-  );
+  if (news) await letters.outbox.put(transaction, messageOf(row, news), now);
+  const entry = {
+    action: 'intentionMoved',
+    before: { state: row.state },
+    after: { state: to, ...(to === 'quoted' && { premium: quote }) },
+    ...(reply === '' ? {} : { reason: reply }),
+  } as const;
+  await review.record(transaction, row, entry, decision);
   return { state: to };
 }
 

@@ -2,12 +2,12 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { insuranceDesk, WaitingIntention } from '@fairway/gateway/contract/insuranceDesk';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { intentionListing } from '@fairway/gateway/contract/listings/intentions';
-import type { QueueCount } from '@fairway/gateway/contract/transferReview';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { listSql, paged, pageOf } from '../../../database/listPage.ts';
 import { foundIn } from '../../../database/listTests.ts';
-import { countDue, reviewClock } from '../../../time/reviewClock.ts';
+import { defineQueue } from '../../../services/review/queue.ts';
+import { reviewClock } from '../../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../../time/workingDays.ts';
 import { type IntentionRow, selectIntentions } from '../answers.ts';
 import { answerDays } from '../rules.ts';
@@ -54,11 +54,19 @@ export function toWaiting(row: IntentionRow, now: Date): WaitingIntention {
   };
 }
 
-/** How many intentions are under way, how many of them have waited longer than promised, and how many are due today. */
-export async function countIntentions(db: Db, now: Date): Promise<QueueCount> {
-  const rows = await db.selectFrom('insuranceIntention').select(['state', 'createdAt']).where(open).execute();
-  const due = rows.flatMap(({ state, createdAt }) =>
-    state === 'received' ? [afterWorkingDays(createdAt, answerDays)] : [],
-  );
-  return { queue: 'insurance', ...countDue(due, now), waiting: rows.length };
-}
+/** The queue of intentions under way; only the first answer is promised by a day. */
+export const intentionQueue = defineQueue({
+  name: 'insurance',
+  role: 'reviewer',
+  settledBy: ['intentionMoved'],
+  due: async (db) => {
+    const rows = await db
+      .selectFrom('insuranceIntention')
+      .select(['state', 'createdAt'])
+      .where(open)
+      .execute();
+    return rows.map(({ state, createdAt }) =>
+      state === 'received' ? afterWorkingDays(createdAt, answerDays) : null,
+    );
+  },
+});

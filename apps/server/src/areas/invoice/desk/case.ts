@@ -2,13 +2,15 @@ import type { InvoiceCase } from '@fairway/gateway/contract/invoiceDesk';
 import { payWay } from '@fairway/trade';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../database/db.ts';
+import { loggedEntries, newestFirst } from '../../../services/review/trail.ts';
 import { buyerContacts, maskedEmail, maskedPhone } from '../../account/index.ts';
-import { selectRoutes, toSeaRoute } from '../../seaRoute/index.ts';
+import { routesOfOrders } from '../../order/index.ts';
 import { fileLink } from '../../upload/index.ts';
 import { certifiedCompany, fieldsOf } from '../answers.ts';
 import { eventsOf } from '../store.ts';
 import { checksOf } from './checks.ts';
 import { type QueuedInvoice, selectInvoices, toWaiting } from './queue.ts';
+import { review } from './review.ts';
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
@@ -30,8 +32,8 @@ export async function invoiceCase(
     .where('tenantId', '=', tenantId)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const [routes, buyer, contacts, money, certified, trail, document] = await Promise.all([
-    routesOf(db, row),
+  const [routesByOrder, buyer, contacts, money, certified, trail, document] = await Promise.all([
+    routesOfOrders(db, tenantId, [orderId]),
     buyerOf(db, tenantId, order.accountId),
     buyerContacts(db, tenantId, row.accountId),
     moneyOf(db, order),
@@ -50,7 +52,7 @@ export async function invoiceCase(
       createdAt: order.createdAt.toISOString(),
       paidAt: order.paidAt?.toISOString() ?? null,
       payWay: order.payWay,
-      routes,
+      routes: routesByOrder.get(orderId) ?? [],
       memberCount: order.memberCount,
       durationMonths: order.months,
       listAmount: cny(order.listAmount),
@@ -72,15 +74,6 @@ export async function invoiceCase(
     issuedOn: row.issuedOn,
     document,
   };
-}
-
-async function routesOf(db: Db, { tenantId, orderId }: QueuedInvoice) {
-  const rows = await selectRoutes(db)
-    .innerJoin('purchaseOrderRoute', 'purchaseOrderRoute.seaRouteId', 'seaRoute.id')
-    .where('purchaseOrderRoute.tenantId', '=', tenantId)
-    .where('purchaseOrderRoute.orderId', '=', orderId)
-    .execute();
-  return rows.map(toSeaRoute);
 }
 
 async function buyerOf(db: Db, tenantId: string, accountId: string): Promise<InvoiceCase['buyer']> {
@@ -132,29 +125,24 @@ async function moneyOf(db: Db, { tenantId, id, payWay: way }: Paid) {
 }
 
 /** What happened, newest first: the request's own events, and who opened it. */
-async function trailOf(db: Db, { tenantId, orderId }: QueuedInvoice): Promise<InvoiceCase['trail']> {
-  const events = await eventsOf(db, { tenantId, id: orderId });
-  const looks = await db
-    .selectFrom('auditEntry')
-    .select(['at', 'staffName'])
-    .where('subjectKind', '=', 'invoice')
-    .where('subjectId', '=', orderId)
-    .where('action', '=', 'invoiceOpened')
-    .execute();
-  return [
+async function trailOf(db: Db, row: QueuedInvoice): Promise<InvoiceCase['trail']> {
+  const events = await eventsOf(db, { tenantId: row.tenantId, id: row.orderId });
+  const logged = await loggedEntries(db, review.subjectOf(row)).execute();
+  const openings = logged.filter(({ action }) => action === 'invoiceOpened');
+  return newestFirst<InvoiceCase['trail'][number]>([
     ...events.map(({ at, what, staffName, text }) => ({
       at: at.toISOString(),
       what,
       by: staffName,
       text,
     })),
-    ...looks.map(({ at, staffName }) => ({
+    ...openings.map(({ at, staffName }) => ({
       at: at.toISOString(),
       what: 'opened' as const,
       by: staffName,
       text: null,
     })),
-  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  ]);
 }
 
 async function documentOf(db: Db, config: Config, { fileId, orderNo }: QueuedInvoice, now: Date) {

@@ -1,27 +1,15 @@
 import { type InvoiceReason, invoiceMessage } from '@fairway/gateway/contract/words/invoiceReasons';
 import type { Db } from '../../../database/db.ts';
-import type { Staff } from '../../../http/caller.ts';
-import { type Occasion, record } from '../../../services/audit/audit.ts';
+import type { Decision } from '../../../services/review/defineReview.ts';
 import type { Letters } from '../../../services/services.ts';
 import { buyerContacts } from '../../account/index.ts';
-import { lockOrder, setInvoiceStatus } from '../../order/index.ts';
+import { setInvoiceStatus } from '../../order/index.ts';
 import { attachFiles } from '../../upload/index.ts';
 import { messageOf } from '../messages.ts';
 import { statusOf } from '../rules.ts';
-import { addEvent, type InvoiceRow, invoiceOf, updateInvoice } from '../store.ts';
+import { addEvent, updateInvoice } from '../store.ts';
 import type { QueuedInvoice } from './queue.ts';
-
-export interface Deciding {
-  readonly by: Staff;
-  readonly seen: number;
-  readonly occasion: Occasion;
-  readonly letters: Letters;
-}
-
-/** What the log calls an invoice. */
-export function subjectOf({ orderId, orderNo }: Pick<QueuedInvoice, 'orderId' | 'orderNo'>) {
-  return { kind: 'invoice', id: orderId, name: orderNo } as const;
-}
+import { review } from './review.ts';
 
 export interface Issue {
   readonly invoiceNumber: string;
@@ -35,10 +23,10 @@ export async function issueInvoice(
   transaction: Db,
   queued: QueuedInvoice,
   { invoiceNumber, issuedOn, file }: Issue,
-  { by, seen, occasion, letters }: Deciding,
-): Promise<'issued' | 'invoiceChanged' | 'invoiceNumberTaken'> {
-  const row = await lockWaiting(transaction, queued, seen);
-  if (!row) return 'invoiceChanged';
+  decision: Decision<number>,
+): Promise<'issued' | 'invoiceNumberTaken'> {
+  const { by, seen, occasion, letters } = decision;
+  const row = await review.lockUnchanged(transaction, queued, seen);
   if (await isTaken(transaction, invoiceNumber)) return 'invoiceNumberTaken';
   const { now } = occasion;
   const { tenantId } = row;
@@ -50,18 +38,13 @@ export async function issueInvoice(
   });
   await addEvent(transaction, row, { what: 'issued', staffName: by.name, text: invoiceNumber }, now);
   await setInvoiceStatus(transaction, { tenantId, id: row.orderId }, statusOf('issued'));
-  await tell(transaction, letters, { ...queued, ...row }, { kind: 'issued' }, now);
-  await record(
-    transaction,
-    by,
-    {
-      action: 'invoiceIssued',
-      subject: subjectOf(queued),
-      before: { state: row.state },
-      after: { state: 'issued', invoiceNumber, issuedOn, amount: row.amount },
-    },
-    occasion,
-  );
+  await tell(transaction, letters, row, { kind: 'issued' }, now);
+  const entry = {
+    action: 'invoiceIssued',
+    before: { state: row.state },
+    after: { state: 'issued', invoiceNumber, issuedOn, amount: row.amount },
+  } as const;
+  await review.record(transaction, row, entry, decision);
   return 'issued';
 }
 
@@ -86,10 +69,10 @@ export async function sendBack(
   transaction: Db,
   queued: QueuedInvoice,
   { reasons, noteZh, noteEn }: Return,
-  { by, seen, occasion, letters }: Deciding,
-): Promise<'sentBack' | 'invoiceChanged'> {
-  const row = await lockWaiting(transaction, queued, seen);
-  if (!row) return 'invoiceChanged';
+  decision: Decision<number>,
+): Promise<'sentBack'> {
+  const { by, seen, occasion, letters } = decision;
+  const row = await review.lockUnchanged(transaction, queued, seen);
   const { now } = occasion;
   const reason = {
     zh: invoiceMessage(reasons, noteZh, 'zh'),
@@ -101,32 +84,15 @@ export async function sendBack(
   await addEvent(transaction, row, { what: 'sentBack', staffName: by.name, text: reason.zh }, now);
   const { tenantId, orderId: id } = row;
   await setInvoiceStatus(transaction, { tenantId, id }, statusOf('sentBack'));
-  await tell(transaction, letters, { ...queued, ...row }, { kind: 'sentBack', reason }, now);
-  await record(
-    transaction,
-    by,
-    {
-      action: 'invoiceSentBack',
-      subject: subjectOf(queued),
-      before: { state: row.state },
-      after: { state: 'sentBack', reasons: [...reasons] },
-      reason: reason.zh,
-    },
-    occasion,
-  );
+  await tell(transaction, letters, row, { kind: 'sentBack', reason }, now);
+  const entry = {
+    action: 'invoiceSentBack',
+    before: { state: row.state },
+    after: { state: 'sentBack', reasons: [...reasons] },
+    reason: reason.zh,
+  } as const;
+  await review.record(transaction, row, entry, decision);
   return 'sentBack';
-}
-
-/** Takes the order's lock; nothing where the request is not what was seen, or waits no longer. */
-async function lockWaiting(
-  transaction: Db,
-  { tenantId, orderId }: QueuedInvoice,
-  seen: number,
-): Promise<InvoiceRow | null> {
-  const key = { tenantId, id: orderId };
-  await lockOrder(transaction, key);
-  const row = await invoiceOf(transaction, key);
-  return row?.state === 'requested' && row.version === seen ? row : null;
 }
 
 async function tell(

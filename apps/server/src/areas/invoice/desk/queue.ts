@@ -2,12 +2,11 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { invoiceDesk, WaitingInvoice } from '@fairway/gateway/contract/invoiceDesk';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { invoiceListing } from '@fairway/gateway/contract/listings/invoices';
-import type { QueueCount } from '@fairway/gateway/contract/transferReview';
-import { chinaDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { listSql, paged, pageOf } from '../../../database/listPage.ts';
 import { foundIn } from '../../../database/listTests.ts';
+import { defineQueue } from '../../../services/review/queue.ts';
 import { reviewClock } from '../../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../../time/workingDays.ts';
 import { invoiceDays } from '../rules.ts';
@@ -57,19 +56,17 @@ export async function waitingPage(
   return pageOf(read, search, (row) => toWaiting(row, now));
 }
 
-/** How many requests wait, how many longer than promised, and how many have to be answered today. */
-export async function countInvoices(db: Db, now: Date): Promise<QueueCount> {
-  const rows = await db
-    .selectFrom('invoice')
-    .select('requestedAt')
-    .where('state', '=', 'requested')
-    .execute();
-  const due = rows.map(({ requestedAt }) => afterWorkingDays(requestedAt, invoiceDays));
-  const today = chinaDay(now);
-  return {
-    queue: 'invoices',
-    waiting: due.length,
-    late: due.filter((at) => at < now).length,
-    dueToday: due.filter((at) => at >= now && chinaDay(at) === today).length,
-  };
-}
+/** The queue of requests for invoices. */
+export const invoiceQueue = defineQueue({
+  name: 'invoices',
+  role: 'finance',
+  settledBy: ['invoiceIssued', 'invoiceSentBack'],
+  due: async (db) => {
+    const rows = await db
+      .selectFrom('invoice')
+      .select('requestedAt')
+      .where('state', '=', 'requested')
+      .execute();
+    return rows.map(({ requestedAt }) => afterWorkingDays(requestedAt, invoiceDays));
+  },
+});

@@ -14,7 +14,7 @@ export interface Looking {
 /** An order as its buyer sees it. */
 export async function shownOrder(db: Db, order: OrderRow, looking: Looking): Promise<Order> {
   const [routes, payment, periods] = await Promise.all([
-    routesOf(db, order.tenantId, [order.id]),
+    routesOfOrders(db, order.tenantId, [order.id]),
     latestPayment(db, order),
     periodsOf(db, order.tenantId, [order.id]),
   ]);
@@ -31,7 +31,7 @@ export async function shownOrders(
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const [routes, payments, periods] = await Promise.all([
-    routesOf(db, tenantId, ids),
+    routesOfOrders(db, tenantId, ids),
     latestPayments(db, tenantId, ids),
     periodsOf(db, tenantId, ids),
   ]);
@@ -46,7 +46,7 @@ export async function shownOrders(
 }
 
 /** Routes by order, by group and place. */
-async function routesOf(
+export async function routesOfOrders(
   db: Db,
   tenantId: string,
   orderIds: readonly string[],

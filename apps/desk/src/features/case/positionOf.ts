@@ -1,14 +1,14 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import type { SiteList } from '@fairway/site/list';
-import type { Standing } from './CaseHead.tsx';
+import type { CasePosition } from './CaseHead.tsx';
 import type { OpenCase } from './queueList.ts';
 
-/** Where the open case stands among those of its page, and the ways on; from a case of another page, to the first of this one. */
-export function standingOf<L extends Listing>(
+/** The place of the open case on its page, and the addresses around it; from a case of another page, the first of this one. */
+export function positionOf<L extends Listing>(
   list: SiteList<L, OpenCase>,
   query: ListQuery<L> & OpenCase,
   cases: readonly string[],
-): Standing {
+): CasePosition {
   const at = cases.indexOf(query.open ?? '');
   const to = (open: string | undefined) => (open === undefined ? null : list.addressOf({ ...query, open }));
   return {

@@ -1,11 +1,11 @@
 import { transferListing } from '@fairway/gateway/contract/listings/transfers';
 import { expect, test } from 'vitest';
+import { positionOf } from './positionOf.ts';
 import { queueList } from './queueList.ts';
-import { standingOf } from './standingOf.ts';
 
 const list = queueList({ path: '/transfers', listing: transferListing, open: 'orderNo' });
 const at = (search: string) =>
-  standingOf(list, list.read(new URLSearchParams(search), new Date()), ['1', '2', '3']);
+  positionOf(list, list.read(new URLSearchParams(search), new Date()), ['1', '2', '3']);
 
 test('a case leads to those beside it, on the page and by the keyword that it stands under', () => {
   expect(at('orderNo=2&page=4&keyword=a')).toEqual({

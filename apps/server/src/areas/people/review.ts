@@ -1,0 +1,37 @@
+import { defineReview } from '../../services/review/defineReview.ts';
+import { lockAccounts } from '../account/index.ts';
+import type { PersonRow } from './list.ts';
+import { nearAccounts } from './near.ts';
+import { personById } from './person.ts';
+import { maskedPerson } from './rules.ts';
+
+/** The state that the staff saw. */
+export interface Seen {
+  /** What the account's count was. */
+  readonly version: number;
+  readonly isBlocked: boolean;
+}
+
+export const review = defineReview({
+  // By its company, its person by the family name, or the end of its id: a name, or the rest of a phone, must not stay in
+  // the log for ever.
+  subjectOf: ({ id, companyName, realName }: Pick<PersonRow, 'id' | 'companyName' | 'realName'>) => {
+    const person = realName === null ? `…${id.slice(-6)}` : maskedPerson(realName, '');
+    return { kind: 'account', id, name: companyName ?? person };
+  },
+  opened: 'personOpened',
+  // Finding an account by its phone is recorded too, and is not opening it.
+  anyActionOpens: false,
+  /** Locks an account with those near it. */
+  lock: async (transaction, { id }: Pick<PersonRow, 'id'>) => {
+    const person = await personById(transaction, id);
+    if (!person) return undefined;
+    const ids = (await nearAccounts(transaction, person)).map((each) => each.id);
+    await lockAccounts(transaction, [...new Set([id, ...ids])]);
+    const current = await personById(transaction, id);
+    return current && { ...current, near: await nearAccounts(transaction, current) };
+  },
+  changeSince: ({ staffVersion, blockedAt }, { version, isBlocked }: Seen) =>
+    staffVersion === version && (blockedAt !== null) === isBlocked ? null : 'changed',
+  changed: 'personChanged',
+});
