@@ -90,7 +90,7 @@ it('a list is twelve files, in one folder of each package', () => {
   const files = added.filter((file) => !/words\.(?!zh|en)/.test(file));
   expect(files).toHaveLength(12);
   const lines = files.map((file) => readFileSync(join(copy, file), 'utf8').trimEnd().split('\n').length);
-  expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(255);
+  expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(260);
 });
 
 /** The numbers in docs/architecture.md, counted here: the existing files that each pattern touches. */
@@ -161,7 +161,7 @@ export const unionPaySettings = settingsPart(
 export function unionPay(): WalletProvider {
   const away = () => Promise.reject(new WalletFailed('away'));
   const answer = { status: 503, type: 'text/plain', body: '' };
-  const answers = { taken: answer, forged: answer, failed: answer };
+  const answers = { accepted: answer, forged: answer, failed: answer };
   return { way: payWay.unionPay, answers, open: away, query: away, close: away, refund: away, readNotice: away };
 }
 `;
