@@ -30,6 +30,7 @@ const renamed = new Map([
 ]);
 
 const kitImport = /^(import|export)( type)? \{([^}]*)\} from (['"])@fairway\/ui\4;?[ \t]*(\r?\n|$)/gm;
+const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 const oldEntry = /(['"])@fairway\/ui\/(iso-week|table-query)\1/g;
 
 /** Moves functions from the imports (and re-exports) of `@fairway/ui` to the entries of their subjects. */
@@ -41,7 +42,8 @@ export function helpersToEntries(source) {
     )
     .replaceAll(kitImport, (line, verb, type = '', list, quote, end) => {
       const byEntry = new Map();
-      for (const specifier of list.split(',').map((part) => part.trim()))
+      const names = list.replaceAll(comment, '');
+      for (const specifier of names.split(',').map((part) => part.trim()))
         if (specifier !== '') {
           const [path, imported] = place(specifier);
           byEntry.set(path, [...(byEntry.get(path) ?? []), imported]);
@@ -50,11 +52,13 @@ export function helpersToEntries(source) {
       const lines = [...byEntry]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .map(
-          ([path, names]) =>
-            `${verb}${type} { ${names.join(', ')} } from ${quote}${path}${quote};${end || '\n'}`,
+          ([path, imports]) =>
+            `${verb}${type} { ${imports.join(', ')} } from ${quote}${path}${quote};${end || '\n'}`,
         )
         .join('');
-      return end === '' ? lines.trimEnd() : lines;
+      // Comments in the list are above its imports now, as a line each.
+      const comments = (list.match(comment) ?? []).map((text) => `${text.trim()}\n`).join('');
+      return comments + (end === '' ? lines.trimEnd() : lines);
     });
 }
 

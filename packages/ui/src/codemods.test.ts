@@ -52,6 +52,11 @@ test.each([
     "import type { IsoWeek } from '@fairway/ui/dates';\n",
   ],
   ['components', "import { Button } from '@fairway/ui';\n", "import { Button } from '@fairway/ui';\n"],
+  [
+    'comments in the list move above it',
+    "import {\n  // pays\n  isFinal,\n  Button, // main\n} from '@fairway/ui';\n",
+    "// pays\n// main\nimport { Button } from '@fairway/ui';\nimport { isPaymentFinal as isFinal } from '@fairway/ui/payment';\n",
+  ],
 ])('helpers-to-entries: %s', (_case, before, after) => {
   const toEntries: (source: string) => string = codemods['helpers-to-entries'].rewrite;
   expect(toEntries(before)).toBe(after);
