@@ -115,6 +115,9 @@ export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yu
   await expect(
     page.getByRole('img', { name: filled(transfers.voucher.of, { number: 1, total: 1 }) }),
   ).toBeVisible();
+  const { confirm, second } = transfers.decide;
+  // Until the desk knows who reviews, Enter confirms nothing.
+  await expect(page.getByRole('button', { name: new RegExp(`^(?:${confirm}|${second})`) })).toBeEnabled();
   await page.keyboard.press('a');
   await page.keyboard.type(yuan);
   const calls = '**/desk/transfer/confirm';

@@ -70,7 +70,13 @@ async function sendToMute({ call, prepare }: PreparedWrite) {
   const sent = { ...options, idempotencyKey: crypto.randomUUID() };
   const before = await answered();
   client.raw(call, { ...sent, at: mute.url }).catch(() => {});
-  await expect.poll(answered, { timeout: 60_000, message: call.path }).toBe(before + 1);
+  await expect
+    .poll(answered, { timeout: 60_000, message: call.path })
+    .toBe(before + 1)
+    .catch((error) => {
+      // A refusal is not answered either: only the log has it.
+      throw new Error(`${String(error)}\n${mute.output.out.split('\n').slice(-20).join('\n')}`);
+    });
   return { call, client, sent };
 }
 

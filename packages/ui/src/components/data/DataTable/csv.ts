@@ -37,7 +37,7 @@ const quoted = /[",\r\n]|^\s|\s$/;
 /** Whether a spreadsheet would change a text when it opens and saves the file. */
 function isChanged(text: string): boolean {
   if (text.length > longestConverted) return longNumber.test(text);
-  const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
+  const isNumber = text.trim() !== '' && !Number.isNaN(Number(text));
   return longNumber.test(text) || converted.test(text) || (isNumber && String(Number(text)) !== text);
 }
 
