@@ -2,7 +2,7 @@ import { words as log } from '../apps/desk/src/screens/audit/log/words.zh.ts';
 import { words as desk } from '../apps/desk/src/screens/insurance/insurance/words.zh.ts';
 import { words as list } from '../apps/desk/src/screens/people/people/words.zh.ts';
 import { words as one } from '../apps/desk/src/screens/people/person/words.zh.ts';
-import { zh as site } from '../packages/site/src/words/zh.ts';
+import { zh as site } from '../packages/site/src/language/texts/zh.ts';
 import { test } from './desk.ts';
 import { expect, filled, logInByEmail, openAlive, script } from './fixtures.ts';
 

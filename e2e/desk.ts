@@ -9,8 +9,8 @@ import { words as transfersEn } from '../apps/desk/src/screens/transfers/transfe
 import { words as transfersZh } from '../apps/desk/src/screens/transfers/transfers/words.zh.ts';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
-import { en as siteEn } from '../packages/site/src/words/en.ts';
-import { zh as siteZh } from '../packages/site/src/words/zh.ts';
+import { en as siteEn } from '../packages/site/src/language/texts/en.ts';
+import { zh as siteZh } from '../packages/site/src/language/texts/zh.ts';
 import { test as base, expect, filled } from './fixtures.ts';
 
 const password = 'harbour-lights-2026';

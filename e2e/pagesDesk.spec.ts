@@ -1,5 +1,5 @@
 import { words } from '../apps/desk/src/screens/pages/pages/words.zh.ts';
-import { zh as site } from '../packages/site/src/words/zh.ts';
+import { zh as site } from '../packages/site/src/language/texts/zh.ts';
 import { test } from './desk.ts';
 import { expect, filled, openAlive } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { words as imports } from '../apps/desk/src/screens/imports/imports/words.zh.ts';
 import { words as routes } from '../apps/desk/src/screens/seaRoutes/seaRoutes/words.zh.ts';
 import { type CsvKind, csvColumns } from '../packages/gateway/src/contract/csvColumns.ts';
-import { zh as site } from '../packages/site/src/words/zh.ts';
+import { zh as site } from '../packages/site/src/language/texts/zh.ts';
 import { addDays, formatWeek, weekOfDay } from '../packages/trade/src/weeks.ts';
 import { test } from './desk.ts';
 import { expect, filled, logInByEmail } from './fixtures.ts';

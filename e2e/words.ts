@@ -68,7 +68,11 @@ export async function everyWord(language: 'zh' | 'en'): Promise<Words> {
     import(pathToFileURL(join(root, file)).href);
   const files = globSync(`apps/portal/src/{screens/*/*,features/*}/words.${language}.ts`, { cwd: root });
   const [site, common, ...parts] = await Promise.all(
-    [`packages/site/src/words/${language}.ts`, `apps/portal/src/language/${language}.ts`, ...files].map(load),
+    [
+      `packages/site/src/language/texts/${language}.ts`,
+      `apps/portal/src/language/${language}.ts`,
+      ...files,
+    ].map(load),
   );
   const titled = globSync(`apps/portal/src/screens/*/*/words.${language}.ts`, { cwd: root });
   const titles = await Promise.all(

@@ -1,7 +1,7 @@
 import { type Messages, UiProvider } from '@fairway/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { DrawnAtContext } from './firstPage/drawnAt.ts';
+import { DrawnAtContext } from './gateway/renderedAt.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { RouterContext, type SiteRouter } from './navigation/router.ts';
 import type { Site } from './site.ts';

@@ -2,23 +2,23 @@ import type { Gateway, GatewayOptions, Send } from '@fairway/gateway';
 import type { Messages, Questions, Toasts } from '@fairway/ui';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Ahead } from './calls/ahead.ts';
-import type { Cell } from './cell.ts';
-import type { MessageOf } from './failures/messageOf.ts';
-import type { SessionLost } from './failures/sessionLost.ts';
-import type { HintNames, Hints } from './firstPage/hints.ts';
-import type { House } from './house.ts';
+import type { Ahead } from './gateway/prefetchCache.ts';
 import type { Formats } from './language/format.ts';
 import type { Language } from './language/languages.ts';
 import type { FormWords, Packs, SiteSay, WordParts } from './language/speech.ts';
 import type { Mutations } from './mutations/createMutations.ts';
-import type { InSight } from './navigation/inSight.ts';
 import type { ToLogin } from './navigation/loginAddress.ts';
 import type { PageRules } from './navigation/pageAccess.ts';
 import type { Loaders, Page, PageTable, Screens } from './navigation/pages.ts';
-import type { Reader, ShellData } from './navigation/reader.ts';
-import type { SiteRoutes } from './navigation/siteRoutes.ts';
+import type { InSight } from './navigation/visibleScreen.ts';
+import type { MessageOf } from './notices/messageOf.ts';
+import type { House } from './operator/operator.ts';
+import type { HintNames, Hints } from './session/cookies.ts';
+import type { Cell } from './session/externalStore.ts';
+import type { SessionLost } from './session/lostSession.ts';
+import type { Reader, ShellData } from './session/reader.ts';
 import type { Session, SiteSession } from './session/session.ts';
+import type { SiteRoutes } from './shell/siteRoutes.ts';
 
 /** A gateway as a site uses it. */
 export interface SiteGateway extends Gateway {

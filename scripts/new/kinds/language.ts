@@ -7,7 +7,7 @@ const sisters = [
   'packages/ui/src/messages/{en,en/*}.ts',
   'packages/forms/src/messages/{en,en/*}.ts',
   'packages/trade/src/sentences/en.ts',
-  'packages/site/src/words/en.ts',
+  'packages/site/src/language/texts/en.ts',
   'apps/*/src/language/{en,pack.en}.ts',
   'apps/*/src/**/!(pack).en.ts',
 ];

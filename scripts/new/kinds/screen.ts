@@ -20,7 +20,9 @@ export function screen({ tree, words: [pair], options }: Command): readonly stri
 
 /** Languages of the sites. New words are in Chinese and English; other languages translate them from there. */
 function languagesOf(tree: Tree): readonly string[] {
-  return tree.find('packages/site/src/words/*.ts').map((path) => path.slice(-'zh.ts'.length, -'.ts'.length));
+  return tree
+    .find('packages/site/src/language/texts/*.ts')
+    .map((path) => path.slice(-'zh.ts'.length, -'.ts'.length));
 }
 
 /** Where a screen's files lie, and what its component begins with. */

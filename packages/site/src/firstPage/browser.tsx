@@ -5,8 +5,8 @@ import { SiteProvider } from '../context.tsx';
 import { pathBelow } from '../navigation/base.ts';
 import type { Site } from '../site.ts';
 import { readFirstPage } from './firstPage.ts';
+import { takeOver } from './hydratePage.tsx';
 import { aliveEvent } from './ids.ts';
-import { takeOver } from './takeOver.tsx';
 
 /**
  * Starts a site in a browser: hydrates the page from the server, or renders it. The server draws for a visitor who has

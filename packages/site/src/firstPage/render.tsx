@@ -1,21 +1,21 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { SiteProvider } from '../context.tsx';
-import type { House } from '../house.ts';
 import type { Language } from '../language/languages.ts';
 import { packOf, wordsFileOf } from '../language/speech.ts';
 import { pathBelow } from '../navigation/base.ts';
 import { moduleOf, type Page } from '../navigation/pages.ts';
-import { subjectOf } from '../shell/PageTitle.tsx';
+import type { House } from '../operator/operator.ts';
+import { subjectOf } from '../shell/titledScreen.tsx';
 import type { Site } from '../site.ts';
 import { documentOf, type Manifest } from './document.ts';
 import type { LoaderData } from './firstPage.ts';
 import { headOf, type PageFacts } from './head.ts';
 
-export { withHouse } from '../house.ts';
+export { withHouse } from '../operator/operator.ts';
 export { shellOf } from './document.ts';
 export type { PageFacts } from './head.ts';
-export { languageFor, readerOf } from './reader.ts';
+export { languageFor, readerOf } from './requestLanguage.ts';
 
 /** A drawn page, for its metadata. */
 export interface DrawnPage {

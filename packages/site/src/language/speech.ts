@@ -1,9 +1,9 @@
 import type { FormMessages } from '@fairway/forms';
 import { type GrowingMessages, growingMessages, type Messages } from '@fairway/ui';
 import { createInstance, type i18n } from 'i18next';
-import { titlesIn } from '../navigation/titles.ts';
 import type { Language } from './languages.ts';
 import { languages } from './languages.ts';
+import { titlesIn } from './titles.ts';
 import type { LanguagePack, NamedTitles, NamedWords, Say, SiteWords } from './words.ts';
 
 /** Words of folders and packs of languages, as `import.meta.glob` finds them from the site's `src`. */

@@ -1,5 +1,5 @@
 import type { CoreMessages } from '@fairway/ui';
-import type { zh } from '../words/zh.ts';
+import type { zh } from './texts/zh.ts';
 
 /** A tree of words by their keys, in any language. */
 export type WordsLike<T> = T extends string ? string : { readonly [Key in keyof T]: WordsLike<T[Key]> };

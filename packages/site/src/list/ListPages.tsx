@@ -3,8 +3,8 @@ import { Pagination } from '@fairway/ui';
 import { pageSizes } from '@fairway/ui/table';
 import { useStable } from '@fairway/ui/utilities';
 import { useMemo } from 'react';
-import type { Ahead } from '../calls/ahead.ts';
 import { useSite } from '../context.tsx';
+import type { Ahead } from '../gateway/prefetchCache.ts';
 import type { SiteList } from './siteList.ts';
 import type { ListInHand } from './useList.ts';
 

@@ -1,7 +1,7 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import { type Column, DataTable, type FilterField, Stack } from '@fairway/ui';
 import type { ReactNode } from 'react';
-import type { Ahead } from '../calls/ahead.ts';
+import type { Ahead } from '../gateway/prefetchCache.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTools } from './ListTools.tsx';

@@ -1,8 +1,8 @@
 import type { Send } from '@fairway/gateway';
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import { redirect } from 'react-router-dom';
-import type { Ahead } from '../calls/ahead.ts';
-import type { LoaderArgs } from '../navigation/arguments.ts';
+import type { Ahead } from '../gateway/prefetchCache.ts';
+import type { LoaderArgs } from '../navigation/loaderArgs.ts';
 import type { SiteList } from './siteList.ts';
 
 interface Counted {

@@ -2,7 +2,7 @@ import { changedListing } from '@fairway/gateway/contract/listAddress';
 import type { Direction, Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import type { Sort } from '@fairway/ui';
 import { useSite } from '../context.tsx';
-import { useAsked } from '../navigation/useAsked.ts';
+import { useAsked } from '../navigation/usePendingQuery.ts';
 import type { SiteList } from './siteList.ts';
 
 /** A list as its screen drives it: the address is changed, and the rows follow. */

@@ -6,7 +6,7 @@ import {
   type MutationOptions,
   type MutationsParts,
 } from './createMutations.ts';
-import { storedPresses } from './storedPresses.ts';
+import { storedPresses } from './storedMutations.ts';
 
 const lost = new GatewayError('network', 'POST /campaign');
 const refused = new GatewayError('refused', 'POST /campaign', { msg: 'A colleague was quicker' });

@@ -1,11 +1,11 @@
 import { type Call, GatewayError, type Send } from '@fairway/gateway';
 
 import type { Question, Questions, ToastAction, Toasts } from '@fairway/ui';
-import { isLineLost } from '../failures/isLineLost.ts';
-import type { MessageOf } from '../failures/messageOf.ts';
 import type { SiteSay } from '../language/speech.ts';
-import type { KeptInSight } from '../navigation/inSight.ts';
-import type { StoredPresses } from './storedPresses.ts';
+import type { KeptInSight } from '../navigation/visibleScreen.ts';
+import { isLineLost } from '../notices/isConnectionLost.ts';
+import type { MessageOf } from '../notices/messageOf.ts';
+import type { StoredPresses } from './storedMutations.ts';
 
 /** The message of a success, if it is more than a sentence. */
 export interface MutationMessage {

@@ -6,10 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SiteProvider, type SiteProviderProps } from '../context.tsx';
 import { withLogin } from '../navigation/loginAddress.ts';
-import { type ShellData, shellRoute } from '../navigation/reader.ts';
+import { type ShellData, shellRoute } from '../session/reader.ts';
 import type { Site } from '../site.ts';
 import { createMutations } from './createMutations.ts';
-import { storedPresses } from './storedPresses.ts';
+import { storedPresses } from './storedMutations.ts';
 import { type MutationResult, useMutation } from './useMutation.ts';
 
 const invalid = new GatewayError('invalid', 'POST /follow', {

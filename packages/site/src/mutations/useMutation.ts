@@ -9,9 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useSite } from '../context.tsx';
-import { type ShellData, shellRoute } from '../navigation/reader.ts';
 import { useRouter } from '../navigation/router.ts';
-import { useWay } from '../navigation/useWay.ts';
+import { useWay } from '../navigation/useAddress.ts';
+import { type ShellData, shellRoute } from '../session/reader.ts';
 import { isCall, type Mutation, type MutationOptions } from './createMutations.ts';
 
 /** Variables may be left out where the call needs none. */

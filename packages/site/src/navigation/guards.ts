@@ -1,6 +1,6 @@
 import { GatewayError } from '@fairway/gateway';
 import { redirect } from 'react-router-dom';
-import type { SessionLost } from '../failures/sessionLost.ts';
+import type { SessionLost } from '../session/lostSession.ts';
 import type { SiteSession } from '../session/session.ts';
 import type { ToLogin } from './loginAddress.ts';
 import { goalOf, withoutLogin } from './loginAddress.ts';

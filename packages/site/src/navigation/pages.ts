@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Spoken } from '../language/spoken.ts';
-import type { LoaderArgs } from './arguments.ts';
+import { titleKeyOf } from '../language/titles.ts';
 import { findPage } from './findPage.ts';
-import { titleKeyOf } from './titles.ts';
+import type { LoaderArgs } from './loaderArgs.ts';
 
-export { type TitleKeyOf, titlesIn } from './titles.ts';
+export { type TitleKeyOf, titlesIn } from '../language/titles.ts';
 export { findPage, titleKeyOf };
 
 /** One page of a site. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../cell.ts';
+import type { Cell } from './externalStore.ts';
 
 /** A login of this browser, as it is kept. */
 export interface Session {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSite } from '../context.tsx';
-import { sessionLostKey } from '../failures/sessionLost.ts';
-import { fetchedPart, Missing } from './fetchedPart.tsx';
-import { useFetchedAhead } from './useFetchedAhead.ts';
+import { sessionLostKey } from '../session/lostSession.ts';
+import { fetchedPart, Missing } from './lazyPart.tsx';
+import { useFetchedAhead } from './usePrefetchedCode.ts';
 
 const dialog = () => import('./QuestionDialog.tsx');
 const Dialogs = fetchedPart(() => dialog().catch(() => ({ default: Unasked })));

@@ -2,13 +2,13 @@ import { PageLayout, ToastHost } from '@fairway/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
-import type { ShellData } from '../navigation/reader.ts';
+import type { ShellData } from '../session/reader.ts';
 import { bar } from './bar.css.ts';
-import { placeOf, placesKey } from './heightLeft.ts';
-import { PageTitle } from './PageTitle.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
-import { useBeginAnew, useKeptPlace } from './useBeginAnew.ts';
-import { useShellWiring } from './useShellWiring.ts';
+import { placeOf, placesKey } from './scrollPosition.ts';
+import { PageTitle } from './titledScreen.tsx';
+import { useBeginAnew, useKeptPlace } from './useFocusOnChange.ts';
+import { useShellWiring } from './useSyncShell.ts';
 
 /** Where it cannot be had, the page before stays until the next one is here. */
 const NextPage = lazy(() => import('./NextPage.tsx').catch(() => ({ default: () => null })));

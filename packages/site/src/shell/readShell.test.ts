@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameless, type Reader, type ShellData, visitor } from '../navigation/reader.ts';
+import { nameless, type Reader, type ShellData, visitor } from '../session/reader.ts';
 import { readShellWith } from './readShell.ts';
 
 const turn = 3;

@@ -1,6 +1,6 @@
-import { nameless, type Reader, type ShellData, visitor } from '../navigation/reader.ts';
+import { nameless, type Reader, type ShellData, visitor } from '../session/reader.ts';
 import type { Session, SiteSession } from '../session/session.ts';
-import type { Turns } from '../session/turns.ts';
+import type { Turns } from '../session/tabOwner.ts';
 
 export interface ReadShellParts {
   readonly session: Pick<SiteSession, 'current'>;

@@ -1,5 +1,5 @@
 import { screen, userEvent, waitForElementToBeRemoved } from 'storybook/test';
-import { containing, kitWords } from './shown.ts';
+import { containing, kitWords } from './storyLanguage.ts';
 
 /** Dismisses the toast of a mutation: it closes by itself, on a busy machine before the picture is taken. */
 export async function dismissToast(text: RegExp): Promise<void> {

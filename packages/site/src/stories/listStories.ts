@@ -1,7 +1,7 @@
 import type { Call } from '@fairway/gateway';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
-import { en } from '../words/en.ts';
-import { zh } from '../words/zh.ts';
+import { en } from '../language/texts/en.ts';
+import { zh } from '../language/texts/zh.ts';
 import type { Mocks } from './played.ts';
 import { sayingOf } from './saying.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sayingOf } from './saying.ts';
-import { containing, either, refusalTextOf, shownName } from './shown.ts';
+import { containing, either, refusalTextOf, shownName } from './storyLanguage.ts';
 
 const common = {
   zh: { page: '第 {{page}} 页', clear: '清除' },

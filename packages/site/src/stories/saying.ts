@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/gateway';
 import type { Values, WordKey } from '../language/words.ts';
-import { literally, shown } from './shown.ts';
+import { literally, shown } from './storyLanguage.ts';
 
 type Texts = Readonly<Record<Language, object>>;
 

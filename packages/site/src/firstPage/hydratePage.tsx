@@ -1,0 +1,46 @@
+import { type ReactNode, startTransition, useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { typeAgain } from './enterText.ts';
+import { aliveEvent, carriedStyle } from './ids.ts';
+
+/**
+ * Hydrates a page that the server drew, in slices, so that it stays scrollable. Text that was typed before is typed
+ * again into the hydrated fields, and options are selected again.
+ */
+export function takeOver(root: HTMLElement, page: ReactNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>(`[${carriedStyle}]`)) {
+    element.style.cssText = element.getAttribute(carriedStyle) ?? '';
+    element.removeAttribute(carriedStyle);
+  }
+  const typed = [...root.querySelectorAll('input')]
+    .filter((input) => input.value !== input.defaultValue)
+    .map((input) => ({ input, value: input.value }));
+  const selections = [...root.querySelectorAll('select')]
+    .filter((select) => select.selectedOptions[0] !== drawnChoice(select))
+    .map((select) => ({ select, value: select.value }));
+  const onAlive = () => {
+    for (const { input, value } of typed) typeAgain(input, value);
+    for (const { select, value } of selections) chooseAgain(select, value);
+    document.dispatchEvent(new Event(aliveEvent));
+  };
+  startTransition(() => void hydrateRoot(root, <Alive tell={onAlive}>{page}</Alive>));
+}
+
+/** What a list shows as it came: the option that is marked, or else the first that can be chosen. */
+function drawnChoice({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  const all = [...options];
+  return all.find(({ defaultSelected }) => defaultSelected) ?? all.find(({ disabled }) => !disabled);
+}
+
+function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
+  // Told once, when everything below listens.
+  const once = useRef(tell);
+  useEffect(() => once.current(), []);
+  return children;
+}
+
+/** Chooses in a list as a reader does: React hears of the change and may take it back. */
+function chooseAgain(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}

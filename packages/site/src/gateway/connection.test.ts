@@ -1,0 +1,81 @@
+import { GatewayError, type Send } from '@fairway/gateway';
+import { expect, test, vi } from 'vitest';
+import type { SiteGateway } from '../site.ts';
+import { createLine, sendReportingLostSession, sendUntil } from './connection.ts';
+
+const call = {
+  method: 'GET',
+  path: '/news',
+  summary: 'News',
+  caller: 'anyone',
+} as unknown as Parameters<Send>[0];
+
+/** A gateway that answers `value`, with the server's clock. */
+function gatewayOf(send: Send): SiteGateway {
+  return { send, now: () => new Date('2026-11-20T09:00:00Z'), endSession: async () => undefined };
+}
+const answering = (value: unknown) => gatewayOf((async () => value) as Send);
+
+test('the gateway is fetched with the first call, once, and its clock counts from then on', async () => {
+  const fetchGateway = vi.fn(async () => answering('rows'));
+  const line = createLine(fetchGateway);
+  expect(fetchGateway).not.toHaveBeenCalled();
+  expect(await Promise.all([line.send(call), line.send(call)])).toEqual(['rows', 'rows']);
+  expect(fetchGateway).toHaveBeenCalledTimes(1);
+  expect(line.now()).toEqual(new Date('2026-11-20T09:00:00Z'));
+});
+
+test('a gateway that could not be fetched is fetched by the next call', async () => {
+  const fetchGateway = vi.fn<() => Promise<SiteGateway>>().mockRejectedValueOnce(new TypeError('off line'));
+  fetchGateway.mockResolvedValue(answering('rows'));
+  const line = createLine(fetchGateway);
+  await expect(line.send(call)).rejects.toThrow('off line');
+  expect(await line.send(call)).toBe('rows');
+});
+
+test('a session that ends during a call is told of with what was held then, and the call fails', async () => {
+  const held = { token: 'held', expiresAt: '2026-12-20T00:00:00Z' };
+  const lost = vi.fn(async () => undefined);
+  const fails = (kind: 'session' | 'fault') =>
+    sendReportingLostSession(
+      (() => Promise.reject(new GatewayError(kind, 'news', { msg: 'why' }))) as Send,
+      { current: () => held },
+      lost,
+      () => {},
+    );
+  await expect(fails('session')(call)).rejects.toThrow(GatewayError);
+  expect(lost).toHaveBeenCalledExactlyOnceWith(held, 'why');
+  await expect(fails('fault')(call)).rejects.toThrow(GatewayError);
+  expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test('a write is told of, whether it came through or not; a reading is not', async () => {
+  const wrote = vi.fn();
+  const send = vi
+    .fn<() => Promise<void>>()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('off line'));
+  const sendCall = sendReportingLostSession(
+    send as unknown as Send,
+    { current: () => null },
+    async () => {},
+    wrote,
+  );
+  await sendCall({ ...call, method: 'POST' });
+  await expect(sendCall({ ...call, method: 'POST' })).rejects.toThrow('off line');
+  expect(wrote).toHaveBeenCalledTimes(2);
+  send.mockResolvedValueOnce();
+  await sendCall({ ...call, method: 'GET' });
+  expect(wrote).toHaveBeenCalledTimes(2);
+});
+
+test('a call of a page ends with its navigation, unless it has an end of its own', async () => {
+  const sent = vi.fn(async () => undefined);
+  const { signal } = new AbortController();
+  const own = new AbortController().signal;
+  const send = sendUntil(sent as unknown as Send, signal);
+  await send(call, {}, { timeout: 1 });
+  await send(call, {}, { signal: own });
+  expect(sent).toHaveBeenNthCalledWith(1, call, {}, { signal, timeout: 1 });
+  expect(sent).toHaveBeenNthCalledWith(2, call, {}, { signal: own });
+});

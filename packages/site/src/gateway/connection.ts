@@ -1,0 +1,69 @@
+import { type Call, GatewayError, type Send, type SendArguments } from '@fairway/gateway';
+import type { SessionLost } from '../session/lostSession.ts';
+import type { SiteSession } from '../session/session.ts';
+import type { SiteGateway } from '../site.ts';
+
+/** The site's line to its gateway, which is fetched with the first call. */
+export interface Line {
+  /** Leaves every failure to the caller. */
+  readonly send: Send;
+  readonly gateway: () => Promise<SiteGateway>;
+  /** The server's clock as last seen; this machine's own until the gateway has had an answer. */
+  readonly now: () => Date;
+}
+
+/** Creates the connection; a failed fetch is repeated by the next call. */
+export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
+  let fetching: Promise<SiteGateway> | null = null;
+  let here: SiteGateway | null = null;
+  const gateway = () => {
+    fetching ??= fetchGateway().then(
+      (fetched) => {
+        here = fetched;
+        return fetched;
+      },
+      (error: unknown) => {
+        fetching = null;
+        throw error;
+      },
+    );
+    return fetching;
+  };
+  return {
+    // At once where it can be: a call goes out with the session that is open when it is made.
+    send: (call, ...rest) =>
+      here ? here.send(call, ...rest) : gateway().then((fetched) => fetched.send(call, ...rest)),
+    gateway,
+    now: () => here?.now() ?? new Date(),
+  };
+}
+
+/**
+ * Calls outside loaders: a session that ends during one is reported as usual, then the call fails; the site is also
+ * notified of writes.
+ */
+export function sendReportingLostSession(
+  send: Send,
+  session: Pick<SiteSession, 'current'>,
+  sessionLost: SessionLost,
+  wrote: () => void,
+): Send {
+  return async (call, ...rest) => {
+    const sentWith = session.current();
+    try {
+      return await send(call, ...rest);
+    } catch (error) {
+      if (error instanceof GatewayError && error.kind === 'session') await sessionLost(sentWith, error.msg);
+      throw error;
+    } finally {
+      // Also after a failure: the server may have done it all the same.
+      if (call.method === 'POST') wrote();
+    }
+  };
+}
+
+/** Calls that end with a navigation. */
+export function sendUntil(send: Send, signal: AbortSignal): Send {
+  return <C extends Call>(call: C, ...[input, options]: SendArguments<C>) =>
+    send(call, ...([input, { signal, ...options }] as SendArguments<C>));
+}

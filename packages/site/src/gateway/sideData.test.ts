@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createBeside } from './sideData.ts';
+
+const unsent = () => Promise.reject(new Error('these tests send nothing'));
+
+/** A page beside whose list something stands, a reader, and a clock that is turned by hand. */
+function scene() {
+  let reads = 0;
+  let at = 0;
+  let token = 'one';
+  let shown: string | null = null;
+  let away = false;
+  const fetch = async () => {
+    if (away) throw new Error('away');
+    reads += 1;
+    return `reading ${reads}`;
+  };
+  const beside = createBeside(
+    unsent,
+    { current: () => ({ token, expiresAt: '2026-12-20T00:00:00Z' }) },
+    () => shown,
+    () => at,
+  );
+  return {
+    /** Goes to an address, and is there. */
+    go: async (address: string) => {
+      const answer = await beside.read(address, fetch);
+      shown = address;
+      return answer;
+    },
+    write: beside.forget,
+    pass: (ms: number) => (at += ms),
+    logIn: (as: string) => (token = as),
+    lose: (is: boolean) => (away = is),
+  };
+}
+
+test('another filter leaves what stands beside the list as it is', async () => {
+  const { go } = scene();
+  expect(await go('/people')).toBe('reading 1');
+  expect(await go('/people?department=7')).toBe('reading 1');
+  expect(await go('/people?department=8&page=2')).toBe('reading 1');
+});
+
+test('the same address read again, as after a change, reads it too', async () => {
+  const { go } = scene();
+  await go('/people?department=7');
+  expect(await go('/people?department=7')).toBe('reading 2');
+});
+
+test('coming from another page reads it', async () => {
+  const { go } = scene();
+  await go('/people');
+  await go('/seats');
+  expect(await go('/people?department=7')).toBe('reading 3');
+});
+
+test('a write, another session and half a minute each end it', async () => {
+  const { go, write, logIn, pass } = scene();
+  await go('/people');
+  write();
+  expect(await go('/people?page=2')).toBe('reading 2');
+  logIn('two');
+  expect(await go('/people?page=3')).toBe('reading 3');
+  pass(30_000);
+  expect(await go('/people?page=4')).toBe('reading 4');
+});
+
+test('what could not be read is read with the next filter', async () => {
+  const { go, lose, pass } = scene();
+  await go('/people');
+  pass(30_000);
+  lose(true);
+  await expect(go('/people?page=2')).rejects.toThrow('away');
+  lose(false);
+  expect(await go('/people?page=2')).toBe('reading 2');
+});

@@ -1,0 +1,20 @@
+import type { LanguagePack } from './words.ts';
+
+/** Key of a page's title: the last part of its screen's folder. */
+export type TitleKeyOf<Screen extends string> = Screen extends `${string}/${infer Key}` ? Key : never;
+
+export function titleKeyOf({ screen }: { readonly screen: string }): string {
+  return screen.slice(screen.lastIndexOf('/') + 1);
+}
+
+/** Titles of the pages that every site has, in every language. */
+const ownTitles = { error: '500', notFound: '404' };
+
+/**
+ * Titles of a language by their keys: `./encyclopedia/ports/words.zh.ts` has the title of `ports`. A site names the keys that it
+ * has; that each is there is for a test to see (`scripts/titles.test.ts`).
+ */
+export function titlesIn<Key extends string = string>({ titles }: Pick<LanguagePack, 'titles'>) {
+  const entries = Object.entries(titles).map(([file, title]) => [file.split('/').at(-2), title] as const);
+  return { ...ownTitles, ...Object.fromEntries(entries) } as Readonly<Record<Key, string>>;
+}

@@ -1,0 +1,71 @@
+import {
+  type CSSProperties,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { rowsToSee } from './visibleRowCount.ts';
+
+/** Rows of a list as they are to be drawn now. */
+export interface InSightFirst<Row, List extends HTMLElement> {
+  readonly drawn: readonly Row[];
+  /** Whether these are all; until then the list is `aria-busy`. */
+  readonly whole: boolean;
+  /** For the element around the rows and nothing else. */
+  readonly list: RefObject<List | null>;
+  /** Keeps the list as high as it was until it is whole, so that nothing below it moves and no place is lost. */
+  readonly style: CSSProperties | undefined;
+}
+
+/**
+ * Renders visible rows first: when other rows arrive, those on screen are rendered with the press, and the others right
+ * after that frame. Rows that were there before stay, wherever they are, so no focus, open menu or tick is lost. The
+ * first time the list is rendered in full, on a server too. `rows` keep their identity until others arrive.
+ */
+export function useInSightFirst<Row, List extends HTMLElement = HTMLDivElement>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): InSightFirst<Row, List> {
+  const list = useRef<List>(null);
+  /** What the page shows, which may be less than was given here last. */
+  const before = useRef<ReadonlySet<string> | null>(null);
+  const [wholeOf, setWholeOf] = useState(rows);
+
+  // Read once for these rows and before anything of them is in the page: nothing is laid out for it.
+  const begun = useMemo(() => {
+    const previousRows = before.current;
+    const box = list.current?.getBoundingClientRect();
+    // Not the list's own end: it may be held open for rows that are not drawn yet.
+    const end = list.current?.lastElementChild?.getBoundingClientRect().bottom;
+    if (!box || !previousRows || end === undefined) return null;
+    const { top } = box;
+    const first = rowsToSee({ top, height: end - top, rows: previousRows.size, seen: window.innerHeight });
+    const drawn = rows.filter((row, place) => place < first || previousRows.has(keyOf(row)));
+    return drawn.length < rows.length ? { drawn, height: box.height } : null;
+  }, [rows, keyOf]);
+  const whole = begun === null || wholeOf === rows;
+  const drawn = whole ? rows : begun.drawn;
+
+  useLayoutEffect(() => {
+    before.current = new Set(drawn.map(keyOf));
+  }, [drawn, keyOf]);
+  useEffect(() => {
+    if (whole) return;
+    let turn: ReturnType<typeof setTimeout>;
+    // A frame's callbacks come before it is painted, a turn that they ask for comes after.
+    const frame = requestAnimationFrame(() => {
+      // A further press is heard while the others are drawn.
+      turn = setTimeout(() => startTransition(() => setWholeOf(rows)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(turn);
+    };
+  }, [whole, rows]);
+
+  return { drawn, whole, list, style: whole ? undefined : { minBlockSize: begun.height } };
+}

@@ -1,0 +1,23 @@
+import type { Send } from '@fairway/gateway';
+import type { Ahead } from '../gateway/prefetchCache.ts';
+import type { Language } from '../language/languages.ts';
+import type { House } from '../operator/operator.ts';
+
+/** The arguments of a loader, which needs nothing else of the site. */
+export interface LoaderArgs {
+  readonly request: Request;
+  /** Query of the address. */
+  readonly search: URLSearchParams;
+  readonly language: Language;
+  /** The server's clock, as far as it is known. */
+  readonly now: () => Date;
+  readonly house: House;
+  /** Sends a call that ends with the navigation. A failure is shown in place of the page. */
+  readonly send: Send;
+  /** Reads what somebody may have been on the way to, and which is here already. */
+  readonly read: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => Promise<Answer>;
+  /** Fetches data next to a list that does not depend on its query: another filter keeps it as it is on screen. */
+  readonly beside: <Answer>(fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
+  /** Fetches words of another folder that the screen says. */
+  readonly loadWords: (folder: string) => Promise<void>;
+}

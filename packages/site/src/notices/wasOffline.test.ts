@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { watchLine } from './wasOffline.ts';
+
+it('a line that is lost once stays remembered when it is back', () => {
+  const browser = new EventTarget();
+  const lost = watchLine(browser);
+  expect(lost()).toBe(false);
+  browser.dispatchEvent(new Event('offline'));
+  browser.dispatchEvent(new Event('online'));
+  expect(lost()).toBe(true);
+});

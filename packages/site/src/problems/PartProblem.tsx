@@ -1,0 +1,29 @@
+import { Button, EmptyState } from '@fairway/ui';
+import { useAsyncError, useRevalidator } from 'react-router-dom';
+import { useSite } from '../context.tsx';
+import { useSiteWords } from '../language/useWords.ts';
+import { adviceOf } from '../notices/adviceOf.ts';
+
+/** Replaces one part of a screen that failed to load while the rest works. */
+export function PartProblem() {
+  const error = useAsyncError();
+  const { t } = useSiteWords();
+  const { revalidate, state } = useRevalidator();
+  const { kind, heading, text, traceId } = adviceOf(error, t, useSite().messageOf);
+  return (
+    <EmptyState
+      kind={kind}
+      level={3}
+      size="small"
+      heading={heading}
+      traceId={traceId}
+      actions={
+        <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+          {t('failure.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

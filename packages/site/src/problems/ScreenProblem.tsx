@@ -1,0 +1,71 @@
+import { GatewayError } from '@fairway/gateway';
+import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
+import { useEffect, useState } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useSite } from '../context.tsx';
+import { useSiteWords } from '../language/useWords.ts';
+import { ComingSoon } from '../navigation/pageAccess.ts';
+import { adviceOf } from '../notices/adviceOf.ts';
+import { isMissing } from '../notices/isCodeMissing.ts';
+import { lineWasLost } from '../notices/wasOffline.ts';
+import { PageTitle } from '../shell/titledScreen.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { ProblemPage } from './ProblemPage.tsx';
+import * as styles from './problem.css.ts';
+
+/** Replaces a screen that failed to load: what happened, what to do, and a number to quote. */
+export function ScreenProblem() {
+  return (
+    <>
+      <PageTitle />
+      <Problem />
+    </>
+  );
+}
+
+function Problem() {
+  const error = useRouteError();
+  const { t } = useSiteWords();
+  const { messageOf } = useSite();
+  const { revalidate, state } = useRevalidator();
+  // As it was when the page failed: the line may be back before the reader is.
+  const [online] = useState(() => navigator.onLine !== false);
+  const missing = isMissing(error);
+  // Code that did not come while the line was gone stays missing to this page, long after the line is back.
+  const back = missing && online && lineWasLost();
+  useEffect(() => {
+    if (back) window.location.reload();
+  }, [back]);
+  if (error instanceof ComingSoon)
+    return <ProblemPage kind="soon" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
+  // Nothing was entered here but the address: what it names cannot be, as a link that was cut off.
+  if (error instanceof GatewayError && error.kind === 'invalid') return <NotFoundPage />;
+  const { kind, heading, text, traceId } = adviceOf(error, t, messageOf);
+  const lost = missing && (!online || back);
+  // Browsers ask for a script that failed once more only when the page is loaded afresh; without a line that would end it.
+  const again = () => (missing && navigator.onLine ? window.location.reload() : void revalidate());
+
+  return (
+    <Content className={styles.page}>
+      <EmptyState
+        kind={lost ? 'offline' : kind}
+        level={1}
+        heading={missing ? t(lost ? 'failure.network' : 'failure.appUpdated') : heading}
+        traceId={traceId}
+        actions={
+          <>
+            {/* Asking again changes no right. */}
+            {kind === 'not-allowed' ? null : (
+              <Button tone="brand" loading={state === 'loading'} onClick={again}>
+                {t('failure.retry')}
+              </Button>
+            )}
+            <ButtonLink href="/">{t('failure.home')}</ButtonLink>
+          </>
+        }
+      >
+        {lost ? t('failure.networkText') : text}
+      </EmptyState>
+    </Content>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { type SessionLostParts, sessionLostWith } from './lostSession.ts';
+import type { Session } from './session.ts';
+
+const session = (token: string): Session => ({ token, expiresAt: '2026-12-20T00:00:00Z' });
+
+/** A browser with a session, and a reader who answers what they are asked. */
+function scene(open: Session | null, reason?: string, again = false) {
+  let held = open;
+  const asked = vi.fn(async ({ text }: { text?: unknown }) => void text);
+  const openLogin = vi.fn();
+  const lost = sessionLostWith({
+    session: { current: () => held, set: (next) => (held = next) },
+    questions: {
+      ask: async (question: { text?: unknown }) => {
+        await asked(question);
+        return again;
+      },
+    } as unknown as SessionLostParts['questions'],
+    say: (key) => key,
+    reasonOf: async () => reason,
+    openLogin,
+  });
+  return { lost, asked, openLogin, current: () => held };
+}
+
+test('a login that ended is cleared, and the server asked why', async () => {
+  const { lost, asked, current } = scene(session('a'), 'Logged in elsewhere');
+  await lost(session('a'), 'Expired');
+  expect(current()).toBeNull();
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ text: 'Logged in elsewhere' }));
+});
+
+test('where nobody knows why it has expired', async () => {
+  const { lost, asked } = scene(null);
+  await lost(null);
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ text: 'failure.session' }));
+});
+
+test('a login opened meanwhile is left alone', async () => {
+  const { lost, asked, current } = scene(session('newer'));
+  await lost(session('older'));
+  expect(current()?.token).toBe('newer');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('who wants to go on is led to the login', async () => {
+  const { lost, openLogin } = scene(session('a'), undefined, true);
+  await lost(session('a'));
+  await vi.waitFor(() => expect(openLogin).toHaveBeenCalledOnce());
+});
