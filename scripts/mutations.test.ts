@@ -37,11 +37,12 @@ const sources: readonly Source[] = globSync('apps/{portal,desk}/src/**/*.{ts,tsx
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** The site's own `send`, which no mutation has given. */
-const ownSend = /\bsend\b[^;{}]*\} = (?:useSite\(\)|site\b)|\bsite\.send\b|\{ send\b[^}]*\}: Site\b/;
+const ownSend =
+  /\bsend\b[^;{}]*\} = (?:useGateway\(\)|gateway\b)|\bgateway\.send\b|\{ send\b[^}]*\}: (?:Pick<)?SiteGateway\b/;
 
 /** Functions that write with the `send` that they are given. */
 const writers =
-  /\b(?:answerInvitation|addNumbers|refreshNumbers|removeNumbers|setNotify|setFollowed|collect|removeCollected|cancelOrder|reportOutcome|newUuid)\(\s*(?:send|site\.send)\b/;
+  /\b(?:answerInvitation|addNumbers|refreshNumbers|removeNumbers|setNotify|setFollowed|collect|removeCollected|cancelOrder|reportOutcome|newUuid)\(\s*(?:send|gateway\.send)\b/;
 
 /** A call that is chosen while the page runs may be any. */
 const chosenCall = /\bsend\(\s*\w+\[/;
@@ -74,13 +75,13 @@ async function writesByHand(source: Source): Promise<boolean> {
 test.each([
   [
     'a call',
-    `import { order } from '@fairway/gateway/contract/order';\nconst { send } = useSite();\nsend(order.cancel, {})`,
+    `import { order } from '@fairway/gateway/contract/order';\nconst { send } = useGateway();\nsend(order.cancel, {})`,
   ],
   [
-    'a call of a site',
-    `import { order } from '@fairway/gateway/contract/order';\nsite.send(order.cancel, {})`,
+    'a call of a gateway',
+    `import { order } from '@fairway/gateway/contract/order';\ngateway.send(order.cancel, {})`,
   ],
-  ['a function', 'const { now, send } = useSite();\ncancelOrder(send, orderNo)'],
+  ['a function', 'const { now, send } = useGateway();\ncancelOrder(send, orderNo)'],
 ])('%s that writes with the send of the site is seen', async (_, text) => {
   expect(await writesByHand({ file: '', text })).toBe(true);
 });
@@ -88,7 +89,7 @@ test.each([
 test.each([
   [
     'reads',
-    `import { order } from '@fairway/gateway/contract/order';\nconst { send } = useSite();\nsend(order.selectPage, {})`,
+    `import { order } from '@fairway/gateway/contract/order';\nconst { send } = useGateway();\nsend(order.selectPage, {})`,
   ],
   [
     'is a mutation',

@@ -1,6 +1,6 @@
 import {
-  type Cell,
   createSite,
+  type ExternalStore,
   type LanguagePack,
   readersLanguage,
   type Session,
@@ -10,13 +10,13 @@ import type { Language } from '@fairway/site/languages';
 import { loaders, pages, screens } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 
-function cellOf<Value>(first: Value): Cell<Value> {
-  let held = first;
+function storeOf<Value>(initial: Value): ExternalStore<Value> {
+  let current = initial;
   const listeners = new Set<() => void>();
   return {
-    get: () => held,
+    get: () => current,
     set: (value) => {
-      held = value;
+      current = value;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -31,20 +31,21 @@ export function createDesk(language: Language = readersLanguage()): Site {
   return createSite({
     name: 'fairway.desk',
     base: '/desk',
-    cells: { language: cellOf(language), session: cellOf<Session | null>(null) },
-    hints: { language: 'lang', member: 'desk' },
+    stores: { language: storeOf(language), session: storeOf<Session | null>(null) },
+    cookies: { language: 'lang', member: 'desk' },
     pages,
     screens,
     loaders,
     words: import.meta.glob<{ readonly words?: object }>('./{screens/*/*,features/*}/words.*.ts'),
     packs: import.meta.glob<LanguagePack>('./language/pack.*.ts'),
     Shell,
-    gateway: (wire) => import('./gateway.ts').then(({ openGateway }) => openGateway(wire)),
-    reader: (session, asking) =>
-      import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, asking)),
+    gateway: (connection) => import('./gateway.ts').then(({ openGateway }) => openGateway(connection)),
+    reader: (session, calls) => import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, calls)),
     // The refusal itself says why.
     reasonOf: async () => undefined,
-    toLogin: (_stay, asked) =>
-      asked === undefined || asked === '/' ? '/login' : `/login?next=${encodeURIComponent(asked)}`,
+    loginAddress: (_stay, requested) =>
+      requested === undefined || requested === '/'
+        ? '/login'
+        : `/login?next=${encodeURIComponent(requested)}`,
   });
 }

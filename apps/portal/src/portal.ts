@@ -1,19 +1,19 @@
 import {
-  type Cell,
   createSite,
-  type House,
+  type ExternalStore,
   type LanguagePack,
+  type Operator,
   readersLanguage,
-  readHouse,
+  readOperator,
   type Session,
   type Site,
 } from '@fairway/site';
 import type { Language } from '@fairway/site/languages';
 import { atom, createStore, type PrimitiveAtom } from 'jotai';
+import { cookies } from './cookies.ts';
 import { forgetFinds } from './features/find/recentFinds.ts';
 import { forgetPush } from './features/push/memory.ts';
 import { forgetLanes } from './features/search/memory.ts';
-import { hints } from './hints.ts';
 import { loaders, pages, screens } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 
@@ -26,17 +26,17 @@ export interface PortalOptions {
   /** How requests leave where it is not the browser's own way. */
   fetch?: typeof fetch;
   /** The operator, by default from the page in the browser. */
-  house?: House;
+  operator?: Operator;
 }
 
 /** Creates a portal with a separate atom store: one in a browser's page, one for each language on a server. */
 export function createPortal({
   language = readersLanguage(),
   fetch,
-  house = readHouse(),
+  operator = readOperator(),
 }: PortalOptions = {}): Site {
   const store = createStore();
-  const cellOf = <Value>(valueAtom: PrimitiveAtom<Value>): Cell<Value> => ({
+  const storeOf = <Value>(valueAtom: PrimitiveAtom<Value>): ExternalStore<Value> => ({
     get: () => store.get(valueAtom),
     set: (value) => store.set(valueAtom, () => value),
     subscribe: (listener) => store.sub(valueAtom, listener),
@@ -44,25 +44,24 @@ export function createPortal({
   store.set(languageAtom, language);
   return createSite({
     name: 'fairway',
-    cells: { language: cellOf(languageAtom), session: cellOf(sessionAtom) },
-    hints,
+    stores: { language: storeOf(languageAtom), session: storeOf(sessionAtom) },
+    cookies,
     pages,
     screens,
     loaders,
     words: import.meta.glob<{ readonly words?: object }>('./{screens/*/*,features/*}/words.*.ts'),
     packs: import.meta.glob<LanguagePack>('./language/pack.*.ts'),
     Shell,
-    gateway: (wire) => import('./gateway.ts').then(({ openGateway }) => openGateway(wire)),
-    reader: (session, asking) =>
-      import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, asking)),
-    reasonOf: (token, asking) => import('./calls/reason.ts').then(({ reasonOf }) => reasonOf(token, asking)),
-    rules: (asking) => import('./calls/pages.ts').then(({ readPages }) => readPages(asking)),
+    gateway: (connection) => import('./gateway.ts').then(({ openGateway }) => openGateway(connection)),
+    reader: (session, calls) => import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, calls)),
+    reasonOf: (token, calls) => import('./calls/reason.ts').then(({ reasonOf }) => reasonOf(token, calls)),
+    rules: (calls) => import('./calls/pages.ts').then(({ readPages }) => readPages(calls)),
     forget: () => {
       forgetLanes();
       forgetFinds();
       forgetPush();
     },
     fetch,
-    house,
+    operator,
   });
 }

@@ -1,13 +1,13 @@
-import type { House } from '@fairway/site';
+import type { Operator } from '@fairway/site';
 import { type Language, languages } from '@fairway/site/languages';
 import * as site from '@fairway/site/render';
+import { cookies } from './cookies.ts';
 import { descriptionsIn } from './head/descriptions.ts';
 import { factsOf } from './head/facts.ts';
-import { hints } from './hints.ts';
 import { createPortal } from './portal.ts';
 import { pageAt } from './routes.ts';
 
-export { withHouse } from '@fairway/site/render';
+export { withOperator } from '@fairway/site/render';
 export { addressOf } from './addressOf.ts';
 export { knownPages } from './siteMap.ts';
 
@@ -15,14 +15,14 @@ export interface RendererOptions extends Pick<site.RendererOptions, 'template' |
   readonly language: Language;
   /** Carries the gateway's requests, whose addresses begin with `/api`. */
   readonly fetch: typeof fetch;
-  readonly house: House;
+  readonly operator: Operator;
 }
 
 /** Draws the portal's first pages for visitors in one language, with a separate portal. */
-export function createRenderer({ language, fetch, house, ...built }: RendererOptions) {
+export function createRenderer({ language, fetch, operator, ...built }: RendererOptions) {
   return site.createRenderer({
     ...built,
-    site: createPortal({ language, fetch, house }),
+    site: createPortal({ language, fetch, operator }),
     starter: 'src/start.ts',
     fonts: ['../../packages/ui/src/theme/brands/archivo.woff2'],
     // What the first call needs, and what stands until it is answered.
@@ -37,7 +37,7 @@ export function standsAt(target: string): boolean {
 }
 
 /** The language of a page that the browser draws. */
-export const languageOf = site.languageFor.bind(null, hints);
+export const languageOf = site.languageFor.bind(null, cookies);
 
 /** The built `index.html` in a language. */
 export function shellIn(template: string, language: Language): string {
@@ -49,4 +49,4 @@ export function shellIn(template: string, language: Language): string {
 }
 
 /** The reader of a page: a visitor's language, or null for a logged-in user. */
-export const readerOf = site.readerOf.bind(null, hints);
+export const readerOf = site.readerOf.bind(null, cookies);

@@ -18,7 +18,7 @@ describe('settings', () => {
       publicUrl: 'http://127.0.0.1:8787',
       databaseUrl: undefined,
       sampleData: true,
-      house: { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' },
+      operator: { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' },
       sms: { service: 'sandbox' },
       email: { service: 'sandbox' },
     });
@@ -77,7 +77,7 @@ describe('production', () => {
       mode: 'production',
       publicUrl: 'https://fairway.example',
       sampleData: false,
-      house: { sample: false, phone: null, email: null },
+      operator: { sample: false, phone: null, email: null },
       sms: { service: 'aliyun' },
       email: { service: 'smtp', port: 465 },
     });
@@ -108,8 +108,8 @@ describe('production', () => {
   });
 
   it('tells readers where they reach somebody', () => {
-    const house = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
-    expect(readSettings({ ...productionEnv, ...house }).house).toEqual({
+    const operator = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
+    expect(readSettings({ ...productionEnv, ...operator }).operator).toEqual({
       sample: false,
       phone: '+86 21 5000 0000',
       email: 'help@fairway.example',
@@ -125,7 +125,7 @@ describe('production', () => {
       },
       SITE_LICENCE: '',
     };
-    expect(readSettings({ ...productionEnv, ...records }).house.records).toEqual({
+    expect(readSettings({ ...productionEnv, ...records }).operator.records).toEqual({
       icp: '沪ICP备00000000号-1',
       publicSecurity: '沪公网安备 31011502000000号',
       licence: null,

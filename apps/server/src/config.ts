@@ -133,7 +133,7 @@ function settle(env: Environment, { production, need, real, refuse }: SettleHelp
     failedLogins: env.LIMIT_FAILED_LOGINS,
     handshakesPerMinute: env.LIMIT_HANDSHAKES_PER_MINUTE,
     sampleData,
-    house: {
+    operator: {
       sample: sampleData,
       phone: env.CONTACT_PHONE ?? (sampleData ? sampleContact.phone : null),
       email: env.CONTACT_EMAIL ?? (sampleData ? sampleContact.email : null),

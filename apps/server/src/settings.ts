@@ -168,7 +168,7 @@ export interface Settings {
   readonly handshakesPerMinute: number;
   readonly sampleData: boolean;
   /** The operator of the portal: whether it shows the sample, how readers reach them, and numbers of public registers. */
-  readonly house: {
+  readonly operator: {
     readonly sample: boolean;
     readonly phone: string | null;
     readonly email: string | null;

@@ -96,7 +96,7 @@ export const listLoader = ({ screen }: ScreenAsked, area: string) =>
 import { listLoader } from '@fairway/site/list';
 import { ${screen} } from './address.ts';
 
-/** Reads the page that the address asks for; \`page\` can be read ahead. */
+/** Reads the page that the address asks for; \`page\` can be prefetched. */
 export const { loader, page, queryOf } = listLoader(${screen}, (query, send) =>
   send(${area}.selectPage, { query }),
 );
@@ -104,7 +104,7 @@ export const { loader, page, queryOf } = listLoader(${screen}, (query, send) =>
 
 export const listRoute = ({ screen }: ScreenAsked, area: string) =>
   `import type { ${pascal(area)}Row } from '@fairway/gateway/contract/${area}';
-import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useGateway, useLoaded } from '@fairway/site';
 import { type Column, Content, EmptyState, PageHead } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { ${screen} } from './address.ts';
@@ -122,7 +122,7 @@ export function Component() {
 
 /** The list at its address while its rows are fetched. */
 export function Outline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <${pascal(screen)}List query={${screen}.read(params, now())} found={null} />;
 }
 

@@ -1,6 +1,6 @@
 import { useControl } from '@fairway/forms';
 import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { PortCombobox, type PortOption } from '@fairway/ui';
 import { useCallback, useRef, useState } from 'react';
 
@@ -13,7 +13,7 @@ export interface PortFieldProps {
 
 /** A port of a form, found by name, pinyin or code. */
 export function PortField({ name, label }: PortFieldProps) {
-  const { send } = useSite();
+  const { send } = useGateway();
   const ref = useRef<HTMLInputElement>(null);
   const element = useCallback(() => ref.current, []);
   const [chosen, setChosen] = useState<PortOption | null>(null);

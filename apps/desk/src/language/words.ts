@@ -1,4 +1,4 @@
-import { type SiteWords, type Spoken, useWordsOf, type WordsLike } from '@fairway/site';
+import { type SiteWords, type Translation, useWordsOf, type WordsLike } from '@fairway/site';
 import type { TitleKey } from '../routes.ts';
 import type { zh } from './zh.ts';
 
@@ -13,4 +13,4 @@ export interface PageTitles {
 type Common = DeskWords & PageTitles & Omit<SiteWords, keyof DeskWords>;
 
 /** Says the words of a folder, `useWords<typeof words>()`, and the common ones. They are loaded with the folder's screen. */
-export const useWords = useWordsOf as <Own = Record<never, never>>() => Spoken<Own & Common>;
+export const useWords = useWordsOf as <Own = Record<never, never>>() => Translation<Own & Common>;

@@ -1,4 +1,4 @@
-import { languageCodes, languages, RouterLink, SiteShell, useSite } from '@fairway/site';
+import { languageCodes, languages, RouterLink, SiteShell, useLocalization, useSession } from '@fairway/site';
 import { Header, Logo } from '@fairway/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReader } from '../features/reader.ts';
@@ -11,14 +11,15 @@ const choices = languageCodes.map((code) => ({ code, label: languages[code].name
 /** What stands around every screen of the desk. */
 export function Shell() {
   const { t, language } = useWords();
-  const site = useSite();
+  const session = useSession();
+  const { switchTo } = useLocalization();
   const reader = useReader();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const member = reader && reader.kind !== 'visitor' ? reader : null;
   const roles = member?.kind === 'staff' ? member.self.roles : [];
   const onLogout = async () => {
-    await Promise.all([site.logout(), navigate('/login')]);
+    await Promise.all([session.end(), navigate('/login')]);
   };
 
   return (
@@ -44,7 +45,7 @@ export function Shell() {
           language={language}
           onLanguageChange={(chosen) => {
             const code = languageCodes.find((each) => each === chosen);
-            if (code) void site.switchLanguage(code);
+            if (code) void switchTo(code);
           }}
           session={
             member

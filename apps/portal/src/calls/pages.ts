@@ -1,8 +1,8 @@
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
-import type { Asking } from '@fairway/site';
+import type { SilentCalls } from '@fairway/site';
 
 /** What staff decided about pages. */
-export async function readPages({ send }: Asking) {
+export async function readPages({ send }: SilentCalls) {
   const { rows } = await send(ruleEngine.routerList, {});
   return rows;
 }

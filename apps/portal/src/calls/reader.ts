@@ -2,14 +2,14 @@ import { GatewayError } from '@fairway/gateway';
 import { token } from '@fairway/gateway/contract/auth';
 import { company } from '@fairway/gateway/contract/company';
 import { user } from '@fairway/gateway/contract/user';
-import { type Asking, type Session, visitor } from '@fairway/site';
+import { type Session, type SilentCalls, visitor } from '@fairway/site';
 import { yesOrNo } from '@fairway/trade';
 import type { Reader } from '../features/reader/reader.ts';
 
 /**
  * The user of a session, for the header. Checks the token at the same time, as the specification requires.
  */
-export async function readerOf(session: Session, { send, sessionLost }: Asking): Promise<Reader> {
+export async function readerOf(session: Session, { send, sessionLost }: SilentCalls): Promise<Reader> {
   try {
     const [check, profile, audit] = await Promise.all([
       send(token.v2check, {}, { checkedToken: session.token }),

@@ -1,4 +1,4 @@
-import type { House } from '@fairway/site';
+import type { Operator } from '@fairway/site';
 import type { Language } from '@fairway/site/languages';
 import type { DrawnPage, PageFacts } from '@fairway/site/render';
 import { pageAt, pages, type Route, tabOf, titleOf } from '../routes.ts';
@@ -25,7 +25,7 @@ const heads = import.meta.glob<{ readonly head: Head }>('../screens/*/*/head.ts'
 
 /** The metadata of a page for search engines. */
 export async function factsOf(rendered: DrawnPage): Promise<PageFacts> {
-  const { address, language, data, subject, titleOf: title, origin, house } = rendered;
+  const { address, language, data, subject, titleOf: title, origin, operator: house } = rendered;
   const page = pageAt(address.split('?')[0] ?? '');
   if (!page) throw new Error(`There is no page at ${address}.`);
   const { under, ...own } = await subjectOf(page, data, language);
@@ -82,7 +82,7 @@ function crumbs(origin: string, steps: readonly Step[]) {
   };
 }
 
-function organization(origin: string, language: Language, { email, phone }: House) {
+function organization(origin: string, language: Language, { email, phone }: Operator) {
   return {
     '@type': 'Organization',
     name: language === 'zh' ? '航道' : 'Fairway',

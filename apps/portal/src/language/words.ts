@@ -1,4 +1,11 @@
-import { type Say, type Site, type SiteWords, type Spoken, useWordsOf, type WordsLike } from '@fairway/site';
+import {
+  type Localization,
+  type SiteWords,
+  type Translate,
+  type Translation,
+  useWordsOf,
+  type WordsLike,
+} from '@fairway/site';
 import type { TitleKey } from '../routes.ts';
 import type { zh } from './zh.ts';
 
@@ -14,13 +21,13 @@ export interface PageTitles {
 export type CommonWords = PortalWords & PageTitles & SiteWords;
 
 /** Says the words of a folder, `useWords<typeof words>()`, and the common ones. They are loaded with the folder's screen. */
-export const useWords = useWordsOf as <Own = Record<never, never>>() => Spoken<Own & CommonWords>;
+export const useWords = useWordsOf as <Own = Record<never, never>>() => Translation<Own & CommonWords>;
 
 /** Fetches the words of a folder for what speaks outside components. */
 export async function wordsIn<Own>(
-  { loadWords, say }: Site,
+  { loadWords, say }: Localization,
   folder: string,
-): Promise<Say<Own & CommonWords>> {
+): Promise<Translate<Own & CommonWords>> {
   await loadWords(folder);
-  return say as Say<Own & CommonWords>;
+  return say as Translate<Own & CommonWords>;
 }

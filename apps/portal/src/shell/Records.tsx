@@ -1,4 +1,4 @@
-import { RouterLink, useSite } from '@fairway/site';
+import { RouterLink, useOperator } from '@fairway/site';
 import * as styles from './ShellFooter.css.ts';
 
 const telecomAuthority = 'https://beian.miit.gov.cn/';
@@ -6,7 +6,7 @@ const police = 'https://beian.mps.gov.cn/#/query/webSearch';
 
 /** The numbers under which this site is registered; those that the settings leave empty are not shown. */
 export function Records() {
-  const { records } = useSite().house;
+  const { records } = useOperator();
   if (!records) return null;
   const { icp, publicSecurity, licence } = records;
   const digits = publicSecurity?.match(/\d{14}/)?.[0] ?? '';

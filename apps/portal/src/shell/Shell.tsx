@@ -1,4 +1,4 @@
-import { fetchedPart, goalOf, SiteShell, useFetchedAhead, useSessionLostTold } from '@fairway/site';
+import { goalOf, lazyPart, SiteShell, useIsSessionDialogOpen, usePrefetchedCode } from '@fairway/site';
 import { PermissionProvider } from '@fairway/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
@@ -10,10 +10,10 @@ import { AtRest } from './AtRest.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
-const Login = fetchedPart(() => import('../features/login/Login.tsx'), 'features/login');
+const Login = lazyPart(() => import('../features/login/Login.tsx'), 'features/login');
 const findCode = () => import('../features/find/Find.tsx');
-const Find = fetchedPart(findCode, 'features/find', searchIsMissing);
-const SocialReturn = fetchedPart(() => import('../features/login/SocialReturn.tsx'), 'features/login');
+const Find = lazyPart(findCode, 'features/find', searchIsMissing);
+const SocialReturn = lazyPart(() => import('../features/login/SocialReturn.tsx'), 'features/login');
 
 /** Nobody waits for it. */
 const push = () => import('../features/push/Push.tsx');
@@ -33,7 +33,7 @@ export function Shell() {
     return { open, close };
   }, []);
   useFindKey(findDialog.open);
-  useFetchedAhead(findCode, true);
+  usePrefetchedCode(findCode, true);
   return (
     <Finding value={findDialog}>
       <PermissionProvider role={viewer.role} permissions={viewer.permissions}>
@@ -51,7 +51,7 @@ function LoginOver() {
   const reader = useReader();
   const params = new URLSearchParams(useLocation().search);
   // Why the session ended is read first; the login dialog would open over it.
-  const telling = useSessionLostTold();
+  const telling = useIsSessionDialogOpen();
   useLoggedInElsewhere(reader !== undefined && reader.kind !== 'visitor' && !params.has('wxcode'));
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSite } from '@fairway/site';
+import { useOperator } from '@fairway/site';
 import { Footer, Logo } from '@fairway/ui';
 import { memo } from 'react';
 import { useWords } from '../language/words.ts';
@@ -19,7 +19,7 @@ const subjects = [
 /** The footer; it links only to pages that are built. */
 export const ShellFooter = memo(function ShellFooter() {
   const { t, language } = useWords();
-  const { sample, phone, email } = useSite().house;
+  const { sample, phone, email } = useOperator();
   return (
     <Footer
       brand={<Logo name="Fairway" note={language === 'zh' ? '航道' : null} />}

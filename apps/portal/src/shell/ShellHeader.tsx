@@ -2,10 +2,11 @@ import {
   languageCodes,
   languages,
   RouterLink,
-  type Say,
+  type Translate,
+  useAddress,
+  useLocalization,
   useNotify,
-  useSite,
-  useWay,
+  useSession,
   withLogin,
 } from '@fairway/site';
 import { accountSwitch } from '@fairway/trade';
@@ -35,15 +36,16 @@ export interface ShellHeaderProps {
 /** The header with the portal's tabs, and the logged-in user. */
 export const ShellHeader = memo(function ShellHeader({ reader, pathname }: ShellHeaderProps) {
   const { t, language } = useWords();
-  const site = useSite();
+  const session = useSession();
+  const { switchTo } = useLocalization();
   const notify = useNotify('logged-out');
-  const { here: address, go } = useWay();
+  const { current: address, go } = useAddress();
   const here = pageAt(pathname);
   const { open: openSearch } = use(Finding);
 
   const onLogin = () => void go(withLogin(address()), { preventScrollReset: true });
   const onLogout = async () => {
-    await Promise.all([site.logout(), go('/')]);
+    await Promise.all([session.end(), go('/')]);
     notify(t('header.loggedOut'), 'good');
   };
 
@@ -80,7 +82,7 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
       language={language}
       onLanguageChange={(value) => {
         const code = languageCodes.find((each) => each === value);
-        if (code) void site.switchLanguage(code);
+        if (code) void switchTo(code);
       }}
       session={
         reader &&
@@ -98,7 +100,7 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
 });
 
 /** What the header says of a member; of one without a name, no more than that there is one. */
-function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: Say<CommonWords>) {
+function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: Translate<CommonWords>) {
   if (reader.kind === 'nameless') {
     return { name: t('header.nameless'), items: [] };
   }

@@ -27,7 +27,7 @@ import {
   sampleWeek,
   sampleWeekPrices,
 } from '@fairway/gateway/mock';
-import type { House } from '@fairway/site';
+import type { Operator } from '@fairway/site';
 import { titlesIn } from '@fairway/site/pages';
 import { type Mocks, refusalTextOf, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
 import { en as siteEn } from '@fairway/site/words/en';
@@ -107,11 +107,11 @@ const usual: Mocks = [
 ];
 
 /** As a sandbox describes itself. */
-const sampleHouse: House = { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' };
+const sampleHouse: Operator = { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' };
 
 /** What the stories of all screens share, and how one answers otherwise than the others. */
 export const { stories: portalStories, answering } = siteStories({
-  make: (language) => createPortal({ language, house: sampleHouse }),
+  make: (language) => createPortal({ language, operator: sampleHouse }),
   usual,
   now: sampleNow,
 });

@@ -163,7 +163,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await servePortal(app, {
     folder: config.portalFolder,
     origin: services.publicUrl,
-    house: config.house,
+    operator: config.operator,
     sitemap: { sources: sitemap, db },
   });
 

@@ -28,7 +28,7 @@ export const knownPages = [
   { path: '/aboutUs', queries: ['type=contact'], listed: true, auth: false },
   { path: '/orderRecord', queries: [], listed: false, auth: true },
 ];
-export function withHouse(template, { sample, phone }) {
+export function withOperator(template, { sample, phone }) {
   return template.replace('<div', '<!-- ' + (sample ? 'sample ' : '') + phone + ' --><div');
 }
 export async function addressOf(target) {

@@ -30,15 +30,15 @@ interface PortalBundle {
     template: string;
     manifest: unknown;
     origin: string;
-    house: House;
+    operator: Operator;
   }): Promise<Draw>;
-  withHouse(template: string, house: House): string;
+  withOperator(template: string, operator: Operator): string;
   languageOf(cookie: string | undefined, acceptLanguage: string | undefined, target: string): string;
   shellIn(template: string, language: string): string;
 }
 
 /** The operator of the portal; the portal documents each field. */
-export interface House {
+export interface Operator {
   readonly sample: boolean;
   readonly phone: string | null;
   readonly email: string | null;
@@ -96,7 +96,7 @@ export async function firstPages(
   app: FastifyInstance,
   folder: string,
   origin: () => string,
-  house: House,
+  operator: Operator,
 ): Promise<FirstPages> {
   const bundle = join(folder, 'server/render.js');
   if (!existsSync(bundle))
@@ -106,9 +106,9 @@ export async function firstPages(
     readFile(join(folder, 'client/.vite/manifest.json'), 'utf8').then((text): unknown => JSON.parse(text)),
   ]);
   const portal: PortalBundle = await import(pathToFileURL(bundle).href);
-  const { addressOf, readerOf, standsAt, knownPages, createRenderer, withHouse, languageOf, shellIn } =
+  const { addressOf, readerOf, standsAt, knownPages, createRenderer, withOperator, languageOf, shellIn } =
     portal;
-  const template = withHouse(built, house);
+  const template = withOperator(built, operator);
   const renderers = new Map<string, Promise<Draw>>();
   const shells = new Map<string, FirstPage>();
   const cache = new Map<string, CachedPage>();
@@ -131,7 +131,7 @@ export async function firstPages(
   const rendererOf = (language: string) => {
     const renderer =
       renderers.get(language) ??
-      createRenderer({ language, fetch: fetchFrom(app), template, manifest, house, origin: origin() });
+      createRenderer({ language, fetch: fetchFrom(app), template, manifest, operator, origin: origin() });
     renderers.set(language, renderer);
     return renderer;
   };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { firstPages, type House } from './firstPages.ts';
+import { firstPages, type Operator } from './firstPages.ts';
 import { type SearchParts, searchPages } from './searchPages.ts';
 
 declare module 'fastify' {
@@ -24,17 +24,17 @@ export interface PortalParts {
   readonly folder: string;
   /** Scheme and host that readers open the portal at; known once the server listens. */
   readonly origin: () => string;
-  readonly house: House;
+  readonly operator: Operator;
   readonly sitemap: Pick<SearchParts, 'sources' | 'db'>;
 }
 
 /** Serves the built portal: hashed assets for a year, pages checked by ETag each time. */
 export async function servePortal(
   app: FastifyInstance,
-  { folder, origin, house, sitemap }: PortalParts,
+  { folder, origin, operator, sitemap }: PortalParts,
 ): Promise<void> {
   const client = join(folder, 'client');
-  const pages = await firstPages(app, folder, origin, house);
+  const pages = await firstPages(app, folder, origin, operator);
   searchPages(app, { ...sitemap, origin, pages: pages.knownPages });
   await app.register(serveStatic, {
     root: client,

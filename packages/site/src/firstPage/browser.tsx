@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { SiteProvider } from '../context.tsx';
 import { pathBelow } from '../navigation/base.ts';
+import { SiteProvider } from '../SiteProvider.tsx';
 import type { Site } from '../site.ts';
 import { readFirstPage } from './firstPage.ts';
-import { takeOver } from './hydratePage.tsx';
+import { hydratePage } from './hydratePage.tsx';
 import { aliveEvent } from './ids.ts';
 
 /**
@@ -16,13 +16,14 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has lost its #root');
   const drawn = readFirstPage();
-  const { language, session, hints } = site;
+  const { session, cookies, localization } = site;
+  const { language } = localization;
   const taken = drawn?.language === language && !drawn.missing && !session.current() && !mine ? drawn : null;
-  if (drawn && drawn.language !== language) void hints.language(language);
-  if (drawn && session.current()) void hints.member(true);
+  if (drawn && drawn.language !== language) void cookies.language(language);
+  if (drawn && session.current()) void cookies.member(true);
 
   // The router's first loaders start at once; words arrive beside them.
-  const [router, kit] = await Promise.all([routerOf(site, taken?.loaderData), site.load()]);
+  const [router, kit] = await Promise.all([routerOf(site, taken?.loaderData), localization.load()]);
   document.documentElement.lang = kit.lang;
 
   const page = (
@@ -31,14 +32,14 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
         site={site}
         kit={kit}
         router={router}
-        drawnAt={taken ? new Date(taken.drawnAt) : undefined}
+        renderedAt={taken ? new Date(taken.renderedAt) : undefined}
       >
         <RouterProvider router={router} />
       </SiteProvider>
     </StrictMode>
   );
   if (taken) {
-    takeOver(container, page);
+    hydratePage(container, page);
   } else {
     createRoot(container).render(page);
     document.dispatchEvent(new Event(aliveEvent));
@@ -46,8 +47,8 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
 }
 
 /** The router, in history mode. With the data of a page that came drawn, nothing is read again. */
-async function routerOf({ routes, base }: Site, loaderData?: Record<string, unknown>) {
+async function routerOf({ navigation: { routes, base } }: Site, loaderData?: Record<string, unknown>) {
   if (!loaderData) return createBrowserRouter(routes.tree(), { basename: base });
-  const drawn = await routes.drawnPage(pathBelow(base, window.location.pathname));
+  const drawn = await routes.serverRenderedPage(pathBelow(base, window.location.pathname));
   return createBrowserRouter(routes.tree(drawn), { basename: base, hydrationData: { loaderData } });
 }

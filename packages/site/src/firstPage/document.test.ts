@@ -23,7 +23,7 @@ const drawn = (markup: string, loaderData: Record<string, unknown> = {}, built =
   documentOf(template, built, {
     lang: 'en',
     markup,
-    data: { language: 'en', loaderData, drawnAt: '2026-11-20T02:00:00.000Z' },
+    data: { language: 'en', loaderData, renderedAt: '2026-11-20T02:00:00.000Z' },
     head: '<meta name="description" content="Prices">',
     modules: ['src/screens/home/home/route.tsx'],
     starter: 'src/start.ts',
@@ -97,7 +97,7 @@ describe('a drawn page', () => {
     expect(JSON.parse(json)).toEqual({
       language: 'en',
       loaderData: { port: '</script><script>alert(1)</script>' },
-      drawnAt: '2026-11-20T02:00:00.000Z',
+      renderedAt: '2026-11-20T02:00:00.000Z',
     });
   });
 

@@ -1,5 +1,5 @@
 /** Puts text into a field as typing does: past React's own record of its value, with the event of a change. */
-export function typeAgain(input: HTMLInputElement, value: string): void {
+export function enterText(input: HTMLInputElement, value: string): void {
   input.value = '';
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   native?.set?.call(input, value);

@@ -8,7 +8,7 @@ export interface FirstPage {
   readonly language: Language;
   readonly loaderData: LoaderData;
   /** When it was drawn: what is printed of "now" is by this time until the page is taken over. */
-  readonly drawnAt: string;
+  readonly renderedAt: string;
   /** Drawn in place of a page that is not there; the browser finds that out by itself and goes to the one that says so. */
   readonly missing?: true;
 }

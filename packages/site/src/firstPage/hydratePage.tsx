@@ -1,13 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { typeAgain } from './enterText.ts';
+import { enterText } from './enterText.ts';
 import { aliveEvent, carriedStyle } from './ids.ts';
 
 /**
  * Hydrates a page that the server drew, in slices, so that it stays scrollable. Text that was typed before is typed
  * again into the hydrated fields, and options are selected again.
  */
-export function takeOver(root: HTMLElement, page: ReactNode): void {
+export function hydratePage(root: HTMLElement, page: ReactNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${carriedStyle}]`)) {
     element.style.cssText = element.getAttribute(carriedStyle) ?? '';
     element.removeAttribute(carriedStyle);
@@ -19,7 +19,7 @@ export function takeOver(root: HTMLElement, page: ReactNode): void {
     .filter((select) => select.selectedOptions[0] !== drawnChoice(select))
     .map((select) => ({ select, value: select.value }));
   const onAlive = () => {
-    for (const { input, value } of typed) typeAgain(input, value);
+    for (const { input, value } of typed) enterText(input, value);
     for (const { select, value } of selections) chooseAgain(select, value);
     document.dispatchEvent(new Event(aliveEvent));
   };

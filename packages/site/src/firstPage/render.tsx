@@ -1,18 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { SiteProvider } from '../context.tsx';
 import type { Language } from '../language/languages.ts';
-import { packOf, wordsFileOf } from '../language/speech.ts';
+import { packOf, wordsFileOf } from '../language/localization.ts';
 import { pathBelow } from '../navigation/base.ts';
 import { moduleOf, type Page } from '../navigation/pages.ts';
-import type { House } from '../operator/operator.ts';
+import type { Operator } from '../operator/operator.ts';
+import { SiteProvider } from '../SiteProvider.tsx';
 import { subjectOf } from '../shell/titledScreen.tsx';
 import type { Site } from '../site.ts';
 import { documentOf, type Manifest } from './document.ts';
 import type { LoaderData } from './firstPage.ts';
 import { headOf, type PageFacts } from './head.ts';
 
-export { withHouse } from '../operator/operator.ts';
+export { withOperator } from '../operator/operator.ts';
 export { shellOf } from './document.ts';
 export type { PageFacts } from './head.ts';
 export { languageFor, readerOf } from './requestLanguage.ts';
@@ -30,7 +30,7 @@ export interface DrawnPage {
   /** Title of any page, by its key. */
   readonly titleOf: (key: string) => string;
   readonly origin: string;
-  readonly house: House;
+  readonly operator: Operator;
 }
 
 export interface RendererOptions {
@@ -64,11 +64,13 @@ const missingPath = '/notFound';
 
 /** Draws first pages for visitors in one language. */
 export async function createRenderer({ site, template, manifest, ...options }: RendererOptions) {
-  const { language, pages, base } = site;
-  const kit = await site.load();
-  const handler = createStaticHandler(site.routes.tree(), { basename: base });
-  const siteName = site.say('site.name');
-  const titleOf = (key: string) => site.i18n.t(`common:title.${key}`);
+  const { localization, navigation, gateway } = site;
+  const { language, i18n } = localization;
+  const { pages, base } = navigation;
+  const kit = await localization.load();
+  const handler = createStaticHandler(navigation.routes.tree(), { basename: base });
+  const siteName = localization.say('site.name');
+  const titleOf = (key: string) => i18n.t(`common:title.${key}`);
 
   const draw = async (url: string, missing?: true): Promise<Drawn | null> => {
     const page = pages.at(pathBelow(base, new URL(url).pathname));
@@ -84,9 +86,9 @@ export async function createRenderer({ site, template, manifest, ...options }: R
     if (loaded.errors) return null;
     const context = { ...loaded, loaderData: await settled(loaded.loaderData) };
     const router = createStaticRouter(handler.dataRoutes, context);
-    const drawnAt = site.now();
+    const renderedAt = gateway.now();
     const markup = renderToString(
-      <SiteProvider site={site} kit={kit} router={router} drawnAt={drawnAt}>
+      <SiteProvider site={site} kit={kit} router={router} renderedAt={renderedAt}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProvider>,
     );
@@ -94,7 +96,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
     const { pathname, search } = new URL(url);
     const address = pathBelow(base, pathname) + search;
     const data = context.loaderData[loaded.matches.at(-1)?.route.id ?? ''];
-    const subject = subjectOf(site, await pages.fetchScreen(page), data);
+    const subject = subjectOf(localization, await pages.fetchScreen(page), data);
     const facts = await options.facts({
       page,
       address,
@@ -103,7 +105,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
       subject,
       titleOf,
       origin: options.origin,
-      house: site.house,
+      operator: site.operator,
     });
     const html = documentOf(template, manifest, {
       lang: kit.lang,
@@ -111,7 +113,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
       data: {
         language,
         loaderData: context.loaderData,
-        drawnAt: drawnAt.toISOString(),
+        renderedAt: renderedAt.toISOString(),
         ...(missing && { missing }),
       },
       head: headOf(found ? facts : { ...facts, hidden: true }, {

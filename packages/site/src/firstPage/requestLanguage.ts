@@ -1,11 +1,11 @@
 import { chooseLanguage } from '../language/chooseLanguage.ts';
 import { languageIn } from '../language/languageInAddress.ts';
 import type { Language } from '../language/languages.ts';
-import type { HintNames } from '../session/cookies.ts';
+import type { CookieNames } from './cookies.ts';
 
 /** The language of a page, by two request headers and the address. */
 export function languageFor(
-  hints: HintNames,
+  hints: CookieNames,
   cookie: string | undefined,
   acceptLanguage: string | undefined,
   target = '/',
@@ -21,7 +21,7 @@ export function languageFor(
  * whose pages only their browser can render.
  */
 export function readerOf(
-  hints: HintNames,
+  hints: CookieNames,
   cookie: string | undefined,
   acceptLanguage: string | undefined,
   target = '/',

@@ -1,7 +1,7 @@
 import { GatewayError, type Send } from '@fairway/gateway';
 import { expect, test, vi } from 'vitest';
-import type { SiteGateway } from '../site.ts';
-import { createLine, sendReportingLostSession, sendUntil } from './connection.ts';
+import { createConnection, sendReportingLostSession, sendUntil } from './connection.ts';
+import type { OpenGateway } from './siteGateway.ts';
 
 const call = {
   method: 'GET',
@@ -11,14 +11,14 @@ const call = {
 } as unknown as Parameters<Send>[0];
 
 /** A gateway that answers `value`, with the server's clock. */
-function gatewayOf(send: Send): SiteGateway {
+function gatewayOf(send: Send): OpenGateway {
   return { send, now: () => new Date('2026-11-20T09:00:00Z'), endSession: async () => undefined };
 }
 const answering = (value: unknown) => gatewayOf((async () => value) as Send);
 
 test('the gateway is fetched with the first call, once, and its clock counts from then on', async () => {
   const fetchGateway = vi.fn(async () => answering('rows'));
-  const line = createLine(fetchGateway);
+  const line = createConnection(fetchGateway);
   expect(fetchGateway).not.toHaveBeenCalled();
   expect(await Promise.all([line.send(call), line.send(call)])).toEqual(['rows', 'rows']);
   expect(fetchGateway).toHaveBeenCalledTimes(1);
@@ -26,9 +26,9 @@ test('the gateway is fetched with the first call, once, and its clock counts fro
 });
 
 test('a gateway that could not be fetched is fetched by the next call', async () => {
-  const fetchGateway = vi.fn<() => Promise<SiteGateway>>().mockRejectedValueOnce(new TypeError('off line'));
+  const fetchGateway = vi.fn<() => Promise<OpenGateway>>().mockRejectedValueOnce(new TypeError('off line'));
   fetchGateway.mockResolvedValue(answering('rows'));
-  const line = createLine(fetchGateway);
+  const line = createConnection(fetchGateway);
   await expect(line.send(call)).rejects.toThrow('off line');
   expect(await line.send(call)).toBe('rows');
 });

@@ -1,25 +1,25 @@
 import { type Call, GatewayError, type Send, type SendArguments } from '@fairway/gateway';
 import type { SessionLost } from '../session/lostSession.ts';
-import type { SiteSession } from '../session/session.ts';
-import type { SiteGateway } from '../site.ts';
+import type { StoredSession } from '../session/session.ts';
+import type { OpenGateway } from './siteGateway.ts';
 
-/** The site's line to its gateway, which is fetched with the first call. */
-export interface Line {
+/** The connection to the gateway, whose code is fetched with the first call. */
+export interface Connection {
   /** Leaves every failure to the caller. */
   readonly send: Send;
-  readonly gateway: () => Promise<SiteGateway>;
-  /** The server's clock as last seen; this machine's own until the gateway has had an answer. */
+  readonly gateway: () => Promise<OpenGateway>;
+  /** The server's clock as last seen; this machine's clock until the gateway has had an answer. */
   readonly now: () => Date;
 }
 
 /** Creates the connection; a failed fetch is repeated by the next call. */
-export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
-  let fetching: Promise<SiteGateway> | null = null;
-  let here: SiteGateway | null = null;
+export function createConnection(fetchGateway: () => Promise<OpenGateway>): Connection {
+  let fetching: Promise<OpenGateway> | null = null;
+  let opened: OpenGateway | null = null;
   const gateway = () => {
     fetching ??= fetchGateway().then(
       (fetched) => {
-        here = fetched;
+        opened = fetched;
         return fetched;
       },
       (error: unknown) => {
@@ -30,11 +30,11 @@ export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
     return fetching;
   };
   return {
-    // At once where it can be: a call goes out with the session that is open when it is made.
+    // Without a delay where possible: a call goes out with the session that is open when it is made.
     send: (call, ...rest) =>
-      here ? here.send(call, ...rest) : gateway().then((fetched) => fetched.send(call, ...rest)),
+      opened ? opened.send(call, ...rest) : gateway().then((fetched) => fetched.send(call, ...rest)),
     gateway,
-    now: () => here?.now() ?? new Date(),
+    now: () => opened?.now() ?? new Date(),
   };
 }
 
@@ -44,9 +44,9 @@ export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
  */
 export function sendReportingLostSession(
   send: Send,
-  session: Pick<SiteSession, 'current'>,
+  session: Pick<StoredSession, 'current'>,
   sessionLost: SessionLost,
-  wrote: () => void,
+  onWrite: () => void,
 ): Send {
   return async (call, ...rest) => {
     const sentWith = session.current();
@@ -57,7 +57,7 @@ export function sendReportingLostSession(
       throw error;
     } finally {
       // Also after a failure: the server may have done it all the same.
-      if (call.method === 'POST') wrote();
+      if (call.method === 'POST') onWrite();
     }
   };
 }

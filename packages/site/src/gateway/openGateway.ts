@@ -1,5 +1,5 @@
 import { createGateway, type GatewayOptions, indexedDbKeyStore, type Send } from '@fairway/gateway';
-import type { SiteGateway } from '../site.ts';
+import type { OpenGateway } from './siteGateway.ts';
 
 /** A server that does not answer must not keep anybody waiting to be logged out. */
 const patience = { timeout: 5_000 };
@@ -13,7 +13,7 @@ export interface GatewayEnd {
 
 /** What opens a site's gateway. The site fetches it with the first call, so nothing that a first page needs imports it. */
 export function gatewayOpener({ logOut, forgetsKey }: GatewayEnd) {
-  return ({ fetch, ...wire }: Pick<GatewayOptions, 'language' | 'session' | 'fetch'>): SiteGateway => {
+  return ({ fetch, ...wire }: Pick<GatewayOptions, 'language' | 'session' | 'fetch'>): OpenGateway => {
     const keyStore = indexedDbKeyStore();
     const gateway = createGateway({
       ...wire,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReading } from './prefetchCache.ts';
+import { createPrefetchCache } from './prefetchCache.ts';
 
 const unsent = () => Promise.reject(new Error('these tests send nothing'));
 
@@ -17,10 +17,10 @@ function scene(fails = false) {
     addressOf: String,
   };
   const current = () => (token === null ? null : { token, expiresAt: '2026-12-20T00:00:00Z' });
-  const reading = createReading(unsent, { current }, () => at);
+  const reading = createPrefetchCache(unsent, { current }, () => at);
   return {
     asked,
-    prepare: (number: number) => reading.prepare(page, number),
+    prepare: (number: number) => reading.prefetch(page, number),
     go: (number: number) => reading.read(page, number, unsent),
     pass: (ms: number) => (at += ms),
     logIn: (as: string) => (token = as),

@@ -1,60 +1,63 @@
 import type { Send } from '@fairway/gateway';
-import type { SiteSession } from '../session/session.ts';
+import type { StoredSession } from '../session/session.ts';
 
-/** How long prefetched data is used, in ms; after that it is fetched again. */
-const freshFor = 10_000;
+/** How long prefetched data is used, in ms. */
+const maxAge = 10_000;
 
-/** Data that can be prefetched. It stores nothing itself: the site's cache does. */
-export interface Ahead<Query, Answer> {
+/** Data that can be prefetched into the site's cache. */
+export interface Prefetchable<Query, Answer> {
   readonly fetch: (query: Query, send: Send) => Promise<Answer>;
-  /** Tells queries apart. */
+  /** Identifies a query. */
   readonly addressOf: (query: Query) => string;
 }
 
-interface Held {
+interface CacheEntry {
   readonly key: string;
   readonly at: number;
   readonly answer: Promise<unknown>;
 }
 
-export interface Reading {
-  /** Prefetches the data of the next page. A failed request is repeated on arrival. */
-  readonly prepare: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => void;
-  /** Takes what was read ahead, or reads it with `send`. */
-  readonly read: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query, send: Send) => Promise<Answer>;
+export interface PrefetchCache {
+  /** Prefetches the data of a likely next page. A failed request is repeated by `read`. */
+  readonly prefetch: <Query, Answer>(prefetchable: Prefetchable<Query, Answer>, query: Query) => void;
+  /** Takes the prefetched data, or fetches it with `send`. */
+  readonly read: <Query, Answer>(
+    prefetchable: Prefetchable<Query, Answer>,
+    query: Query,
+    send: Send,
+  ) => Promise<Answer>;
 }
 
 /**
- * Reading one step ahead: pointer or focus on a page's button has its rows fetched before the press. One answer is held of
- * each kind, for ten seconds, and given up with the next reading, so that nothing old is shown after something was
- * changed, and nothing that somebody else may read.
+ * A cache with one entry for each kind of data, used once and for ten seconds at most, so that nobody sees data from
+ * before a mutation, or of another session.
  */
-export function createReading(
+export function createPrefetchCache(
   send: Send,
-  session: Pick<SiteSession, 'current'>,
+  session: Pick<StoredSession, 'current'>,
   now: () => number = Date.now,
-): Reading {
-  const entries = new Map<object, Held>();
-  const fits = (ahead: object, key: string) => {
-    const entry = entries.get(ahead);
-    return entry && entry.key === key && now() - entry.at < freshFor ? entry : null;
+): PrefetchCache {
+  const entries = new Map<object, CacheEntry>();
+  const usableEntry = (prefetchable: object, key: string) => {
+    const entry = entries.get(prefetchable);
+    return entry && entry.key === key && now() - entry.at < maxAge ? entry : null;
   };
   const keyOf = (address: string) => `${session.current()?.token} ${address}`;
   return {
-    prepare(ahead, query) {
-      const key = keyOf(ahead.addressOf(query));
-      if (fits(ahead, key)) return;
-      const mine: Held = { key, at: now(), answer: ahead.fetch(query, send) };
-      entries.set(ahead, mine);
-      mine.answer.catch(() => {
-        if (entries.get(ahead) === mine) entries.delete(ahead);
+    prefetch(prefetchable, query) {
+      const key = keyOf(prefetchable.addressOf(query));
+      if (usableEntry(prefetchable, key)) return;
+      const entry: CacheEntry = { key, at: now(), answer: prefetchable.fetch(query, send) };
+      entries.set(prefetchable, entry);
+      entry.answer.catch(() => {
+        if (entries.get(prefetchable) === entry) entries.delete(prefetchable);
       });
     },
-    read<Query, Answer>(ahead: Ahead<Query, Answer>, query: Query, sending: Send) {
-      const ready = fits(ahead, keyOf(ahead.addressOf(query)));
-      entries.delete(ahead);
-      // Held under the very thing that fetched it, so the answer is of its kind.
-      return ready ? (ready.answer as Promise<Answer>) : ahead.fetch(query, sending);
+    read<Query, Answer>(prefetchable: Prefetchable<Query, Answer>, query: Query, sendNow: Send) {
+      const entry = usableEntry(prefetchable, keyOf(prefetchable.addressOf(query)));
+      entries.delete(prefetchable);
+      // The entry's key is the object that fetched it, so the answer has its type.
+      return entry ? (entry.answer as Promise<Answer>) : prefetchable.fetch(query, sendNow);
     },
   };
 }

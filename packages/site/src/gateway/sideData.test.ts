@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBeside } from './sideData.ts';
+import { createSideDataCache } from './sideData.ts';
 
 const unsent = () => Promise.reject(new Error('these tests send nothing'));
 
@@ -15,7 +15,7 @@ function scene() {
     reads += 1;
     return `reading ${reads}`;
   };
-  const beside = createBeside(
+  const beside = createSideDataCache(
     unsent,
     { current: () => ({ token, expiresAt: '2026-12-20T00:00:00Z' }) },
     () => shown,
@@ -28,7 +28,7 @@ function scene() {
       shown = address;
       return answer;
     },
-    write: beside.forget,
+    write: beside.clear,
     pass: (ms: number) => (at += ms),
     logIn: (as: string) => (token = as),
     lose: (is: boolean) => (away = is),

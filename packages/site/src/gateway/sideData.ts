@@ -1,10 +1,10 @@
 import type { Send } from '@fairway/gateway';
-import type { SiteSession } from '../session/session.ts';
+import type { StoredSession } from '../session/session.ts';
 
-/** How long data next to a list is used before it is fetched again, in ms. */
-const freshFor = 30_000;
+/** How long the data is used, in ms. */
+const maxAge = 30_000;
 
-interface Kept {
+interface CacheEntry {
   readonly path: string;
   readonly token: string | undefined;
   readonly at: number;
@@ -12,43 +12,44 @@ interface Kept {
   readonly answer: Promise<unknown>;
 }
 
-export interface Beside {
-  /** Reads what the page at `address` shows beside its list, or takes it as it is on screen. */
+export interface SideDataCache {
+  /** The data that the page at `address` shows next to its list: from the cache, or by `fetch`. */
   readonly read: <Answer>(address: string, fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
-  /** Something is written: what is on screen may no longer be so. */
-  readonly forget: () => void;
+  /** Empties the cache. */
+  readonly clear: () => void;
 }
 
 const pathOf = (address: string | null) => address?.split('?', 1)[0];
 
 /**
- * Data that a page shows next to its list and that does not depend on the list's query: another filter fetches only the
- * rows. It is fetched again with every other navigation, after a mutation, for another session, and after half a
- * minute. `shown` is the address on screen.
+ * Caches data that a page shows next to its list and that does not depend on the list's query, so that another filter
+ * fetches the rows alone. It is fetched again with every other navigation, after a mutation, for another session, and
+ * after half a minute.
  */
-export function createBeside(
+export function createSideDataCache(
   send: Send,
-  session: Pick<SiteSession, 'current'>,
-  shown: () => string | null,
+  session: Pick<StoredSession, 'current'>,
+  visibleAddress: () => string | null,
   now: () => number = Date.now,
-): Beside {
-  let cache: Kept | null = null;
+): SideDataCache {
+  let cache: CacheEntry | null = null;
   return {
     read<Answer>(address: string, fetch: (send: Send) => Promise<Answer>) {
       const path = pathOf(address) ?? '';
       const token = session.current()?.token;
-      const filtered = address !== shown() && path === pathOf(shown());
-      const fits = cache?.fetch === fetch && cache.path === path && cache.token === token;
-      // Held under the very function that fetched it, so the answer is of its kind.
-      if (cache && filtered && fits && now() - cache.at < freshFor) return cache.answer as Promise<Answer>;
-      const mine = { path, token, at: now(), fetch, answer: fetch(send) };
-      cache = mine;
-      mine.answer.catch(() => {
-        if (cache === mine) cache = null;
+      const isOtherQuery = address !== visibleAddress() && path === pathOf(visibleAddress());
+      const matches = cache?.fetch === fetch && cache.path === path && cache.token === token;
+      // The entry was fetched by the same function, so the answer has its type.
+      if (cache && isOtherQuery && matches && now() - cache.at < maxAge)
+        return cache.answer as Promise<Answer>;
+      const entry = { path, token, at: now(), fetch, answer: fetch(send) };
+      cache = entry;
+      entry.answer.catch(() => {
+        if (cache === entry) cache = null;
       });
-      return mine.answer;
+      return entry.answer;
     },
-    forget() {
+    clear() {
       cache = null;
     },
   };

@@ -3,7 +3,7 @@ import type { Language as ServerLanguage } from '@fairway/gateway';
 import type { MoreMessages } from '@fairway/ui';
 
 /** A language that sites speak. */
-interface Spoken {
+interface LanguageFacts {
   /** Its own name for itself. */
   readonly name: string;
   /** How its dates and numbers are written. */
@@ -39,7 +39,7 @@ export const languages = {
     more: () => import('@fairway/ui/messages/en/more'),
     forms: () => import('@fairway/forms/messages/en').then(({ en }) => en),
   },
-} as const satisfies Readonly<Record<string, Spoken>>;
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof languages;
 

@@ -1,10 +1,10 @@
 import type { Formats } from './format.ts';
 import type { Language } from './languages.ts';
-import type { Say } from './words.ts';
+import type { Translate } from './words.ts';
 
 /** What a screen needs to speak. */
-export interface Spoken<Words> {
-  readonly t: Say<Words>;
+export interface Translation<Words> {
+  readonly t: Translate<Words>;
   readonly language: Language;
   readonly format: Formats;
   /** The field of a bilingual value that the reader reads: `nameZh` or `nameEn`. */

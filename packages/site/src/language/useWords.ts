@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../context.tsx';
 import { type Formats, formats } from './format.ts';
 import { type Language, languages } from './languages.ts';
-import { everywhere } from './speech.ts';
-import type { Spoken } from './spoken.ts';
+import { namespaces } from './localization.ts';
+import type { Translation } from './spoken.ts';
+import { useLocalization } from './useLocalization.ts';
 import { useReaderZone } from './useReaderZone.ts';
 import type { SiteWords } from './words.ts';
 
 /** `t` says the words that every page has and those of the folders that are loaded; the type names them. */
-export function useWordsOf<Words>(): Spoken<Words> {
-  const { t } = useTranslation(everywhere);
-  const { language } = useSite();
+export function useWordsOf<Words>(): Translation<Words> {
+  const { t } = useTranslation(namespaces);
+  const { language } = useLocalization();
   const zone = useReaderZone();
   return useMemo(
     () => ({

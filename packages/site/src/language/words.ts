@@ -48,4 +48,4 @@ export type WordKey<Words, Path extends string = ''> = {
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Says a text; it takes only keys of words that are loaded where it is called. */
-export type Say<Words> = (key: WordKey<Words>, values?: Values) => string;
+export type Translate<Words> = (key: WordKey<Words>, values?: Values) => string;

@@ -3,19 +3,19 @@ import { Pagination } from '@fairway/ui';
 import { pageSizes } from '@fairway/ui/table';
 import { useStable } from '@fairway/ui/utilities';
 import { useMemo } from 'react';
-import { useSite } from '../context.tsx';
-import type { Ahead } from '../gateway/prefetchCache.ts';
+import type { Prefetchable } from '../gateway/prefetchCache.ts';
+import { useGateway } from '../gateway/useGateway.ts';
 import type { SiteList } from './siteList.ts';
-import type { ListInHand } from './useList.ts';
+import type { ListControls } from './useList.ts';
 
 export interface ListPagesProps<L extends Listing, Scope extends object> {
   list: SiteList<L, Scope>;
   /** The query of the visible rows. */
   query: ListQuery<L> & Scope;
   total: number;
-  hand: Pick<ListInHand<ListQuery<L> & Scope>, 'change'>;
+  controls: Pick<ListControls<ListQuery<L> & Scope>, 'change'>;
   /** Fetches what reads a page ahead: a page that came drawn has no loader yet. */
-  ahead: () => Promise<Ahead<ListQuery<L> & Scope, unknown>>;
+  prefetchable: () => Promise<Prefetchable<ListQuery<L> & Scope, unknown>>;
 }
 
 /**
@@ -23,13 +23,13 @@ export interface ListPagesProps<L extends Listing, Scope extends object> {
  * nothing to turn and nothing to choose.
  */
 export function ListPages<L extends Listing, Scope extends object>(props: ListPagesProps<L, Scope>) {
-  const { list, query, total, hand, ahead } = props;
-  const site = useSite();
+  const { list, query, total, controls: hand, prefetchable: ahead } = props;
+  const gateway = useGateway();
   const onPrefetch = useStable(async (page: number) => {
     // One asked for off line would be lost: browsers do not fetch a module twice.
     if (!navigator.onLine) return;
     const reading = await ahead().catch(() => null);
-    if (reading) site.prepare(reading, { ...query, page });
+    if (reading) gateway.prefetch(reading, { ...query, page });
   });
   const onSizeChange = useStable((limit: number, page: number) =>
     hand.change({ limit, page } as Partial<typeof query>),

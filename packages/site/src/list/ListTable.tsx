@@ -1,7 +1,7 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import { type Column, DataTable, type FilterField, Stack } from '@fairway/ui';
 import type { ReactNode } from 'react';
-import type { Ahead } from '../gateway/prefetchCache.ts';
+import type { Prefetchable } from '../gateway/prefetchCache.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -33,7 +33,7 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   /** Names what a keyword looks for; null where the page itself asks for one. */
   searchLabel?: string | null;
   /** Fetches what reads a page: ahead of a press, and for export and print. */
-  ahead: () => Promise<Ahead<ListQuery<L> & Scope, FoundPage<Row>>>;
+  ahead: () => Promise<Prefetchable<ListQuery<L> & Scope, FoundPage<Row>>>;
   /** The text for a list without any rows. */
   children: ReactNode;
 }
@@ -48,22 +48,22 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
   const { list, query, found, caption, columns, rowKey, rowHref, lines, fields, searchLabel, ahead } = props;
   const fetch: FetchPage<ListQuery<L> & Scope, Row> = async (listQuery, send) =>
     (await ahead()).fetch(listQuery, send);
-  const hand = useList(list, query);
+  const controls = useList(list, query);
   const total = found?.total ?? 0;
-  if (found && total === 0 && !list.isNarrowed(hand.query)) return props.children;
+  if (found && total === 0 && !list.isNarrowed(controls.query)) return props.children;
   return (
     <Stack>
       <ListTools
-        {...{ list, hand, total, caption, columns, rowKey, fetch, fields, searchLabel }}
+        {...{ list, controls: controls, total, caption, columns, rowKey, fetch, fields, searchLabel }}
         shown={query}
         fileName={caption}
       />
       <DataTable
         {...{ caption, columns, rowKey, rowHref, lines }}
         rows={found?.rows ?? []}
-        sort={hand.sort}
-        onSortChange={hand.onSortChange}
-        status={!found ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+        sort={controls.sort}
+        onSortChange={controls.onSortChange}
+        status={!found ? 'loading' : controls.pending ? 'refreshing' : 'ready'}
         expectedRows={Math.min(query.limit, mostExpected)}
         empty={
           <ListEmpty list={list} query={query}>
@@ -71,7 +71,7 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
           </ListEmpty>
         }
       />
-      {found ? <ListPages {...{ list, query, total, hand, ahead }} /> : null}
+      {found ? <ListPages {...{ list, query, total, controls: controls, prefetchable: ahead }} /> : null}
     </Stack>
   );
 }

@@ -9,16 +9,17 @@ import {
   PrintButton,
   TableFilters,
 } from '@fairway/ui';
-import { useSite } from '../context.tsx';
+import { useGateway } from '../gateway/useGateway.ts';
 import { useSiteWords } from '../language/useWords.ts';
+import { useNotices } from '../notices/useNotices.ts';
 import { fromFilters, toFilters } from './filters.ts';
 import { type FetchPage, pagesOf } from './pagesOf.ts';
 import type { SiteList } from './siteList.ts';
-import type { ListInHand } from './useList.ts';
+import type { ListControls } from './useList.ts';
 
 export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
   list: SiteList<L, Scope>;
-  hand: ListInHand<ListQuery<L> & Scope>;
+  controls: ListControls<ListQuery<L> & Scope>;
   /** The query of the visible rows, which is exported and printed in full. */
   shown: ListQuery<L> & Scope;
   total: number;
@@ -44,12 +45,24 @@ export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
 export function ListTools<L extends Listing, Scope extends object, Row>(
   props: ListToolsProps<L, Scope, Row>,
 ) {
-  const { list, hand, shown, total, caption, fileName, fields = [], searchLabel, columns, rowKey } = props;
+  const {
+    list,
+    controls: hand,
+    shown,
+    total,
+    caption,
+    fileName,
+    fields = [],
+    searchLabel,
+    columns,
+    rowKey,
+  } = props;
   const { exported = {}, fetch, prefs, onPrefsChange } = props;
   const { listing } = list;
   const { query, change } = hand;
   const { t, format } = useSiteWords();
-  const { send, now, toasts, messageOf } = useSite();
+  const { send, now } = useGateway();
+  const { toasts, messageOf } = useNotices();
   const time = format.stamp(now());
   const whole = {
     columns: columns.map((column) => ({ ...column, header: exported[column.key] ?? column.header })),

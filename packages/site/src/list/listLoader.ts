@@ -1,7 +1,7 @@
 import type { Send } from '@fairway/gateway';
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import { redirect } from 'react-router-dom';
-import type { Ahead } from '../gateway/prefetchCache.ts';
+import type { Prefetchable } from '../gateway/prefetchCache.ts';
 import type { LoaderArgs } from '../navigation/loaderArgs.ts';
 import type { SiteList } from './siteList.ts';
 
@@ -31,7 +31,7 @@ export function listLoader<L extends Listing, Scope extends object, Found extend
   fetch: (query: ListQuery<L> & Scope, send: Send) => Promise<Found>,
 ) {
   type Query = ListQuery<L> & Scope;
-  const page: Ahead<Query, Found> = { fetch, addressOf: list.addressOf };
+  const page: Prefetchable<Query, Found> = { fetch, addressOf: list.addressOf };
   const loader = async ({ search, now, read }: LoaderArgs): Promise<LoadedList<Query, Found>> => {
     const query = list.read(search, now());
     const found = await read(page, query);

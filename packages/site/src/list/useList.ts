@@ -1,16 +1,16 @@
 import { changedListing } from '@fairway/gateway/contract/listAddress';
 import type { Direction, Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import type { Sort } from '@fairway/ui';
-import { useSite } from '../context.tsx';
-import { useAsked } from '../navigation/usePendingQuery.ts';
+import { useGateway } from '../gateway/useGateway.ts';
+import { usePendingQuery } from '../navigation/usePendingQuery.ts';
 import type { SiteList } from './siteList.ts';
 
 /** A list as its screen drives it: the address is changed, and the rows follow. */
-export interface ListInHand<Query> {
+export interface ListControls<Query> {
   /** The requested query, ahead of the rows while they load: controls respond to a press at once. */
   readonly query: Query;
   /** Whether other rows of this list are on their way. */
-  readonly moving: boolean;
+  readonly pending: boolean;
   /** Other rows start on page one; another size keeps the first visible row. */
   readonly change: (next: Partial<Query>) => void;
   readonly sort: Sort;
@@ -21,16 +21,16 @@ export interface ListInHand<Query> {
 export function useList<L extends Listing, Scope extends object>(
   list: SiteList<L, Scope>,
   shown: ListQuery<L> & Scope,
-): ListInHand<ListQuery<L> & Scope> {
+): ListControls<ListQuery<L> & Scope> {
   type Query = ListQuery<L> & Scope;
-  const { now } = useSite();
-  const { asked, ask } = useAsked();
+  const { now } = useGateway();
+  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
   const query: Query = asked ? list.read(asked, now()) : shown;
   const change = (next: Partial<Query>) =>
     ask(list.addressOf(changedListing(query, next)), { preventScrollReset: true });
   return {
     query,
-    moving: asked !== null,
+    pending: asked !== null,
     change,
     sort: { column: query.sort, direction: query.order === 'asc' ? 'ascending' : 'descending' },
     onSortChange(sort) {

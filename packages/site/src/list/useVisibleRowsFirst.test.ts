@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumMissing } from '../../../../scripts/chromium.ts';
 import { openSpecimen, type SpecimenPage } from '../../../../scripts/specimenPage.ts';
-import { useInSightFirst } from './useVisibleRowsFirst.ts';
-import { rowsToSee } from './visibleRowCount.ts';
+import { useVisibleRowsFirst } from './useVisibleRowsFirst.ts';
+import { visibleRowCount } from './visibleRowCount.ts';
 
 test.each([
   [{ top: 450, height: 500, rows: 10, seen: 740 }, 6],
@@ -15,11 +15,11 @@ test.each([
   // Below the screen.
   [{ top: 900, height: 500, rows: 10, seen: 740 }, 1],
 ])('of a list that stands %o, %i rows reach to the end of the screen', (position, rows) => {
-  expect(rowsToSee(position)).toBe(rows);
+  expect(visibleRowCount(position)).toBe(rows);
 });
 
 const hundred = Array.from({ length: 100 }, (_, at) => `${at};`);
-const Hundred = () => useInSightFirst(hundred, (row) => row).drawn.join('');
+const Hundred = () => useVisibleRowsFirst(hundred, (row) => row).drawn.join('');
 
 test('a server draws a list whole', () => {
   expect(renderToString(createElement(Hundred))).toBe(hundred.join(''));

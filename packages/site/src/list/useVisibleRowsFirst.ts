@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { rowsToSee } from './visibleRowCount.ts';
+import { visibleRowCount } from './visibleRowCount.ts';
 
 /** Rows of a list as they are to be drawn now. */
-export interface InSightFirst<Row, List extends HTMLElement> {
+export interface VisibleRowsFirst<Row, List extends HTMLElement> {
   readonly drawn: readonly Row[];
   /** Whether these are all; until then the list is `aria-busy`. */
   readonly whole: boolean;
@@ -26,10 +26,10 @@ export interface InSightFirst<Row, List extends HTMLElement> {
  * after that frame. Rows that were there before stay, wherever they are, so no focus, open menu or tick is lost. The
  * first time the list is rendered in full, on a server too. `rows` keep their identity until others arrive.
  */
-export function useInSightFirst<Row, List extends HTMLElement = HTMLDivElement>(
+export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivElement>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
-): InSightFirst<Row, List> {
+): VisibleRowsFirst<Row, List> {
   const list = useRef<List>(null);
   /** What the page shows, which may be less than was given here last. */
   const before = useRef<ReadonlySet<string> | null>(null);
@@ -43,7 +43,12 @@ export function useInSightFirst<Row, List extends HTMLElement = HTMLDivElement>(
     const end = list.current?.lastElementChild?.getBoundingClientRect().bottom;
     if (!box || !previousRows || end === undefined) return null;
     const { top } = box;
-    const first = rowsToSee({ top, height: end - top, rows: previousRows.size, seen: window.innerHeight });
+    const first = visibleRowCount({
+      top,
+      height: end - top,
+      rows: previousRows.size,
+      seen: window.innerHeight,
+    });
     const drawn = rows.filter((row, place) => place < first || previousRows.has(keyOf(row)));
     return drawn.length < rows.length ? { drawn, height: box.height } : null;
   }, [rows, keyOf]);

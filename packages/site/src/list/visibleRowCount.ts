@@ -10,7 +10,7 @@ interface Standing {
 }
 
 /** How many rows from the first one on reach to the end of the screen, the last of them perhaps in part; at least one. */
-export function rowsToSee({ top, height, rows, seen }: Standing): number {
+export function visibleRowCount({ top, height, rows, seen }: Standing): number {
   // Rows without a height are all visible.
   return Math.max(1, Math.ceil(((seen - top) * rows) / height));
 }

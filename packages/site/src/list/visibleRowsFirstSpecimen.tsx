@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useInSightFirst } from './useVisibleRowsFirst.ts';
+import { useVisibleRowsFirst } from './useVisibleRowsFirst.ts';
 
 /** Forty rows, `A 1` to `A 40`; every tenth one is in both lists. */
 const rowsOf = (list: string) =>
@@ -16,7 +16,7 @@ const keyOf = (row: string) => row;
 /** A list that other rows come to by a press, with something below it. */
 function Site() {
   const [name, setName] = useState('A');
-  const { drawn, whole, list, style } = useInSightFirst(lists[name] ?? [], keyOf);
+  const { drawn, whole, list, style } = useVisibleRowsFirst(lists[name] ?? [], keyOf);
   return (
     <>
       {Object.keys(lists).map((other) => (

@@ -6,7 +6,7 @@ import {
   type MutationOptions,
   type MutationsParts,
 } from './createMutations.ts';
-import { storedPresses } from './storedMutations.ts';
+import { storedMutations } from './storedMutations.ts';
 
 const lost = new GatewayError('network', 'POST /campaign');
 const refused = new GatewayError('refused', 'POST /campaign', { msg: 'A colleague was quicker' });
@@ -47,7 +47,7 @@ function open(
     messageOf: (error: unknown) => (error as GatewayError).msg ?? 'The connection is lost',
     send: vi.fn() as unknown as Send,
     isLoggedIn: () => isLoggedIn,
-    storedPresses: storedPresses('portal', () => storage),
+    storedMutations: storedMutations('portal', () => storage),
     reloadAfter,
   });
   const sent = vi.fn();

@@ -1,11 +1,11 @@
 import { type Call, GatewayError, type Send } from '@fairway/gateway';
 
 import type { Question, Questions, ToastAction, Toasts } from '@fairway/ui';
-import type { SiteSay } from '../language/speech.ts';
-import type { KeptInSight } from '../navigation/visibleScreen.ts';
-import { isLineLost } from '../notices/isConnectionLost.ts';
+import type { SiteTranslate } from '../language/localization.ts';
+import type { ScreenKeeper } from '../navigation/screenKeeper.ts';
+import { isConnectionLost } from '../notices/isConnectionLost.ts';
 import type { MessageOf } from '../notices/messageOf.ts';
-import type { StoredPresses } from './storedMutations.ts';
+import type { StoredMutations } from './storedMutations.ts';
 
 /** The message of a success, if it is more than a sentence. */
 export interface MutationMessage {
@@ -55,13 +55,13 @@ export interface Mutation<Variables, Data> {
 export interface MutationsParts {
   readonly toasts: Pick<Toasts, 'show'>;
   readonly questions: Pick<Questions, 'ask'>;
-  readonly say: SiteSay;
+  readonly say: SiteTranslate;
   readonly messageOf: MessageOf;
   readonly send: Send;
   readonly isLoggedIn: () => boolean;
-  readonly storedPresses: StoredPresses;
+  readonly storedMutations: StoredMutations;
   /** Reloads the page after a mutation; if the connection is lost then, one message covers both. */
-  readonly reloadAfter: KeptInSight['rereadAfter'];
+  readonly reloadAfter: ScreenKeeper['reloadAfter'];
 }
 
 /** What the server answers, and whether an earlier press has asked for it and shows it. */
@@ -81,7 +81,7 @@ const changesNothing: ReadonlySet<string> = new Set(['invalid', 'session', 'canc
  * fail too. The message offers the mutation again, and the gateway sends it under its old key.
  */
 export function createMutations(parts: MutationsParts) {
-  const { toasts, questions, say, messageOf, send, isLoggedIn, storedPresses, reloadAfter } = parts;
+  const { toasts, questions, say, messageOf, send, isLoggedIn, storedMutations, reloadAfter } = parts;
   const sending = new WeakMap<object, Map<string, Promise<unknown>>>();
 
   const subjectOf = <V, D>({ options: { subject } }: Mutation<V, D>, variables: V) =>
@@ -131,7 +131,7 @@ export function createMutations(parts: MutationsParts) {
   };
 
   const reloadStale = async <V, D>({ options, reload }: Mutation<V, D>, error: unknown): Promise<void> => {
-    if (options.refresh === false || isLineLost(error)) return;
+    if (options.refresh === false || isConnectionLost(error)) return;
     if (error instanceof GatewayError && changesNothing.has(error.kind)) return;
     await reload();
   };
@@ -175,7 +175,7 @@ export function createMutations(parts: MutationsParts) {
   const mutate = async <V, D>(mutation: Mutation<V, D>, variables: V): Promise<void> => {
     const { options, goToLogin } = mutation;
     if (options.afterLogin !== undefined && !isLoggedIn()) {
-      storedPresses.store(options.afterLogin, variables);
+      storedMutations.store(options.afterLogin, variables);
       goToLogin();
       return;
     }
@@ -189,7 +189,7 @@ export function createMutations(parts: MutationsParts) {
     } catch (error) {
       if (options.afterLogin !== undefined && isSessionOver(error)) {
         // The dialog about the session offers the login.
-        storedPresses.store(options.afterLogin, variables);
+        storedMutations.store(options.afterLogin, variables);
         mutation.report({ error });
         return;
       }
@@ -197,7 +197,7 @@ export function createMutations(parts: MutationsParts) {
         const text = explanationOf(mutation, error);
         const retry = { label: say('failure.retry'), onPress: () => void mutate(mutation, variables) };
         const code = subjectOf(mutation, variables);
-        if (text) toasts.show({ tone: 'bad', code, text, ...(isLineLost(error) && { action: retry }) });
+        if (text) toasts.show({ tone: 'bad', code, text, ...(isConnectionLost(error) && { action: retry }) });
       }
       return reloadStale(mutation, error);
     }
@@ -222,7 +222,7 @@ export function createMutations(parts: MutationsParts) {
     return data;
   };
 
-  return { mutate, mutateAsync, takeStored: storedPresses.take };
+  return { mutate, mutateAsync, takeStored: storedMutations.take };
 }
 
 export type Mutations = ReturnType<typeof createMutations>;

@@ -3,7 +3,7 @@ import { bizCollection } from '../../../gateway/src/contract/bizCollection.ts';
 import { reply } from '../../../gateway/src/testing/fakeServer.ts';
 import { setUp } from '../../../gateway/src/testing/setUp.ts';
 import { createMutations, type Mutation } from './createMutations.ts';
-import { storedPresses } from './storedMutations.ts';
+import { storedMutations } from './storedMutations.ts';
 
 /** A page on a server that executes each idempotency key once. The connection is cut before or after that, until it is repaired. */
 function open(cut?: 'before' | 'after') {
@@ -27,7 +27,7 @@ function open(cut?: 'before' | 'after') {
     messageOf: () => 'The connection is lost',
     send: gateway.send,
     isLoggedIn: () => true,
-    storedPresses: storedPresses('portal', () => ({}) as Storage),
+    storedMutations: storedMutations('portal', () => ({}) as Storage),
     reloadAfter: (_done, load) => load(),
   });
   const mutation: Mutation<{ newsIds: string[] }, { removed: number }> = {

@@ -1,12 +1,12 @@
 /** The press of a visitor, stored in the tab until their login. A login by the social app leaves the page in between. */
-export interface StoredPresses {
+export interface StoredMutations {
   readonly store: (name: string, variables: unknown) => void;
   /** The variables of the newest press, once, if it is the one with this name. */
   readonly take: (name: string) => { readonly variables: unknown } | null;
 }
 
 /** Another reader who logs in at this tab clears its storage first, so a press runs for its own reader only. */
-export function storedPresses(site: string, storage: () => Storage): StoredPresses {
+export function storedMutations(site: string, storage: () => Storage): StoredMutations {
   const key = `${site}.afterLogin`;
   return {
     store(name, variables) {

@@ -4,12 +4,12 @@ import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SiteProvider, type SiteProviderProps } from '../context.tsx';
 import { withLogin } from '../navigation/loginAddress.ts';
+import { SiteProvider, type SiteProviderProps } from '../SiteProvider.tsx';
 import { type ShellData, shellRoute } from '../session/reader.ts';
 import type { Site } from '../site.ts';
 import { createMutations } from './createMutations.ts';
-import { storedPresses } from './storedMutations.ts';
+import { storedMutations } from './storedMutations.ts';
 import { type MutationResult, useMutation } from './useMutation.ts';
 
 const invalid = new GatewayError('invalid', 'POST /follow', {
@@ -48,15 +48,15 @@ async function open(run: (route: string) => Promise<string>, loggedIn = true) {
       path: '/*',
       loader: (): ShellData => {
         read();
-        return { reader: { kind: token === null ? 'visitor' : 'member' }, readWith: token, turn: 0 };
+        return { reader: { kind: token === null ? 'visitor' : 'member' }, token: token, ownerCount: 0 };
       },
       element: null,
       hydrateFallbackElement: null,
     },
   ]);
   const site = {
-    i18n: i18next.createInstance(),
-    toLogin: withLogin,
+    localization: { i18n: i18next.createInstance() },
+    navigation: { loginAddress: withLogin },
     mutations: createMutations({
       toasts: { show: ({ text }) => messages.push(text) },
       questions: { ask: async () => true },
@@ -64,7 +64,7 @@ async function open(run: (route: string) => Promise<string>, loggedIn = true) {
       messageOf: () => 'It failed',
       send: vi.fn() as unknown as Send,
       isLoggedIn: () => token !== null,
-      storedPresses: storedPresses('portal', () => sessionStorage),
+      storedMutations: storedMutations('portal', () => sessionStorage),
       reloadAfter: (_done, load) => load(),
     }),
   } as unknown as Site;

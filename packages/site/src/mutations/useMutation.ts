@@ -8,11 +8,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useSite } from '../context.tsx';
 import { useRouter } from '../navigation/router.ts';
-import { useWay } from '../navigation/useAddress.ts';
+import { useAddress } from '../navigation/useAddress.ts';
+import { useSiteNavigation } from '../navigation/useSiteNavigation.ts';
 import { type ShellData, shellRoute } from '../session/reader.ts';
 import { isCall, type Mutation, type MutationOptions } from './createMutations.ts';
+import { useMutations } from './MutationsContext.ts';
 
 /** Variables may be left out where the call needs none. */
 type Arguments<Variables> = [Variables] extends [undefined]
@@ -69,9 +70,10 @@ export function useMutation<Variables, Data>(
   what: Call | ((variables: Variables, send: Send) => Promise<Data>),
   options: MutationOptions<Variables, Data>,
 ): MutationResult<Variables, Data> {
-  const { mutations, toLogin } = useSite();
+  const mutations = useMutations();
+  const { loginAddress } = useSiteNavigation();
   const router = useRouter();
-  const { here, go } = useWay();
+  const address = useAddress();
   const [state, setState] = useState<State<Variables, Data>>(idle);
   const latest = useRef({ what, options });
   useInsertionEffect(() => {
@@ -88,7 +90,7 @@ export function useMutation<Variables, Data>(
         options,
         reload: () => router.revalidate(),
         pageKey: () => router.state.location.key,
-        goToLogin: () => void go(toLogin(here()), { preventScrollReset: true }),
+        goToLogin: () => void address.go(loginAddress(address.current()), { preventScrollReset: true }),
         report: ({ data, error }) => setState(({ pending }) => ({ pending, data, error })),
       };
     };
@@ -109,7 +111,7 @@ export function useMutation<Variables, Data>(
         track(inputOf(args), () => mutations.mutateAsync(current(), inputOf(args))),
       reset: () => setState(({ pending }) => ({ ...idle, pending })),
     };
-  }, [mutations, router, toLogin, here, go]);
+  }, [mutations, router, loginAddress, address]);
 
   const { afterLogin } = options;
   const isMember = useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { type FormOptions, type FormStore, type FormValues, useForm } from '@fairway/forms';
 import type { Send } from '@fairway/gateway';
-import { useSite } from '../context.tsx';
+import { useNotices } from '../notices/useNotices.ts';
 import type { MutationOptions } from './createMutations.ts';
 import { useMutation } from './useMutation.ts';
 
@@ -22,7 +22,7 @@ export function useMutationForm<Values extends FormValues, Output, Data>(
   options: MutationFormOptions<Values, Output, Data>,
 ): FormStore<Values> {
   const { run, success, undo, onSuccess, onError, refresh, subject = 'form', ...form } = options;
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const effects = { success, undo, onSuccess, onError, refresh };
   const mutationOptions = Object.fromEntries(
     Object.entries(effects).filter(([, value]) => value !== undefined),

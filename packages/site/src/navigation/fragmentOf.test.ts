@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partNamed } from './fragmentOf.ts';
+import { fragmentOf } from './fragmentOf.ts';
 
 it.each([
   ['', ''],
@@ -8,5 +8,5 @@ it.each([
   ['#%E7%AC', ''],
   ['#%', ''],
 ])('an address that ends with "%s" names "%s"', (hash, part) => {
-  expect(partNamed({ hash })).toBe(part);
+  expect(fragmentOf({ hash })).toBe(part);
 });

@@ -1,5 +1,5 @@
 /** The part of a page that an address names after its `#`, as `article-42`; empty where it names none or cannot be read. */
-export function partNamed({ hash }: { readonly hash: string }): string {
+export function fragmentOf({ hash }: { readonly hash: string }): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

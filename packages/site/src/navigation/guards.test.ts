@@ -20,9 +20,9 @@ function scene({ session = null, access = 'open', shown = null }: Partial<Scene>
       lost.push(known);
       currentSession = null;
     },
-    toLogin: withLogin,
+    loginAddress: withLogin,
     access: async () => access,
-    shown: () => shown,
+    visibleAddress: () => shown,
   });
   return { guard, lost };
 }

@@ -1,28 +1,34 @@
 import { GatewayError } from '@fairway/gateway';
 import { redirect } from 'react-router-dom';
 import type { SessionLost } from '../session/lostSession.ts';
-import type { SiteSession } from '../session/session.ts';
-import type { ToLogin } from './loginAddress.ts';
+import type { StoredSession } from '../session/session.ts';
+import type { LoginAddress } from './loginAddress.ts';
 import { goalOf, withoutLogin } from './loginAddress.ts';
 import { ComingSoon, type PageAccess } from './pageAccess.ts';
 import type { Page } from './pages.ts';
 
 export interface GuardParts {
-  readonly session: Pick<SiteSession, 'current'>;
+  readonly session: Pick<StoredSession, 'current'>;
   readonly sessionLost: SessionLost;
-  readonly toLogin: ToLogin;
+  readonly loginAddress: LoginAddress;
   readonly access: (path: string) => Promise<PageAccess>;
-  /** Path and query of the page that is on screen while another one loads; null on first load. */
-  readonly shown: () => string | null;
+  /** Path and query of the visible page while another one loads; null on first load. */
+  readonly visibleAddress: () => string | null;
 }
 
-/** Reads what a page shows. */
+/** Loads the data of a page. */
 type Read = () => unknown;
 
-/** Puts before a page's data what its row in the table asks for: nobody can forget a login. */
-export type Guard = (page: Page, asked: string, read: Read) => Promise<unknown>;
+/** Applies the rules of a page's row before its data is loaded, so that no loader can forget a login. */
+export type Guard = (page: Page, requested: string, read: Read) => Promise<unknown>;
 
-export function createGuard({ session, sessionLost, toLogin, access, shown }: GuardParts): Guard {
+export function createGuard({
+  session,
+  sessionLost,
+  loginAddress,
+  access,
+  visibleAddress,
+}: GuardParts): Guard {
   /**
    * Rules for every screen: a code 10011002 redirects to /notFound, and an ended session is reported, after which the
    * page is loaded again as a visitor.
@@ -44,21 +50,21 @@ export function createGuard({ session, sessionLost, toLogin, access, shown }: Gu
    * A page that needs login. A visitor is sent home on first load, as the specification says, and stays where they are on
    * later ones; either way the login opens and leads on to the page.
    */
-  const members = (asked: string, read: Read) =>
+  const members = (requested: string, read: Read) =>
     open(() => {
       if (session.current()) return read();
-      const here = shown();
+      const here = visibleAddress();
       // The page itself cannot stay when its reader is logged out on it.
-      const stay = here !== null && withoutLogin(here) !== withoutLogin(asked) ? here : '/';
-      // Asked for may be a page with the login over it: one that was to stay, and is for members too.
-      throw redirect(toLogin(stay, goalOf(asked)));
+      const stay = here !== null && withoutLogin(here) !== withoutLogin(requested) ? here : '/';
+      // The requested address may already carry the login, with the page behind it as its goal.
+      throw redirect(loginAddress(stay, goalOf(requested)));
     });
 
   /**
-   * A page that is open unless staff decided otherwise: behind login, or announced only. Reads at once, beside the
-   * question whether it may, because the answer is nearly always yes.
+   * A page that is open unless staff decided otherwise: behind login, or announced only. Loads the data
+   * while it asks whether the page is open, because it nearly always is.
    */
-  const unlessStaffSay = async (path: string, asked: string, read: Read) => {
+  const unlessStaffSay = async (path: string, requested: string, read: Read) => {
     const answer = access(path);
     const data = open(read);
     data.catch(() => undefined);
@@ -66,11 +72,12 @@ export function createGuard({ session, sessionLost, toLogin, access, shown }: Gu
       case 'soon':
         throw new ComingSoon();
       case 'login':
-        return members(asked, read);
+        return members(requested, read);
       case 'open':
         return data;
     }
   };
 
-  return (page, asked, read) => (page.auth ? members(asked, read) : unlessStaffSay(page.path, asked, read));
+  return (page, requested, read) =>
+    page.auth ? members(requested, read) : unlessStaffSay(page.path, requested, read);
 }

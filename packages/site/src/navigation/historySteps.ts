@@ -1,17 +1,17 @@
-/** The steps that a reader made on the site, which the browser keeps and goes back and forth in. */
-export interface Steps {
-  /** Number of the step that the browser is at; null where it counts none. */
-  readonly at: () => number | null;
-  /** Goes forth, or back with a number below zero; resolves once the router has heard of it. */
+/** The entries of the browser's history that the reader made on this site. */
+export interface HistorySteps {
+  /** Index of the current entry; null where the router has numbered none. */
+  readonly index: () => number | null;
+  /** Goes forward, or back with a negative number; resolves once the router has seen it. */
   readonly go: (by: number) => Promise<void>;
 }
 
-/** As the router has the browser keep them. It is at another step before the page there is read. */
-export const browserSteps: Steps = {
-  at: () => (window.history.state as { idx?: number } | null)?.idx ?? null,
+/** As React Router numbers entries. The browser changes the entry before the page there is loaded. */
+export const browserHistory: HistorySteps = {
+  index: () => (window.history.state as { idx?: number } | null)?.idx ?? null,
   go: (by) =>
     new Promise((resolve) => {
-      // A turn later, as the router hears of it in the same one.
+      // The router handles the same event; the timeout runs after it.
       window.addEventListener('popstate', () => setTimeout(resolve), { once: true });
       window.history.go(by);
     }),

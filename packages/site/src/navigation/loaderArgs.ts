@@ -1,7 +1,7 @@
 import type { Send } from '@fairway/gateway';
-import type { Ahead } from '../gateway/prefetchCache.ts';
+import type { Prefetchable } from '../gateway/prefetchCache.ts';
 import type { Language } from '../language/languages.ts';
-import type { House } from '../operator/operator.ts';
+import type { Operator } from '../operator/operator.ts';
 
 /** The arguments of a loader, which needs nothing else of the site. */
 export interface LoaderArgs {
@@ -11,13 +11,13 @@ export interface LoaderArgs {
   readonly language: Language;
   /** The server's clock, as far as it is known. */
   readonly now: () => Date;
-  readonly house: House;
+  readonly operator: Operator;
   /** Sends a call that ends with the navigation. A failure is shown in place of the page. */
   readonly send: Send;
   /** Reads what somebody may have been on the way to, and which is here already. */
-  readonly read: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => Promise<Answer>;
+  readonly read: <Query, Answer>(ahead: Prefetchable<Query, Answer>, query: Query) => Promise<Answer>;
   /** Fetches data next to a list that does not depend on its query: another filter keeps it as it is on screen. */
-  readonly beside: <Answer>(fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
+  readonly cached: <Answer>(fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
   /** Fetches words of another folder that the screen says. */
   readonly loadWords: (folder: string) => Promise<void>;
 }

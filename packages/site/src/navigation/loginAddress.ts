@@ -2,10 +2,10 @@
 const home = '/';
 
 /**
- * The login for a visitor who requested an address: a dialog over the current page, or a separate page. Without `asked`
- * the session ended on a page.
+ * The login for a visitor who requested an address: a dialog over the current page, or a separate page. Without
+ * `requested` the session ended on a page.
  */
-export type ToLogin = (stay: string, asked?: string) => string;
+export type LoginAddress = (stay: string, requested?: string) => string;
 
 /** The address that shows the login dialog over a page; `next` is where to go once logged in. */
 export function withLogin(address: string, next?: string): string {

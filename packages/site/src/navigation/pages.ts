@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Spoken } from '../language/spoken.ts';
+import type { Translation } from '../language/spoken.ts';
 import { titleKeyOf } from '../language/titles.ts';
 import { findPage } from './findPage.ts';
 import type { LoaderArgs } from './loaderArgs.ts';
@@ -26,7 +26,7 @@ export interface OutlineProps {
 }
 
 /** What a `subject.ts` beside a screen is given. */
-export interface SubjectArgs<Data, Words = Record<never, never>> extends Omit<Spoken<Words>, 'format'> {
+export interface SubjectArgs<Data, Words = Record<never, never>> extends Omit<Translation<Words>, 'format'> {
   /** What the screen's loader has read. */
   readonly data: Data;
 }

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
+import { useRequired } from '../useRequired.ts';
 
 /** What a site needs of its router: the location, the pending navigation, navigate and revalidate. */
 export type SiteRouter = Pick<
@@ -11,9 +12,7 @@ export const RouterContext = createContext<SiteRouter | null>(null);
 
 /** The router, whose state runs ahead of what it has had drawn. */
 export function useRouter(): SiteRouter {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error('Stand below a <SiteProvider>: a component of a site asked for its router.');
-  return router;
+  return useRequired(RouterContext, 'useRouter');
 }
 
 /** The base path of the site, such as `/desk`; empty for a site at the root of its host. */

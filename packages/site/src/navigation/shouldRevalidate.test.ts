@@ -33,7 +33,7 @@ test.each<[string, Change, { page: boolean; shell: boolean }]>([
   const current = () => ({ token: other ? 'theirs' : 'mine', expiresAt: '2026-12-20T00:00:00Z' });
   const { page, shell } = revalidation({
     session: { current },
-    shownFor: () => 'mine',
+    visibleToken: () => 'mine',
     isReturn: () => back,
   });
   const change = {

@@ -3,19 +3,22 @@ import { createPath, type NavigateOptions } from 'react-router-dom';
 import { pathBelow } from './base.ts';
 import { baseOf, useRouter } from './router.ts';
 
-/** Where the reader stands and the way on, for what asks only when it is pressed: nothing is drawn at a step for it. */
-export interface Way {
+export interface Address {
   /** The address of the visible page within the site, `/news?page=2#top`. */
-  readonly here: () => string;
+  readonly current: () => string;
   /** Goes to an address of the site. */
   readonly go: (address: string, options?: NavigateOptions) => Promise<void>;
 }
 
-export function useWay(): Way {
+/**
+ * The address for event handlers. Unlike `useLocation` and `useNavigate` it renders nothing at a navigation, which a header
+ * with twenty links feels on a phone ([measured](../../../../docs/decisions/site.md#renders-of-a-navigation)).
+ */
+export function useAddress(): Address {
   const router = useRouter();
   return useMemo(
     () => ({
-      here: () => {
+      current: () => {
         const { pathname, ...rest } = router.state.location;
         return createPath({ ...rest, pathname: pathBelow(baseOf(router), pathname) });
       },

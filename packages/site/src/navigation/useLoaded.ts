@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 export const LoadedContext = createContext<unknown>(null);
 
 /**
- * What the loader of this screen has read: `useLoaded<typeof loader>()`. Unlike the router's own hook it has a screen drawn
- * only when other data is there, and not at each step on the way to it.
+ * The data of this screen's loader: `useLoaded<typeof loader>()`. Unlike `useLoaderData` it renders the screen for other data
+ * only, and not at each state of a navigation ([measured](../../../../docs/decisions/site.md#renders-of-a-navigation)).
  */
 export function useLoaded<Loader extends (...args: never) => unknown>(): Awaited<ReturnType<Loader>> {
   return useContext(LoadedContext) as Awaited<ReturnType<Loader>>;

@@ -1,42 +1,40 @@
 import { useCallback, useReducer, useSyncExternalStore } from 'react';
 import { type NavigateOptions, parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { useSite } from '../context.tsx';
 import { pathBelow } from './base.ts';
 import { useRouter } from './router.ts';
+import { useSiteNavigation } from './useSiteNavigation.ts';
 
-/** What the address of this page is about to say, and the way to have it say something else. */
-export interface Asked {
-  /** The query that is on its way; null while the page shows what its address says. */
-  readonly asked: URLSearchParams | null;
-  /** Navigates to another address of this page; from then on its query is the requested one. */
-  readonly ask: (address: string, options?: NavigateOptions) => void;
+export interface PendingQuery {
+  /** The query of a navigation within this page; null without one. */
+  readonly pendingQuery: URLSearchParams | null;
+  /** Navigates to another address of this page; its query is pending at once. */
+  readonly navigate: (address: string, options?: NavigateOptions) => void;
 }
 
 /**
- * What is pressed shows at once: the router itself knows of the press within it, and has it drawn a moment later. On a
- * busy machine the moment is long enough for a second press, which must not take the first one back. A page that asks the
- * router instead of what it draws is also drawn once less.
+ * The query that this page is about to show. It reads the router and not `useNavigation`, which renders in a later frame: on
+ * a slow machine a second press comes before that, and must start from the query of the first.
  */
-export function useAsked(): Asked {
-  const { base } = useSite();
+export function usePendingQuery(): PendingQuery {
+  const { base } = useSiteNavigation();
   const router = useRouter();
-  const here = useLocation();
+  const current = useLocation();
   const navigate = useNavigate();
-  // Where it is going, or else where it stands.
-  const goal = () => {
+  const targetAddress = () => {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     return pathBelow(base, pathname) + search;
   };
-  const { pathname, search = '' } = parsePath(useSyncExternalStore(router.subscribe, goal, goal));
-  const asked = pathname === here.pathname && search !== here.search ? new URLSearchParams(search) : null;
-  const [, draw] = useReducer((times: number) => times + 1, 0);
-  const ask = useCallback<Asked['ask']>(
+  const target = parsePath(useSyncExternalStore(router.subscribe, targetAddress, targetAddress));
+  const { pathname, search = '' } = target;
+  const isPending = pathname === current.pathname && search !== current.search;
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const navigateAndRender = useCallback<PendingQuery['navigate']>(
     (address, options) => {
       void navigate(address, options);
-      // Before the next press is heard, which may follow at once; what a store says is drawn after it.
-      draw();
+      // Before the next press; a change of the store renders after it.
+      render();
     },
     [navigate],
   );
-  return { asked, ask };
+  return { pendingQuery: isPending ? new URLSearchParams(search) : null, navigate: navigateAndRender };
 }

@@ -1,6 +1,6 @@
 import { GatewayError } from '@fairway/gateway';
 import type { EmptyStateProps } from '@fairway/ui';
-import type { Say, SiteWords } from '../language/words.ts';
+import type { SiteWords, Translate } from '../language/words.ts';
 import type { MessageOf } from './messageOf.ts';
 
 export interface Advice {
@@ -14,7 +14,7 @@ export interface Advice {
 }
 
 /** What a failure looks like where its data would stand, and what the reader can do about it. */
-export function adviceOf(error: unknown, t: Say<SiteWords>, messageOf: MessageOf): Advice {
+export function adviceOf(error: unknown, t: Translate<SiteWords>, messageOf: MessageOf): Advice {
   const known = error instanceof GatewayError ? error : null;
   const traceId = known?.requestId;
   const heading = messageOf(error) ?? t('failure.unknown');

@@ -1,18 +1,18 @@
 import { GatewayError } from '@fairway/gateway';
 import type { Formats } from '../language/format.ts';
-import type { SiteSay } from '../language/speech.ts';
-import { isMissing } from './isCodeMissing.ts';
+import type { SiteTranslate } from '../language/localization.ts';
+import { isCodeMissing } from './isCodeMissing.ts';
 
 /** The one sentence people see for a failure; null for what they need not hear of. */
 export type MessageOf = (error: unknown) => string | null;
 
 /** Sentences for HTTP 500, 502, network, timeout and other statuses are the specification's (point 8). */
-export function messageOfWith(say: SiteSay, format: Formats): MessageOf {
+export function messageOfWith(say: SiteTranslate, format: Formats): MessageOf {
   /** The outcome is unknown: the same press repeats the same write. */
   const unanswered = ({ call }: GatewayError, reason: string) =>
     call.startsWith('GET ') ? reason : say('failure.pressAgain', { reason });
   return (error) => {
-    if (isMissing(error)) return say('failure.partMissing');
+    if (isCodeMissing(error)) return say('failure.partMissing');
     if (!(error instanceof GatewayError)) return say('failure.unknown');
     switch (error.kind) {
       case 'cancelled':

@@ -1,5 +1,5 @@
 /** Reports whether the browser was offline at any time since this page was loaded. */
-export function watchLine(browser: EventTarget): () => boolean {
+export function watchConnection(browser: EventTarget): () => boolean {
   let lost = false;
   browser.addEventListener('offline', () => {
     lost = true;
@@ -8,4 +8,4 @@ export function watchLine(browser: EventTarget): () => boolean {
 }
 
 /** For this page; a server has no connection to lose. */
-export const lineWasLost = typeof window === 'undefined' ? () => false : watchLine(window);
+export const wasOffline = typeof window === 'undefined' ? () => false : watchConnection(window);

@@ -9,7 +9,7 @@ export interface SiteRecords {
 }
 
 /** The operator of a site, from the settings of its server. */
-export interface House {
+export interface Operator {
   /** Whether the site shows data that are made up, for trying it out. */
   readonly sample: boolean;
   /** Where readers reach somebody; null where the house names no such way. */
@@ -19,22 +19,22 @@ export interface House {
 }
 
 /** Id of the block of data in the page; it is not a script and runs nothing. */
-const houseId = 'house';
+const operatorId = 'house';
 
 /** Writes into a built `index.html` whose site it is. */
-export function withHouse(template: string, house: House): string {
+export function withOperator(template: string, house: Operator): string {
   const json = JSON.stringify(house).replaceAll('<', '\\u003c');
   return template.replace(
     '<div id="root">',
-    (root) => `<script id="${houseId}" type="application/json">${json}</script>${root}`,
+    (root) => `<script id="${operatorId}" type="application/json">${json}</script>${root}`,
   );
 }
 
 /** Nobody has said so, and nothing is claimed. */
-export const unknownHouse: House = { sample: false, phone: null, email: null };
+export const unknownOperator: Operator = { sample: false, phone: null, email: null };
 
 /** Whose site the page in this browser is. */
-export function readHouse(): House {
-  const text = document.getElementById(houseId)?.textContent;
-  return text ? (JSON.parse(text) as House) : unknownHouse;
+export function readOperator(): Operator {
+  const text = document.getElementById(operatorId)?.textContent;
+  return text ? (JSON.parse(text) as Operator) : unknownOperator;
 }

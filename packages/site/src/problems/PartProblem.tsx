@@ -1,15 +1,15 @@
 import { Button, EmptyState } from '@fairway/ui';
 import { useAsyncError, useRevalidator } from 'react-router-dom';
-import { useSite } from '../context.tsx';
 import { useSiteWords } from '../language/useWords.ts';
 import { adviceOf } from '../notices/adviceOf.ts';
+import { useNotices } from '../notices/useNotices.ts';
 
 /** Replaces one part of a screen that failed to load while the rest works. */
 export function PartProblem() {
   const error = useAsyncError();
   const { t } = useSiteWords();
   const { revalidate, state } = useRevalidator();
-  const { kind, heading, text, traceId } = adviceOf(error, t, useSite().messageOf);
+  const { kind, heading, text, traceId } = adviceOf(error, t, useNotices().messageOf);
   return (
     <EmptyState
       kind={kind}

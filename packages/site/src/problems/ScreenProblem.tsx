@@ -2,13 +2,13 @@ import { GatewayError } from '@fairway/gateway';
 import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { useSite } from '../context.tsx';
 import { useSiteWords } from '../language/useWords.ts';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { ComingSoon } from '../navigation/pageAccess.ts';
 import { adviceOf } from '../notices/adviceOf.ts';
-import { isMissing } from '../notices/isCodeMissing.ts';
-import { lineWasLost } from '../notices/wasOffline.ts';
-import { PageTitle } from '../shell/titledScreen.tsx';
+import { isCodeMissing } from '../notices/isCodeMissing.ts';
+import { useNotices } from '../notices/useNotices.ts';
+import { wasOffline } from '../notices/wasOffline.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import * as styles from './problem.css.ts';
@@ -26,13 +26,13 @@ export function ScreenProblem() {
 function Problem() {
   const error = useRouteError();
   const { t } = useSiteWords();
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const { revalidate, state } = useRevalidator();
   // As it was when the page failed: the line may be back before the reader is.
   const [online] = useState(() => navigator.onLine !== false);
-  const missing = isMissing(error);
+  const missing = isCodeMissing(error);
   // Code that did not come while the line was gone stays missing to this page, long after the line is back.
-  const back = missing && online && lineWasLost();
+  const back = missing && online && wasOffline();
   useEffect(() => {
     if (back) window.location.reload();
   }, [back]);

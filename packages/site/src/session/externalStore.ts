@@ -1,5 +1,5 @@
 /** A value that lives outside React: an atom of the site's own, or whatever else can be read, set and followed. */
-export interface Cell<T> {
+export interface ExternalStore<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   /** Told after each change; returns how to stop. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type SessionLostParts, sessionLostWith } from './lostSession.ts';
+import { createSessionLost, type SessionLostParts } from './lostSession.ts';
 import type { Session } from './session.ts';
 
 const session = (token: string): Session => ({ token, expiresAt: '2026-12-20T00:00:00Z' });
@@ -9,7 +9,7 @@ function scene(open: Session | null, reason?: string, again = false) {
   let held = open;
   const asked = vi.fn(async ({ text }: { text?: unknown }) => void text);
   const openLogin = vi.fn();
-  const lost = sessionLostWith({
+  const lost = createSessionLost({
     session: { current: () => held, set: (next) => (held = next) },
     questions: {
       ask: async (question: { text?: unknown }) => {

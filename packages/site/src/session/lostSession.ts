@@ -1,20 +1,20 @@
 import type { Questions } from '@fairway/ui';
-import type { SiteSay } from '../language/speech.ts';
-import type { Session, SiteSession } from './session.ts';
+import type { SiteTranslate } from '../language/localization.ts';
+import type { Session, StoredSession } from './session.ts';
 
 /** Key of the dialog about a lost session. */
 export const sessionLostKey = 'session-lost';
 
 /**
- * Clears a login that ended and shows why. `held` is the session of the failed call: a later session is left alone.
- * Resolves when the login is cleared; the dialog stays on screen.
+ * Clears a session that ended and shows why. `sentWith` is the session of the failed call: a later one stays. Resolves
+ * when the session is cleared; the dialog stays on screen.
  */
-export type SessionLost = (held: Session | null, known?: string) => Promise<void>;
+export type SessionLost = (sentWith: Session | null, reason?: string) => Promise<void>;
 
 export interface SessionLostParts {
-  readonly session: Pick<SiteSession, 'current' | 'set'>;
+  readonly session: Pick<StoredSession, 'current' | 'set'>;
   readonly questions: Questions;
-  readonly say: SiteSay;
+  readonly say: SiteTranslate;
   /** Why a token no longer counts, in the server's words. */
   readonly reasonOf: (token: string) => Promise<string | undefined>;
   /** Goes to the login; asked for when the reader says yes. */
@@ -25,14 +25,14 @@ export interface SessionLostParts {
  * Reports lost sessions (specification, point 8): with a token it asks the server for the reason, without one the
  * session has expired. Several calls that fail together report it once.
  */
-export function sessionLostWith({
+export function createSessionLost({
   session,
   questions,
   say,
   reasonOf,
   openLogin,
 }: SessionLostParts): SessionLost {
-  const tell = async (text: string) => {
+  const show = async (text: string) => {
     const again = await questions.ask({
       key: sessionLostKey,
       title: say('failure.sessionTitle'),
@@ -41,10 +41,10 @@ export function sessionLostWith({
     });
     if (again) openLogin();
   };
-  return async (held, known) => {
-    if (held?.token !== session.current()?.token) return;
+  return async (sentWith, reason) => {
+    if (sentWith?.token !== session.current()?.token) return;
     session.set(null);
-    const reason = held ? await reasonOf(held.token) : undefined;
-    void tell(reason || known || say('failure.session'));
+    const serverReason = sentWith ? await reasonOf(sentWith.token) : undefined;
+    void show(serverReason || reason || say('failure.session'));
   };
 }

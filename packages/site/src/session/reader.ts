@@ -26,9 +26,9 @@ export const nameless: Nameless = { kind: 'nameless' };
 export interface ShellData {
   readonly reader: Reader;
   /** Token of the session that the page was read with; null for a visitor. */
-  readonly readWith: string | null;
-  /** Number of the turn at this tab; see `Turns`. */
-  readonly turn: number;
+  readonly token: string | null;
+  /** How often this tab was cleared of a previous reader's data; see `TabOwner`. */
+  readonly ownerCount: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Cell } from './externalStore.ts';
+import type { ExternalStore } from './externalStore.ts';
 
 /** A login of this browser, as it is kept. */
 export interface Session {
@@ -6,7 +6,8 @@ export interface Session {
   readonly expiresAt: string;
 }
 
-export interface SiteSession {
+/** The login of this browser, as it is stored. */
+export interface StoredSession {
   /** The open session, or null for a visitor. */
   readonly current: () => Session | null;
   /**
@@ -22,17 +23,17 @@ export interface SiteSession {
   readonly followOtherTabs: () => () => void;
 }
 
-export interface SessionParts {
-  readonly cell: Cell<Session | null>;
+export interface StoredSessionParts {
+  readonly store: ExternalStore<Session | null>;
   /** Name under which the browser keeps it. */
   readonly key: string;
   readonly now: () => Date;
-  /** Told whether somebody is logged in, after each change by this tab. */
-  readonly hint: (loggedIn: boolean) => void;
+  /** Called after each change by this tab. */
+  readonly onChange: (loggedIn: boolean) => void;
 }
 
-/** Keeps a session in a cell of the site's and in the storage of the browser, where there is one. */
-export function createSession({ cell, key, now, hint }: SessionParts): SiteSession {
+/** Keeps a session in a store of the site, and in the browser's storage where there is one. */
+export function createStoredSession({ store, key, now, onChange }: StoredSessionParts): StoredSession {
   const stored = (): Session | null => {
     try {
       const session = JSON.parse(
@@ -52,14 +53,14 @@ export function createSession({ cell, key, now, hint }: SessionParts): SiteSessi
       // Without storage the session lasts as long as the page.
     }
   };
-  cell.set(stored());
+  store.set(stored());
   return {
-    current: cell.get,
-    subscribe: cell.subscribe,
+    current: store.get,
+    subscribe: store.subscribe,
     set(session, remember = true) {
-      cell.set(session);
+      store.set(session);
       keep(session, remember);
-      hint(session !== null);
+      onChange(session !== null);
     },
     outlastsTab() {
       try {
@@ -70,7 +71,7 @@ export function createSession({ cell, key, now, hint }: SessionParts): SiteSessi
     },
     followOtherTabs() {
       const listen = (event: StorageEvent) => {
-        if (event.key === key) cell.set(stored());
+        if (event.key === key) store.set(stored());
       };
       window.addEventListener('storage', listen);
       return () => window.removeEventListener('storage', listen);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nameless, visitor } from './reader.ts';
-import { createTurns } from './tabOwner.ts';
+import { createTabOwner } from './tabOwner.ts';
 
 /** Storage as a browser has it: what it keeps are its own properties. */
 function storage(kept: Record<string, string> = {}) {
@@ -21,11 +21,11 @@ const lin = { kind: 'member', id: '1' };
 const chen = { kind: 'member', id: '2' };
 
 let at = 0;
-const open = (held = false) =>
-  createTurns({
+const open = (session = false) =>
+  createTabOwner({
     name: 'site',
     sessionKey,
-    held: held ? { token: 'mine', expiresAt: '2026-12-20T00:00:00Z' } : null,
+    session: session ? { token: 'mine', expiresAt: '2026-12-20T00:00:00Z' } : null,
     clock: () => ++at,
   });
 const type = () => sessionStorage.setItem('draft', 'typed');
@@ -40,57 +40,57 @@ afterEach(() => void vi.unstubAllGlobals());
 test('what a visitor typed goes along into their login, and stays while it is lost until they are back', () => {
   const turns = open();
   type();
-  const turn = turns.of(visitor);
-  for (const reader of [lin, visitor, nameless, lin]) expect(turns.of(reader)).toBe(turn);
+  const turn = turns.update(visitor);
+  for (const reader of [lin, visitor, nameless, lin]) expect(turns.update(reader)).toBe(turn);
   expect(typed()).toBe('typed');
 });
 
 test('what somebody typed is not there when somebody else reads, who stays logged in', () => {
   const turns = open(true);
   sessionStorage.setItem(sessionKey, 'of this tab');
-  const turn = turns.of(lin);
+  const turn = turns.update(lin);
   type();
-  turns.of(visitor);
-  expect(turns.of(chen)).not.toBe(turn);
+  turns.update(visitor);
+  expect(turns.update(chen)).not.toBe(turn);
   expect(typed()).toBeNull();
   expect(sessionStorage.getItem(sessionKey)).toBe('of this tab');
 });
 
 test('nor when the page was loaded anew in between', () => {
-  open(true).of(lin);
+  open(true).update(lin);
   type();
-  open(true).of(chen);
+  open(true).update(chen);
   expect(typed()).toBeNull();
 });
 
 test('who logs out in another tab takes it along, and who comes next types anew', () => {
   const here = open(true);
-  const turn = here.of(lin);
+  const turn = here.update(lin);
   type();
   const tab = sessionStorage;
   vi.stubGlobal('sessionStorage', storage());
   open(true).leave();
   vi.stubGlobal('sessionStorage', tab);
-  const next = here.of(visitor);
+  const next = here.update(visitor);
   expect(next).not.toBe(turn);
   expect(typed()).toBeNull();
   type();
-  expect(here.of(chen)).toBe(next);
+  expect(here.update(chen)).toBe(next);
   expect(typed()).toBe('typed');
 });
 
 test('who left while this tab was away has taken it along when it comes back, drawn for a visitor', () => {
-  open(true).of(lin);
+  open(true).update(lin);
   type();
   localStorage.setItem('site.left', String(++at));
-  expect(open().of(visitor)).toBe(0);
+  expect(open().update(visitor)).toBe(0);
   expect(typed()).toBeNull();
 });
 
 test('where a browser keeps nothing, it is one and the other all the same', () => {
   vi.unstubAllGlobals();
   const turns = open();
-  const turn = turns.of(lin);
-  expect(turns.of(visitor)).toBe(turn);
-  expect(turns.of(chen)).not.toBe(turn);
+  const turn = turns.update(lin);
+  expect(turns.update(visitor)).toBe(turn);
+  expect(turns.update(chen)).not.toBe(turn);
 });

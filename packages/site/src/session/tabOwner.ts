@@ -2,32 +2,32 @@ import { type Reader, visitor } from './reader.ts';
 import type { Session } from './session.ts';
 
 /**
- * Whose turn it is at this tab. What somebody typed stays theirs: while their session is lost and until they are back,
- * not while somebody else reads, and not after they left.
+ * The person whose data this tab stores. What they typed stays while their session is lost and until they are back, but
+ * not when another person logs in, and not after a logout.
  */
-export interface Turns {
+export interface TabOwner {
   /** Call when the reader changes. Returns a number that grows each time the previous reader's data was cleared. */
-  readonly of: (reader: Reader) => number;
-  /** Somebody logs out by their own wish: what they typed goes in every tab, as soon as it is read that they left. */
+  readonly update: (reader: Reader) => number;
+  /** Call at a logout: every tab clears what was typed when it next reads its storage. */
   readonly leave: () => void;
 }
 
-export interface TurnsParts {
-  /** Begins the names under which the browser keeps it. */
+export interface TabOwnerParts {
+  /** Prefix of the keys in the browser's storage. */
   readonly name: string;
-  /** What of this tab's is the session's own, and stays. */
+  /** The key of the session, which is not cleared. */
   readonly sessionKey: string;
-  readonly held: Session | null;
+  readonly session: Session | null;
   readonly clock?: () => number;
 }
 
 interface Owner {
   readonly id: string;
-  /** Ms at which they were last read. */
+  /** Ms at which they were last seen. */
   readonly at: number;
 }
 
-export function createTurns({ name, sessionKey, held, clock = Date.now }: TurnsParts): Turns {
+export function createTabOwner({ name, sessionKey, session, clock = Date.now }: TabOwnerParts): TabOwner {
   const ownerKey = `${name}.owner`;
   const leftKey = `${name}.left`;
   let turn = 0;
@@ -47,11 +47,11 @@ export function createTurns({ name, sessionKey, held, clock = Date.now }: TurnsP
   const clearIfLeft = () => clearIf(({ at }) => leftAt() >= at);
 
   // A page that came drawn for a visitor is not read again.
-  if (!held) clearIfLeft();
+  if (!session) clearIfLeft();
   turn = 0;
 
   return {
-    of(reader) {
+    update(reader) {
       const { id } = reader;
       if (reader.kind === visitor.kind) clearIfLeft();
       if (id !== undefined) {

@@ -2,9 +2,12 @@ import { Spinner, VisuallyHidden } from '@fairway/ui';
 import { useRootMark } from '@fairway/ui/utilities';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router-dom';
-import { useSite } from '../context.tsx';
+import { useLocalization } from '../language/useLocalization.ts';
 import type { OutlineProps } from '../navigation/pages.ts';
-import type { Site } from '../site.ts';
+import type { SiteNavigation } from '../navigation/siteNavigation.ts';
+import { useSiteNavigation } from '../navigation/useSiteNavigation.ts';
+import type { SiteSession } from '../session/siteSession.ts';
+import { useSession } from '../session/useSession.ts';
 import * as styles from './NextPage.css.ts';
 import { PlainOutline } from './PlainOutline.tsx';
 
@@ -38,14 +41,15 @@ interface AwaitedProps extends Pick<Location, 'pathname' | 'search'> {
 
 /** Says that a page is awaited, and draws its outline, or a plain one, in place of the page before. */
 function Awaited({ pathname, search, before }: AwaitedProps) {
-  const site = useSite();
-  const { say, i18n, pages } = site;
-  const title = i18n.t(`common:title.${pages.titleKeyOf(pathname)}`);
+  const { say, i18n } = useLocalization();
+  const navigation = useSiteNavigation();
+  const session = useSession();
+  const title = i18n.t(`common:title.${navigation.pages.titleKeyOf(pathname)}`);
   const [late, setLate] = useState(false);
   const [Outline, draw] = useState<Outlined>();
   useEffect(() => {
     let awaited = true;
-    const outline = outlineOf(site, pathname);
+    const outline = outlineOf(navigation, session, pathname);
     const timer = setTimeout(async () => {
       setLate(true);
       const outlineModule = await outline;
@@ -56,7 +60,7 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
       awaited = false;
       clearTimeout(timer);
     };
-  }, [site, pathname]);
+  }, [navigation, session, pathname]);
   usePlaceBefore(before, Outline !== undefined);
   useOutlined(Outline !== undefined);
   return (
@@ -111,13 +115,14 @@ function usePlaceBefore(before: string | null, hidden: boolean): void {
  * The home page begins under its header and has none.
  */
 async function outlineOf(
-  { pages, session, loadScreenWords }: Site,
+  { pages, loadWords }: SiteNavigation,
+  session: SiteSession,
   pathname: string,
 ): Promise<Outlined | undefined> {
   const page = pages.at(pathname);
   if (!page || (page.auth && !session.current())) return undefined;
   try {
-    const [{ Outline }] = await Promise.all([pages.fetchScreen(page), loadScreenWords(page)]);
+    const [{ Outline }] = await Promise.all([pages.fetchScreen(page), loadWords(page)]);
     return Outline ?? (page.path === '/' ? undefined : 'plain');
   } catch {
     // The router reports a failed fetch, because it needs the file too.

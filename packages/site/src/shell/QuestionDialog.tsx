@@ -1,7 +1,7 @@
 import { ConfirmHost } from '@fairway/ui';
-import { useSite } from '../context.tsx';
+import { useNotices } from '../notices/useNotices.ts';
 
 /** The dialog of the question that waits for an answer. */
 export default function QuestionDialog() {
-  return <ConfirmHost questions={useSite().questions} />;
+  return <ConfirmHost questions={useNotices().questions} />;
 }

@@ -1,17 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSite } from '../context.tsx';
+import { useNotices } from '../notices/useNotices.ts';
 import { sessionLostKey } from '../session/lostSession.ts';
-import { fetchedPart, Missing } from './lazyPart.tsx';
-import { useFetchedAhead } from './usePrefetchedCode.ts';
+import { useSession } from '../session/useSession.ts';
+import { lazyPart, Missing } from './lazyPart.tsx';
+import { usePrefetchedCode } from './usePrefetchedCode.ts';
 
 const dialog = () => import('./QuestionDialog.tsx');
-const Dialogs = fetchedPart(() => dialog().catch(() => ({ default: Unasked })));
+const Dialogs = lazyPart(() => dialog().catch(() => ({ default: Unasked })));
 
 /** Shows confirmations; for logged-in users the dialog is prefetched, so that it also opens without a connection. */
 export function QuestionHost() {
-  const { questions, session } = useSite();
+  const { questions } = useNotices();
+  const session = useSession();
   const isMember = () => session.current() !== null;
-  useFetchedAhead(
+  usePrefetchedCode(
     dialog,
     useSyncExternalStore(session.subscribe, isMember, () => false),
   );
@@ -21,14 +23,14 @@ export function QuestionHost() {
 
 /** A confirmation that cannot be shown resolves to no, so that neither its caller nor the next one waits for ever. */
 function Unasked() {
-  const { questions } = useSite();
+  const { questions } = useNotices();
   useEffect(() => questions.read()?.settle(false), [questions]);
   return <Missing />;
 }
 
 /** Whether the dialog about a lost session is open: a login would open over it. */
-export function useSessionLostTold(): boolean {
-  const { questions } = useSite();
+export function useIsSessionDialogOpen(): boolean {
+  const { questions } = useNotices();
   return useSyncExternalStore(
     questions.subscribe,
     () => questions.read()?.key === sessionLostKey,

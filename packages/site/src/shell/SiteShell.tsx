@@ -1,14 +1,14 @@
 import { PageLayout, ToastHost } from '@fairway/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
-import { useSite } from '../context.tsx';
+import { PageTitle } from '../navigation/PageTitle.tsx';
+import { useNotices } from '../notices/useNotices.ts';
 import type { ShellData } from '../session/reader.ts';
 import { bar } from './bar.css.ts';
 import { QuestionHost } from './QuestionHost.tsx';
-import { placeOf, placesKey } from './scrollPosition.ts';
-import { PageTitle } from './titledScreen.tsx';
-import { useBeginAnew, useKeptPlace } from './useFocusOnChange.ts';
-import { useShellWiring } from './useSyncShell.ts';
+import { scrollKeyOf, scrollStorageKey } from './scrollPosition.ts';
+import { useFocusAfterNavigation, useFocusOnChange } from './useFocusOnChange.ts';
+import { useSyncShell } from './useSyncShell.ts';
 
 /** Where it cannot be had, the page before stays until the next one is here. */
 const NextPage = lazy(() => import('./NextPage.tsx').catch(() => ({ default: () => null })));
@@ -28,10 +28,10 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
   const data = useLoaderData<ShellData | undefined>();
   const { state } = useNavigation();
   const { pathname } = useLocation();
-  const { toasts } = useSite();
-  const turn = data?.turn ?? 0;
-  useBeginAnew(`${pathname} ${turn}`);
-  useKeptPlace();
+  const { toasts } = useNotices();
+  const turn = data?.ownerCount ?? 0;
+  useFocusOnChange(`${pathname} ${turn}`);
+  useFocusAfterNavigation();
 
   return (
     <ToastHost toasts={toasts}>
@@ -60,11 +60,11 @@ function Awaiting() {
 }
 
 function Shown({ data, children }: { data: ShellData } & Pick<SiteShellProps, 'children'>) {
-  useShellWiring(data);
+  useSyncShell(data);
   return (
     <>
       {children}
-      <ScrollRestoration getKey={placeOf} storageKey={placesKey} />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
     </>
   );
 }

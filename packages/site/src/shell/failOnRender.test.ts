@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../navigation/pages.ts';
-import { orFailing } from './failOnRender.ts';
+import { failOnRender } from './failOnRender.ts';
 
 const page: Page = { path: '/buoys', screen: 'tools/buoys' };
 
 it('a part that comes is handed on', async () => {
   const screen = () => 'buoys';
-  const part = await orFailing(async () => screen)(page);
+  const part = await failOnRender(async () => screen)(page);
   expect(part).toBe(screen);
 });
 
 it('code that cannot be fetched fails where it would stand, so that the router has a failure to show', async () => {
   const missingModule = new TypeError('Failed to fetch dynamically imported module');
-  const part = await orFailing<() => string>(() => Promise.reject(missingModule))(page);
+  const part = await failOnRender<() => string>(() => Promise.reject(missingModule))(page);
   expect(() => part()).toThrow(missingModule);
 });

@@ -1,36 +1,33 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '../context.tsx';
-import type { Site } from '../site.ts';
+import type { Localization } from '../language/localization.ts';
+import { useLocalization } from '../language/useLocalization.ts';
+import { useNotices } from '../notices/useNotices.ts';
 import { bar } from './bar.css.ts';
 
-/** A part that is fetched when it is needed first. */
-interface PartFetched {
+/** A part of the page that is fetched on first use. */
+interface LazyPart {
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** Folder whose words it says. */
+  /** Folder of its words. */
   readonly words: string | undefined;
   readonly onMissing: (() => void) | undefined;
-  /** By site, because its words belong to that site. */
-  readonly here: WeakMap<Site, ComponentType>;
+  /** By language, because its words load with it. */
+  readonly components: WeakMap<Localization, ComponentType>;
 }
 
 /**
  * A part of the page that is fetched on first use; on a slow connection the progress bar shows it. If it fails, each
  * request shows a message with the way out: browsers do not request a failed script again until the page is reloaded.
  */
-export function fetchedPart(
-  load: PartFetched['load'],
-  words?: string,
-  onMissing?: () => void,
-): () => ReactElement {
-  const part: PartFetched = { load, words, onMissing, here: new WeakMap() };
-  return () => <Fetched part={part} />;
+export function lazyPart(load: LazyPart['load'], words?: string, onMissing?: () => void): () => ReactElement {
+  const part: LazyPart = { load, words, onMissing, components: new WeakMap() };
+  return () => <Loaded part={part} />;
 }
 
-function Fetched({ part }: { part: PartFetched }) {
-  const site = useSite();
-  const Part = part.here.get(site) ?? lazy(() => fetchPart(part, site));
-  part.here.set(site, Part);
+function Loaded({ part }: { part: LazyPart }) {
+  const localization = useLocalization();
+  const Part = part.components.get(localization) ?? lazy(() => fetchPart(part, localization));
+  part.components.set(localization, Part);
   return (
     <Suspense fallback={<div className={bar} aria-hidden="true" />}>
       <Part />
@@ -39,8 +36,8 @@ function Fetched({ part }: { part: PartFetched }) {
 }
 
 async function fetchPart(
-  { load, words, onMissing }: PartFetched,
-  { loadWords }: Site,
+  { load, words, onMissing }: LazyPart,
+  { loadWords }: Localization,
 ): Promise<{ default: ComponentType }> {
   try {
     const [part] = await Promise.all([load(), words && loadWords(words)]);
@@ -54,11 +51,12 @@ async function fetchPart(
 /** Shown again by each press that needs the part. */
 export function Missing() {
   const { key } = useLocation();
-  return <Tell key={key} />;
+  return <MissingMessage key={key} />;
 }
 
-function Tell() {
-  const { toasts, say } = useSite();
+function MissingMessage() {
+  const { toasts } = useNotices();
+  const { say } = useLocalization();
   useEffect(() => {
     toasts.show({
       tone: 'bad',

@@ -1,29 +1,33 @@
 import { nameless, type Reader, type ShellData, visitor } from '../session/reader.ts';
-import type { Session, SiteSession } from '../session/session.ts';
-import type { Turns } from '../session/tabOwner.ts';
+import type { Session, StoredSession } from '../session/session.ts';
+import type { TabOwner } from '../session/tabOwner.ts';
 
 export interface ReadShellParts {
-  readonly session: Pick<SiteSession, 'current'>;
-  readonly turns: Pick<Turns, 'of'>;
+  readonly session: Pick<StoredSession, 'current'>;
+  readonly tabOwner: Pick<TabOwner, 'update'>;
   readonly readerOf: (session: Session, signal: AbortSignal) => Promise<Reader>;
-  /** What the shell shows; null before the first page. */
-  readonly shown: () => ShellData | null;
+  /** The data of the visible shell; null before the first page. */
+  readonly visible: () => ShellData | null;
 }
 
 /**
  * Fetches the logged-in user for the header; visitors need no call. If the fetch fails, for example offline, the
  * previous user stays, as long as the login is the same.
  */
-export function readShellWith({ session, turns, readerOf, shown }: ReadShellParts) {
-  const read = (reader: Reader, readWith: string | null) => ({ reader, readWith, turn: turns.of(reader) });
+export function readShellWith({ session, tabOwner, readerOf, visible }: ReadShellParts) {
+  const shellOf = (reader: Reader, token: string | null): ShellData => ({
+    reader,
+    token,
+    ownerCount: tabOwner.update(reader),
+  });
   return async ({ request }: { readonly request: Request }): Promise<ShellData> => {
-    const currentSession = session.current();
-    if (!currentSession) return read(visitor, null);
-    const reader = await readerOf(currentSession, request.signal);
-    if (reader.kind === visitor.kind) return read(visitor, null);
-    const before = shown();
-    return reader.kind === nameless.kind && before?.readWith === currentSession.token
-      ? before
-      : read(reader, currentSession.token);
+    const current = session.current();
+    if (!current) return shellOf(visitor, null);
+    const reader = await readerOf(current, request.signal);
+    if (reader.kind === visitor.kind) return shellOf(visitor, null);
+    const previous = visible();
+    return reader.kind === nameless.kind && previous?.token === current.token
+      ? previous
+      : shellOf(reader, current.token);
   };
 }

@@ -3,12 +3,12 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import type { Guard } from '../navigation/guards.ts';
 import type { LoaderArgs } from '../navigation/loaderArgs.ts';
 import type { Page, PageTable } from '../navigation/pages.ts';
+import type { ScreenKeeper } from '../navigation/screenKeeper.ts';
 import type { Revalidation } from '../navigation/shouldRevalidate.ts';
-import type { KeptInSight } from '../navigation/visibleScreen.ts';
+import type { ServerRenderedPage, SiteRoutes } from '../navigation/siteNavigation.ts';
 import { ScreenProblem } from '../problems/ScreenProblem.tsx';
 import { shellRoute } from '../session/reader.ts';
-import { orFailing } from './failOnRender.ts';
-import type { DrawnPage, SiteRoutes } from './siteRoutes.ts';
+import { failOnRender } from './failOnRender.ts';
 import { titled } from './titledScreen.tsx';
 
 export interface RouteParts {
@@ -16,7 +16,7 @@ export interface RouteParts {
   /** Id of the route around all screens; see `shellRoute`. */
   readonly shell: { readonly Component: ComponentType; readonly loader: LoaderFunction };
   readonly guard: Guard;
-  readonly inSight: KeptInSight;
+  readonly screenKeeper: ScreenKeeper;
   readonly loaderArgs: (request: Request) => LoaderArgs;
   /** Path and query of a request below the site's base. */
   readonly addressOf: (request: Request) => string;
@@ -27,37 +27,37 @@ export interface RouteParts {
 }
 
 /** The router renders every matched route at each navigation; only what has changed needs to be. */
-const drawnOnce = (Component: ComponentType): ComponentType => memo(Component);
+const memoized = (Component: ComponentType): ComponentType => memo(Component);
 
 export function createRoutes(parts: RouteParts): SiteRoutes {
   const { pages, guard, ready, revalidation } = parts;
-  const shell = { ...parts.shell, Component: drawnOnce(parts.shell.Component) };
+  const shell = { ...parts.shell, Component: memoized(parts.shell.Component) };
 
   const fetchComponent = async (page: Page): Promise<ComponentType> => {
     const [screen] = await Promise.all([pages.fetchScreen(page), parts.loadWords(page)]);
-    return drawnOnce(titled({ ...screen, Component: drawnOnce(screen.Component) }));
+    return memoized(titled({ ...screen, Component: memoized(screen.Component) }));
   };
   const fetchLoader = async (page: Page): Promise<LoaderFunction> => {
-    // Failures are shown in words.
+    // A failure needs words for its message.
     const [load] = await Promise.all([pages.fetchLoader(page), ready]);
     return ({ request }) => guard(page, parts.addressOf(request), () => load(parts.loaderArgs(request)));
   };
-  const failedData =
+  const keptOnFailure =
     (load: LoaderFunction): LoaderFunction =>
     (args, context) =>
-      parts.inSight.read(parts.addressOf(args.request), async () => load(args, context));
-  const fetchKept = async (page: Page) => failedData(await fetchLoader(page));
+      parts.screenKeeper.load(parts.addressOf(args.request), async () => load(args, context));
+  const fetchKeptLoader = async (page: Page) => keptOnFailure(await fetchLoader(page));
   /** A screen in parts, each fetched when the router asks for it. */
   const lazily = (page: Page) => ({
-    Component: orFailing(fetchComponent).bind(null, page),
-    loader: orFailing(fetchKept).bind(null, page),
+    Component: failOnRender(fetchComponent).bind(null, page),
+    loader: failOnRender(fetchKeptLoader).bind(null, page),
   });
 
-  const screens = (drawn: DrawnPage | null): RouteObject[] => [
+  const screens = (rendered: ServerRenderedPage | null): RouteObject[] => [
     ...pages.all.map(
       (page): RouteObject => ({
         path: page.path,
-        ...(page === drawn?.page ? drawn.parts : { lazy: lazily(page) }),
+        ...(page === rendered?.page ? rendered.parts : { lazy: lazily(page) }),
         shouldRevalidate: revalidation.page,
         errorElement: <ScreenProblem />,
       }),
@@ -66,21 +66,21 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
   ];
 
   return {
-    tree: (drawn = null) => [
+    tree: (rendered = null) => [
       {
         id: shellRoute,
         ...shell,
         shouldRevalidate: revalidation.shell,
         errorElement: <ScreenProblem />,
         HydrateFallback: shell.Component,
-        children: screens(drawn),
+        children: screens(rendered),
       },
     ],
-    async drawnPage(pathname) {
+    async serverRenderedPage(pathname) {
       const page = pages.at(pathname);
       if (!page) return null;
       const Component = await fetchComponent(page);
-      const loader = failedData(async (args, context) => (await fetchLoader(page))(args, context));
+      const loader = keptOnFailure(async (args, context) => (await fetchLoader(page))(args, context));
       return { page, parts: { Component, loader } };
     },
   };

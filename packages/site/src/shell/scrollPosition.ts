@@ -1,23 +1,23 @@
 import type { Location } from 'react-router-dom';
 
 /** The name under which the router keeps, in the tab's own storage, how far down each page was left. */
-export const placesKey = 'places';
+export const scrollStorageKey = 'places';
 
 /**
  * The key of a scroll position. Every page that a browser loads has the router's first key: then the address
  * distinguishes them.
  */
-export function placeOf({ key, pathname, search }: Location): string {
+export function scrollKeyOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
 /** How far down a page was left that is loaded again or gone back to, in pixels; null on one that is opened. */
-export function heightLeft(location: Location): number | null {
+export function storedScrollTop(location: Location): number | null {
   const [loaded] = performance.getEntriesByType('navigation');
   if (!(loaded instanceof PerformanceNavigationTiming) || loaded.type === 'navigate') return null;
   try {
-    const places = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, unknown>;
-    const place = places[placeOf(location)];
+    const places = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}') as Record<string, unknown>;
+    const place = places[scrollKeyOf(location)];
     return typeof place === 'number' ? place : null;
   } catch {
     return null;

@@ -5,23 +5,23 @@ import { useNavigation, useRevalidator } from 'react-router-dom';
  * When something else is shown than before, another page or a form that was saved, focus goes to the beginning of the
  * content: a screen reader starts there and Tab goes on from there. `shown` tells one from the other.
  */
-export function useBeginAnew(shown: string): void {
-  useAnew(shown, () => beginning().focus({ preventScroll: true }));
+export function useFocusOnChange(shown: string): void {
+  useOnChange(shown, () => beginning().focus({ preventScroll: true }));
 }
 
 /**
  * The same where part of a page is another now, and only if the focus went with what was there: to the element that
  * `part` marks with `data-begin`, or to the beginning of the content.
  */
-export function useBeginWhereLost(shown: string, part?: RefObject<HTMLElement | null>): void {
-  useAnew(shown, () => {
+export function useRestoreLostFocus(shown: string, part?: RefObject<HTMLElement | null>): void {
+  useOnChange(shown, () => {
     if (!isLost(document.activeElement)) return;
     const begin = part?.current?.querySelector<HTMLElement>('[data-begin]');
     (begin ?? beginning()).focus({ preventScroll: true });
   });
 }
 
-function useAnew(shown: string, begin: () => void): void {
+function useOnChange(shown: string, begin: () => void): void {
   const last = useRef(shown);
   const beginNow = useEffectEvent(begin);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useAnew(shown: string, begin: () => void): void {
  * Restores focus when the pressed element disappears with the next rows, such as a row that was settled or a link that
  * clears a filter.
  */
-export function useKeptPlace(): void {
+export function useFocusAfterNavigation(): void {
   const { state } = useRevalidator();
   const { state: moving } = useNavigation();
   const last = useRef<Element | null>(null);

@@ -1,13 +1,13 @@
 import { useDrawnHere } from '@fairway/ui/utilities';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { partNamed } from '../navigation/fragmentOf.ts';
-import { heightLeft } from './scrollPosition.ts';
+import { fragmentOf } from '../navigation/fragmentOf.ts';
+import { storedScrollTop } from './scrollPosition.ts';
 
 /** Parts that are laid out in one frame: of a law some 4 ms here, 16 ms on a phone four times as slow. */
 const step = 10;
 
-interface InSteps {
+interface IncrementalLayout {
   /** Around the parts. */
   text: RefObject<HTMLDivElement | null>;
   /** Whether a part is marked with `data-later`, which its style leaves out of the layout while it is out of sight. */
@@ -20,7 +20,7 @@ interface InSteps {
  * gets all of it at once, because the browser scrolled before most parts had a height. Another text needs another
  * `key`.
  */
-export function useInSteps(): InSteps {
+export function useIncrementalLayout(): IncrementalLayout {
   const text = useRef<HTMLDivElement>(null);
   const isLater = !useDrawnHere();
   const location = useLocation();
@@ -30,8 +30,8 @@ export function useInSteps(): InSteps {
     const show = (count: number) => {
       for (const part of later.splice(0, count)) part.removeAttribute('data-later');
     };
-    const left = heightLeft(location);
-    const named = document.getElementById(partNamed(location));
+    const left = storedScrollTop(location);
+    const named = document.getElementById(fragmentOf(location));
     if (left || named) {
       show(later.length);
       if (left === null) named?.scrollIntoView();

@@ -8,7 +8,7 @@ const patience = 2_000;
  * be fetched is never asked for again by Chromium, so one that is here outlasts a lost connection. `wanted` is false for
  * who cannot make the press yet.
  */
-export function useFetchedAhead(load: () => Promise<unknown>, wanted: boolean): void {
+export function usePrefetchedCode(load: () => Promise<unknown>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;
     const fetchIt = () => {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Scrolls to content that replaces something long, such as the status that replaces a submitted form, and moves focus
  * to it. `here` says whether it is mounted; content that was there from the start stays where it is.
  */
-export function useIntoSight<E extends HTMLElement>(here: boolean): RefObject<E | null> {
+export function useScrollIntoView<E extends HTMLElement>(here: boolean): RefObject<E | null> {
   const part = useRef<E>(null);
   const was = useRef(here);
   useEffect(() => {

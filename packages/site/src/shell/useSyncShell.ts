@@ -1,24 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { useSite } from '../context.tsx';
 import { useRevalidate } from '../navigation/useRevalidate.ts';
+import { useSiteNavigation } from '../navigation/useSiteNavigation.ts';
 import type { ShellData } from '../session/reader.ts';
+import { useSession } from '../session/useSession.ts';
 
 /**
- * Lends the router to what lives outside React: lost sessions, guards of pages, other tabs. Whatever opens or ends
- * the session, what is on screen is read again with it.
+ * Reports the visible page to the code outside React that needs it: lost sessions, guards, other tabs. When the session
+ * changes, the page is loaded again.
  */
-export function useShellWiring(data: ShellData): void {
-  const { session, wiring } = useSite();
+export function useSyncShell(data: ShellData): void {
+  const session = useSession();
+  const { visiblePage } = useSiteNavigation();
   const navigate = useNavigate();
   const revalidate = useRevalidate();
   const { pathname, search } = useLocation();
 
-  useEffect(() => wiring.pageShown(pathname + search), [wiring, pathname, search]);
+  useEffect(() => visiblePage.setAddress(pathname + search), [visiblePage, pathname, search]);
   useEffect(
     () =>
-      wiring.lendNavigation((address, stay = false) => void navigate(address, { preventScrollReset: stay })),
-    [wiring, navigate],
+      visiblePage.connect((address, stay = false) => void navigate(address, { preventScrollReset: stay })),
+    [visiblePage, navigate],
   );
   useEffect(() => session.followOtherTabs(), [session]);
 
@@ -29,8 +31,8 @@ export function useShellWiring(data: ShellData): void {
   );
   const { state } = useNavigation();
   useEffect(() => {
-    wiring.shellShown(data);
-    // A navigation under way reads everything again by itself.
-    if (data.readWith !== token && state === 'idle') void revalidate();
-  }, [wiring, data, token, state, revalidate]);
+    visiblePage.setShell(data);
+    // A pending navigation loads everything again.
+    if (data.token !== token && state === 'idle') void revalidate();
+  }, [visiblePage, data, token, state, revalidate]);
 }

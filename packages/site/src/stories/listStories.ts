@@ -2,7 +2,7 @@ import type { Call } from '@fairway/gateway';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import { en } from '../language/texts/en.ts';
 import { zh } from '../language/texts/zh.ts';
-import type { Mocks } from './played.ts';
+import type { Mocks } from './recordedMock.ts';
 import { sayingOf } from './saying.ts';
 
 export interface ListStoriesOptions<Row> {

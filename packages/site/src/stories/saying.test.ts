@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sayingOf } from './saying.ts';
-import { containing, either, refusalTextOf, shownName } from './storyLanguage.ts';
+import { containing, either, nameInStoryLanguage, refusalTextOf } from './storyLanguage.ts';
 
 const common = {
   zh: { page: '第 {{page}} 页', clear: '清除' },
@@ -22,7 +22,7 @@ test('words are those of the language that the page is in, a screen’s own befo
   inLanguage('en');
   expect('Clear').toMatch(says('clear'));
   expect('Pay (¥3,042.00)').toMatch(says('order.pay'));
-  expect(shownName({ nameZh: '宁波', nameEn: 'Ningbo' })).toBe('Ningbo');
+  expect(nameInStoryLanguage({ nameZh: '宁波', nameEn: 'Ningbo' })).toBe('Ningbo');
 });
 
 test('what a screen puts in is what is given, or anything', () => {

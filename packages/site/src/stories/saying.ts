@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/gateway';
 import type { Values, WordKey } from '../language/words.ts';
-import { literally, shown } from './storyLanguage.ts';
+import { inStoryLanguage, literally } from './storyLanguage.ts';
 
 type Texts = Readonly<Record<Language, object>>;
 
@@ -39,6 +39,9 @@ function filled(value: string | number | undefined): string {
 function textAt(texts: Texts, key: string): string | undefined {
   const found = key
     .split('.')
-    .reduce<unknown>((words, part) => (words as Record<string, unknown> | undefined)?.[part], shown(texts));
+    .reduce<unknown>(
+      (words, part) => (words as Record<string, unknown> | undefined)?.[part],
+      inStoryLanguage(texts),
+    );
   return typeof found === 'string' ? found : undefined;
 }

@@ -2,10 +2,10 @@ import { mockGateway } from '@fairway/gateway/mock';
 import type { Messages } from '@fairway/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SiteProvider } from '../context.tsx';
 import type { Language } from '../language/languages.ts';
+import { SiteProvider } from '../SiteProvider.tsx';
 import type { Site } from '../site.ts';
-import type { Mocks, Played } from './played.ts';
+import type { Mocks, RecordedMock } from './recordedMock.ts';
 
 export interface SiteStoryArgs {
   /** Path and query that the site opens at. */
@@ -35,7 +35,7 @@ const drawn = { layout: 'fullscreen', pixels: 'main', looks: 'screen' } as const
 /** What the stories of a site share: the whole site, a stopped clock, a gateway that answers in the browser. */
 export function siteStories({ make, usual, now }: StorySite) {
   /** Parameters of a story: a screen's looks, and its own answers before the usual ones. */
-  const answering = (...own: (Mocks[number] | Played<unknown>)[]) => {
+  const answering = (...own: (Mocks[number] | RecordedMock<unknown>)[]) => {
     const begin = (each: (typeof own)[number]) => ('begin' in each ? each.begin() : [each]);
     return { ...drawn, now, answers: () => mockGateway(...own.flatMap(begin), ...usual) };
   };
@@ -44,7 +44,7 @@ export function siteStories({ make, usual, now }: StorySite) {
     localStorage.clear();
     const site = make(language);
     site.session.set(loggedIn ? { token: 'sample-token', expiresAt: '2099-01-01T00:00:00.000Z' } : null);
-    return { site, kit: await site.load() };
+    return { site, kit: await site.localization.load() };
   };
   const stories = {
     args: { reader: 'visitor' as const },
@@ -73,7 +73,9 @@ interface SiteAtProps extends Opened {
 
 /** The whole site at one address, on a separate router. */
 function SiteAt({ address, site, kit }: SiteAtProps) {
-  const [router] = useState(() => createMemoryRouter(site.routes.tree(), { initialEntries: [address] }));
+  const [router] = useState(() =>
+    createMemoryRouter(site.navigation.routes.tree(), { initialEntries: [address] }),
+  );
   return (
     <SiteProvider site={site} kit={kit} router={router}>
       <RouterProvider router={router} />

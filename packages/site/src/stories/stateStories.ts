@@ -1,7 +1,7 @@
 import type { Call } from '@fairway/gateway';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import { expect, waitFor } from 'storybook/test';
-import type { Mocks } from './played.ts';
+import type { Mocks } from './recordedMock.ts';
 
 export interface StateStoriesOptions {
   /** The call that the page waits for. */

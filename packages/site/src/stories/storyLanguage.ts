@@ -5,24 +5,29 @@ import { en as kitEn } from '@fairway/ui/messages/en';
 import { zh as kitZh } from '@fairway/ui/messages/zh';
 
 /** Returns the text in the language of the open story. */
-export function shown<T>(texts: Readonly<Record<Language, T>>): T {
+export function inStoryLanguage<T>(texts: Readonly<Record<Language, T>>): T {
   return texts[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
 }
 
 /** The name of a port, a carrier, a country as the open story shows it. */
-export const shownName = ({ nameZh, nameEn }: { readonly nameZh: string; readonly nameEn: string }) =>
-  shown({ zh: nameZh, en: nameEn });
+export const nameInStoryLanguage = ({
+  nameZh,
+  nameEn,
+}: {
+  readonly nameZh: string;
+  readonly nameEn: string;
+}) => inStoryLanguage({ zh: nameZh, en: nameEn });
 
 /** The texts of the kit and of forms as the open story says them. */
-export const kitWords = () => shown({ zh: kitZh, en: kitEn } as const);
-export const formWords = () => shown({ zh: formsZh, en: formsEn } as const);
+export const kitWords = () => inStoryLanguage({ zh: kitZh, en: kitEn } as const);
+export const formWords = () => inStoryLanguage({ zh: formsZh, en: formsEn } as const);
 
 /** Finds what the server says as it refuses, by `textOf` of its contract. */
 export function refusalTextOf<Code, Params>(
   textOf: (code: Code, language: Language, params?: Params) => string,
 ) {
   return (code: Code, params?: Params): RegExp =>
-    containing(shown({ zh: textOf(code, 'zh', params), en: textOf(code, 'en', params) }));
+    containing(inStoryLanguage({ zh: textOf(code, 'zh', params), en: textOf(code, 'en', params) }));
 }
 
 /** Matches a text with anything around it; `whole` excludes longer words. */

@@ -1,5 +1,11 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
-import { type Ahead, ListEmpty, type ListInHand, ListPages, useBeginWhereLost } from '@fairway/site';
+import {
+  type ListControls,
+  ListEmpty,
+  ListPages,
+  type Prefetchable,
+  useRestoreLostFocus,
+} from '@fairway/site';
 import type { SiteList } from '@fairway/site/list';
 import { ButtonLink, EmptyState, Inline, TextField } from '@fairway/ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
@@ -14,10 +20,10 @@ export interface CaseRoomProps<L extends Listing> {
   list: SiteList<L, OpenCase>;
   /** The query of the visible rows. */
   query: Query<L>;
-  hand: Pick<ListInHand<Query<L>>, 'change'>;
+  hand: Pick<ListControls<Query<L>>, 'change'>;
   total: number;
   /** Fetches what reads a page ahead. */
-  ahead: () => Promise<Ahead<Query<L>, unknown>>;
+  ahead: () => Promise<Prefetchable<Query<L>, unknown>>;
   title: string;
   /** How many wait, in words. */
   count: string;
@@ -60,7 +66,7 @@ export function CaseRoom<L extends Listing>(props: CaseRoomProps<L>) {
   useFieldsFollow(form, { keyword });
   const room = useRef<HTMLDivElement>(null);
   // A decision opens the next case, and on phones a case replaces its queue.
-  useBeginWhereLost(`${addressed} ${open?.key}`, room);
+  useRestoreLostFocus(`${addressed} ${open?.key}`, room);
   return (
     <div
       ref={room}
@@ -101,7 +107,7 @@ export function CaseRoom<L extends Listing>(props: CaseRoomProps<L>) {
             </EmptyState>
           </ListEmpty>
         )}
-        <ListPages list={list} query={query} total={total} hand={hand} ahead={ahead} />
+        <ListPages list={list} query={query} total={total} controls={hand} prefetchable={ahead} />
       </section>
       {open ?? (
         <section className={styles.nothing}>

@@ -1,5 +1,5 @@
 import { ChoicesField, Form, SubmitButton, TextField, useFieldValue, useForm } from '@fairway/forms';
-import { useSite } from '@fairway/site';
+import { useNotices } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
@@ -38,7 +38,7 @@ export interface ReturnDialogProps {
 export function ReturnDialog(props: ReturnDialogProps) {
   const { title, lead, reasons, noteHint, needsNote, onReturn, onClose } = props;
   const { t } = useWords<typeof words>();
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const isBlank = ({ reasons, noteZh, noteEn }: Returned) =>
     reasons.length === 0 && noteZh === '' && noteEn === '';
   const unsaid = ({ input }: { input: Returned }) =>

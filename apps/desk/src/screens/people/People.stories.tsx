@@ -1,7 +1,7 @@
 import { people } from '@fairway/gateway/contract/people';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
-import { played, stateStories } from '@fairway/site/stories';
+import { recordedMock, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -52,7 +52,7 @@ export const Nobody: Story = {
 };
 
 /** Released by the story. */
-const held = played(() => {
+const held = recordedMock(() => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer = mock(people.selectPage, async ({ query }) => {
     if (query.keyword) await promise;

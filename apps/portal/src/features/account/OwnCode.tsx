@@ -1,6 +1,6 @@
 import { CodeField } from '@fairway/forms';
 import { type CodeSent, verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 
 /** What a code to an own contact is for. */
 export type OwnPurpose = 'SET_UP' | 'CHANGE' | 'CHANGE_OLD' | 'UNBIND' | 'CLOSE' | 'EXPORT';
@@ -17,7 +17,7 @@ export interface OwnCodeProps {
 
 /** A code that goes to the own phone or email, which the server knows. */
 export function OwnCode({ kind, purpose, target, name = 'verifyCode', hint }: OwnCodeProps) {
-  const { send, now } = useSite();
+  const { send, now } = useGateway();
   const call = kind === 'phone' ? verifyCode.sendSelfSmsVerifyCode : verifyCode.sendSelfEmailVerifyCode;
   const ask = (): Promise<CodeSent> => send(call, { query: { type: purpose } });
   return (

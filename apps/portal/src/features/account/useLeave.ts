@@ -1,12 +1,12 @@
-import { useSite } from '@fairway/site';
+import { useSession } from '@fairway/site';
 import { useNavigate } from 'react-router-dom';
 import { type LoginAgainReason, loginAgainAddress } from '../../screens/login/loginAgain/address.ts';
 
 /** Ends the session here too, after one that has ended everywhere, and leads to the page that says why. */
 export function useLeave(): (reason: LoginAgainReason) => Promise<void> {
-  const site = useSite();
+  const session = useSession();
   const navigate = useNavigate();
   return async (reason) => {
-    await Promise.all([site.logout(), navigate(loginAgainAddress({ reason }), { replace: true })]);
+    await Promise.all([session.end(), navigate(loginAgainAddress({ reason }), { replace: true })]);
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '@fairway/forms';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { authenticationWays, normaliseEmail } from '@fairway/trade';
 import { Columns, Section, Stack } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
@@ -76,7 +76,7 @@ export function CompanyPart({ before }: PartProps) {
 /** The contact person of the company. */
 export function ContactPart({ form, before }: PartProps) {
   const { t } = useWords<typeof words>();
-  const { send, now } = useSite();
+  const { send, now } = useGateway();
   const email = normaliseEmail(String(useFieldValue(form, 'contactEmail') ?? '')).toLowerCase();
   const proven = before !== null && email === before.contactEmail;
   const sendCode = (to: string) =>

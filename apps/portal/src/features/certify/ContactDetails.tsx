@@ -1,7 +1,7 @@
 import { CodeField, EmailField, Form, RegionField, SubmitButton, TextField } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
 import { verifyCode as codeCalls } from '@fairway/gateway/contract/verifyCode';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm } from '@fairway/site';
 import { companyCertificationFields, follows, mobile, optional } from '@fairway/trade';
 import {
   Button,
@@ -73,7 +73,7 @@ const schema = v.object({
 
 function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => void }) {
   const { t } = useWords<typeof words>();
-  const { send, now } = useSite();
+  const { send, now } = useGateway();
   const form = useMutationForm({
     initial: {
       ...{ city: placePath(info.city), address: info.address, contactName: info.contactName },

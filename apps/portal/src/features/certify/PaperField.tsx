@@ -1,5 +1,5 @@
 import { ImagesField } from '@fairway/forms';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { useMemo } from 'react';
 import { useWords } from '../../language/words.ts';
 import { paperCalls } from './paperCalls.ts';
@@ -26,10 +26,10 @@ interface PaperFieldProps<Name extends keyof typeof papers> {
 
 /** One picture of a paper. */
 export function PaperField<Name extends keyof typeof papers>({ name, before }: PaperFieldProps<Name>) {
-  const site = useSite();
+  const gateway = useGateway();
   const { t } = useWords<typeof words>();
   const { outline, hint, purpose } = papers[name];
-  const calls = useMemo(() => paperCalls(site, purpose), [site, purpose]);
+  const calls = useMemo(() => paperCalls(gateway, purpose), [gateway, purpose]);
   const picture = before?.[name];
   const known = useMemo(() => (picture ? [picture] : []), [picture]);
   return (

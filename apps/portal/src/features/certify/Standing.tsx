@@ -1,6 +1,6 @@
 import type { CertificationKind } from '@fairway/gateway/contract/certification';
 import { company } from '@fairway/gateway/contract/company';
-import { useMutation, useSite } from '@fairway/site';
+import { useGateway, useMutation } from '@fairway/site';
 import { Button, Stack, Steps } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
@@ -16,7 +16,7 @@ export interface StandingProps {
 /** Where a certification under review stands, and the way to take it back. */
 export function ApplicationStatus({ kind, submittedAt, dueAt, remittance }: StandingProps) {
   const { t, format } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const withdraw = useMutation(company.withdraw, {
     subject: 'certification-withdrawn',
     confirm: () => ({

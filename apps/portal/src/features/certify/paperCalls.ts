@@ -1,6 +1,6 @@
 import { createUpload } from '@fairway/gateway';
 import { type UploadPurpose, upload } from '@fairway/gateway/contract/upload';
-import type { Site } from '@fairway/site';
+import type { SiteGateway } from '@fairway/site';
 import type { HandOverCalls, UploadProps } from '@fairway/ui';
 
 export interface PaperCalls {
@@ -13,11 +13,11 @@ export interface PaperCalls {
 
 /** The calls of one picture of a paper. */
 export function paperCalls(
-  site: Site,
+  gateway: SiteGateway,
   purpose: Extract<UploadPurpose, 'idCard' | 'companyPaper'>,
 ): PaperCalls {
-  const { send } = site;
-  const sendFile = createUpload(site);
+  const { send } = gateway;
+  const sendFile = createUpload(gateway);
   return {
     send: (file, options) => sendFile(upload.upload, file, { purpose, ...options }),
     renew: ({ id }) => send(upload.selectFile, { query: { id } }),

@@ -1,12 +1,12 @@
 import type { AsyncCheck } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { type YesOrNo, yesOrNo } from '@fairway/trade';
 import { useMemo } from 'react';
 
 /** Asks the server whether names and codes are another company's, each when its field is left. */
 export function useFreeChecks() {
-  const { send } = useSite();
+  const { send } = useGateway();
   return useMemo(() => {
     const free =
       (ask: (value: string, signal: AbortSignal) => Promise<{ status: YesOrNo }>): AsyncCheck =>

@@ -1,7 +1,7 @@
 import type { FormStore, FormValues } from '@fairway/forms';
 import type { CertificationKind } from '@fairway/gateway/contract/certification';
 import { company } from '@fairway/gateway/contract/company';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long the form rests before it is kept. */
@@ -22,7 +22,7 @@ export function useServerDraft<Values extends FormValues>(
   form: FormStore<Values>,
   kind: CertificationKind,
 ): ServerDraft {
-  const { send } = useSite();
+  const { send } = useGateway();
   const [savedAt, setSavedAt] = useState<ServerDraft['savedAt']>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useCallback(async () => {

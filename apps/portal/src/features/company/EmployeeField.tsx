@@ -1,6 +1,6 @@
 import { ComboboxField } from '@fairway/forms';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
@@ -29,7 +29,7 @@ export interface EmployeeFieldProps {
 /** Somebody of the company who has no account yet, found by typing. */
 export function EmployeeField({ name, required = false }: EmployeeFieldProps) {
   const { t } = useWords<typeof words>();
-  const { send } = useSite();
+  const { send } = useGateway();
   return (
     <ComboboxField<FoundEmployee>
       name={name}

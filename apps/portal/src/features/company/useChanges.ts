@@ -1,6 +1,6 @@
 import { GatewayError } from '@fairway/gateway';
 import { type CompanyChange, companyChange } from '@fairway/gateway/contract/companyFramework';
-import { useSite } from '@fairway/site';
+import { useNotices } from '@fairway/site';
 import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
@@ -8,7 +8,7 @@ import type { words } from './words.zh.ts';
 /** What the mutations of a company's pages share: one message at a time, and who was faster, if somebody was. */
 export function useChanges() {
   const { t, format } = useWords<typeof words>();
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   return {
     subject: 'company-changed',
     explain: (error: unknown): string | false => {

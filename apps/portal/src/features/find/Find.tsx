@@ -1,4 +1,4 @@
-import { typeAgain, useSite } from '@fairway/site';
+import { enterText, useGateway } from '@fairway/site';
 import { titlesIn } from '@fairway/site/pages';
 import { fold } from '@fairway/trade';
 import { type PaletteGroup, SearchPalette } from '@fairway/ui';
@@ -36,7 +36,7 @@ async function bothTitles() {
 export default function Find() {
   const { close: onClose } = use(Finding);
   const { t } = useWords<typeof words>();
-  const { send } = useSite();
+  const { send } = useGateway();
   const [recent] = useState(recentFinds);
   useEffect(typeAhead, []);
 
@@ -97,7 +97,7 @@ function typeAhead(): void {
   const { text, sent } = takeTyping();
   const box = document.querySelector<HTMLInputElement>('dialog:modal input');
   if (!box || !text) return;
-  typeAgain(box, text);
+  enterText(box, text);
   if (sent)
     queueMicrotask(() => box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
 }

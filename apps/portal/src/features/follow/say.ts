@@ -1,4 +1,4 @@
-import type { Spoken } from '@fairway/site';
+import type { Translation } from '@fairway/site';
 import type { CommonWords } from '../../language/words.ts';
 import type { follow } from './follow.zh.ts';
 
@@ -8,4 +8,7 @@ export interface FollowWords {
 }
 
 /** What a page with lanes to follow speaks with. */
-export type FollowSpoken = Pick<Spoken<FollowWords & CommonWords>, 't' | 'format' | 'language' | 'nameOf'>;
+export type FollowSpoken = Pick<
+  Translation<FollowWords & CommonWords>,
+  't' | 'format' | 'language' | 'nameOf'
+>;

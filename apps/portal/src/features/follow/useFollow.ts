@@ -1,5 +1,5 @@
 import type { PortBrief } from '@fairway/gateway/contract/harbour';
-import { type MutationResult, useFetchedAhead, useMutation } from '@fairway/site';
+import { type MutationResult, useMutation, usePrefetchedCode } from '@fairway/site';
 import { useReader } from '../reader/reader.ts';
 import type { FollowSpoken } from './say.ts';
 
@@ -25,7 +25,7 @@ export function useFollow(
   afterLogin?: string,
 ): MutationResult<Follow, void> {
   const reader = useReader();
-  useFetchedAhead(calls, reader !== undefined && reader.kind !== 'visitor');
+  usePrefetchedCode(calls, reader !== undefined && reader.kind !== 'visitor');
   const nameOfRoute = ({ origin, destination }: Lane) =>
     t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
   const follow: MutationResult<Follow, void> = useMutation(

@@ -1,7 +1,7 @@
 import { CodeField, EmailField, Form, PhoneField, SubmitButton } from '@fairway/forms';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm } from '@fairway/site';
 import { verifyCode as codeRule, email as emailRule, follows, mobile, required } from '@fairway/trade';
 import { Button, type LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export interface CodeLoginProps {
 /** Login by a code sent to phone or email; what was typed for one stays while the other is tried. */
 export function CodeLogin({ portal, remember }: CodeLoginProps) {
   const { t } = useWords<typeof words>();
-  const { send, now } = useSite();
+  const { send, now } = useGateway();
   const loginOnce = useLoginOnce();
   const sendSms = (phone: string) =>
     send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });

@@ -2,7 +2,7 @@ import { AccountField, Form, PasswordField, SubmitButton } from '@fairway/forms'
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { user } from '@fairway/gateway/contract/user';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm } from '@fairway/site';
 import { accountKind, account as accountRule, follows, loginPortal, required, yesOrNo } from '@fairway/trade';
 import type { LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export interface PasswordLoginProps {
 /** Login by password. In the business portal a username is checked first: 0 means that no such account can log in. */
 export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
   const { t } = useWords<typeof words>();
-  const { send } = useSite();
+  const { send } = useGateway();
   const loginOnce = useLoginOnce();
   const openSession = useOpenSession();
 

@@ -1,7 +1,7 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { fails, mock, mockSocialLogin, pending, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
-import { played } from '@fairway/site/stories';
+import { recordedMock } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, refusalText, saying } from '../../stories/portalStory.ts';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const entry = () => says('login.social.entry');
 const code = () => says('login.social.qr');
 
-const social = played(mockSocialLogin);
+const social = recordedMock(mockSocialLogin);
 
 /** The login by social app, chosen in the open dialog. */
 async function opened(canvasElement: HTMLElement) {
@@ -122,7 +122,7 @@ export const OtherDevice: Story = {
   },
 };
 
-const stranger = played(() => mockSocialLogin({ known: false }));
+const stranger = recordedMock(() => mockSocialLogin({ known: false }));
 
 /** A social account that nobody has yet goes on to bind a phone, without a word about a failure. */
 export const Unknown: Story = {

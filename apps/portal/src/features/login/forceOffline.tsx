@@ -1,6 +1,6 @@
 import { GatewayError } from '@fairway/gateway';
 import { otherDevice } from '@fairway/gateway/contract/auth';
-import { useSite } from '@fairway/site';
+import { useNotices } from '@fairway/site';
 import { type AgreedText, currentTexts, registrationConsents } from '@fairway/trade';
 import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
@@ -24,7 +24,7 @@ type LoginOnce = <Opened>(send: (answered: Answered) => Promise<Opened>) => Prom
  */
 export function useLoginOnce(): LoginOnce {
   const { t, format } = useWords<typeof words>();
-  const { questions } = useSite();
+  const { questions } = useNotices();
   const mayForce = (lastSeenAt: string) =>
     questions.ask({
       title: t('login.otherDeviceTitle'),

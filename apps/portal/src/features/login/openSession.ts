@@ -1,5 +1,5 @@
 import type { Session } from '@fairway/gateway/contract/auth';
-import { safeNext, useNotify, useSite, withoutLogin } from '@fairway/site';
+import { safeNext, useNotify, useSession, withoutLogin } from '@fairway/site';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
@@ -12,7 +12,7 @@ export function useOpenSession(): (session: Session, remember: boolean, from?: s
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { t } = useWords<typeof words>();
-  const { session: sessionCell } = useSite();
+  const sessionCell = useSession();
   const notify = useNotify('logged-in');
 
   return async (session, remember, from = pathname + search + hash) => {

@@ -1,21 +1,28 @@
 import type { Send } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
-import type { Session, Site } from '@fairway/site';
+import type { Localization, MessageOf, Session, SiteSession } from '@fairway/site';
+import type { Questions } from '@fairway/ui';
 import { wordsIn } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
+
+export interface SwitchParts {
+  readonly session: SiteSession;
+  readonly questions: Questions;
+  readonly messageOf: MessageOf;
+  readonly localization: Localization;
+  readonly send: Send;
+}
 
 /**
  * Changes between a person's own and company account (specification, point 4): asks, logs in silently, replaces the
  * token. The new session lasts as long as the one it replaces. Resolves to the message; null when the reader cancels.
  */
 export async function switchAccount(
-  site: Site,
-  send: Send,
+  { session, questions, messageOf, localization, send }: SwitchParts,
   to: 'toPersonal' | 'toCompany',
   companyName?: string | null,
 ): Promise<string | null> {
-  const { session, questions } = site;
-  const t = await wordsIn<typeof words>(site, 'features/login');
+  const t = await wordsIn<typeof words>(localization, 'features/login');
   let opened: Session | undefined;
   await questions.ask({
     key: 'switch-account',
@@ -29,7 +36,7 @@ export async function switchAccount(
       opened = await send(auth.silentLogin, { body: { loginPortal: to === 'toPersonal' ? 1 : 2 } });
       session.set(opened, session.outlastsTab());
     },
-    failure: site.messageOf,
+    failure: messageOf,
   });
   return opened ? t('login.switched') : null;
 }

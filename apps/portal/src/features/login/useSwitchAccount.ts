@@ -1,4 +1,4 @@
-import { useMutation, useSite } from '@fairway/site';
+import { useLocalization, useMutation, useNotices, useSession } from '@fairway/site';
 
 interface Switch {
   readonly to: 'toPersonal' | 'toCompany';
@@ -7,11 +7,13 @@ interface Switch {
 
 /** Changes between a person's own and company account, and goes on from there. Its code is fetched with the press. */
 export function useSwitchAccount(onSwitched: () => unknown) {
-  const site = useSite();
+  const session = useSession();
+  const { messageOf, questions } = useNotices();
+  const localization = useLocalization();
   return useMutation(
     async ({ to, companyName }: Switch, send) => {
       const { switchAccount } = await import('./switchAccount.ts');
-      return switchAccount(site, send, to, companyName);
+      return switchAccount({ session, questions, messageOf, localization, send }, to, companyName);
     },
     {
       subject: 'account-switched',

@@ -1,9 +1,9 @@
-import { type Site, useSite } from '@fairway/site';
+import { type Localization, useLocalization } from '@fairway/site';
 import { type RouteMapProps, Skeleton } from '@fairway/ui';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 
-/** By the site they are in, as the texts of a map are in its language. */
-const maps = new WeakMap<Site, ComponentType<RouteMapProps>>();
+/** By language, because the texts of a map load with it. */
+const maps = new WeakMap<Localization, ComponentType<RouteMapProps>>();
 
 export interface LaterMapProps extends RouteMapProps {
   height: number;
@@ -13,7 +13,7 @@ const neverChanges = () => () => undefined;
 
 /** A map on a page that starts without the kit's larger texts: map and texts are fetched together. */
 export function LaterMap(props: LaterMapProps) {
-  const site = useSite();
+  const localization = useLocalization();
   // A server would end a boundary that waits with an error, so the map is fetched once the page is hydrated.
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -21,8 +21,8 @@ export function LaterMap(props: LaterMapProps) {
     () => false,
   );
   if (!isHydrated) return <Skeleton height={props.height} />;
-  const LazyMap = maps.get(site) ?? lazy(() => fetchMap(site));
-  maps.set(site, LazyMap);
+  const LazyMap = maps.get(localization) ?? lazy(() => fetchMap(localization));
+  maps.set(localization, LazyMap);
   return (
     <Suspense fallback={<Skeleton height={props.height} />}>
       <LazyMap {...props} />
@@ -30,7 +30,7 @@ export function LaterMap(props: LaterMapProps) {
   );
 }
 
-async function fetchMap({ loadWords }: Site): Promise<{ default: ComponentType<RouteMapProps> }> {
+async function fetchMap({ loadWords }: Localization): Promise<{ default: ComponentType<RouteMapProps> }> {
   try {
     const [{ RouteMap }] = await Promise.all([import('./routeMap.ts'), loadWords('features/map')]);
     return { default: RouteMap };

@@ -1,4 +1,4 @@
-import type { Spoken } from '@fairway/site';
+import type { Translation } from '@fairway/site';
 import type { CommonWords } from '../../language/words.ts';
 import type { newsItem } from './newsItem.zh.ts';
 import type { newsReading } from './newsReading.zh.ts';
@@ -9,10 +9,10 @@ export interface NewsWords {
 }
 
 /** What a page with news speaks with. */
-export type NewsSpoken = Pick<Spoken<NewsWords & CommonWords>, 't' | 'format' | 'language' | 'nameOf'>;
+export type NewsSpoken = Pick<Translation<NewsWords & CommonWords>, 't' | 'format' | 'language' | 'nameOf'>;
 
 /** What a page on which articles are read speaks with. */
 export type ReadingSpoken = Pick<
-  Spoken<NewsWords & { readonly newsReading: typeof newsReading } & CommonWords>,
+  Translation<NewsWords & { readonly newsReading: typeof newsReading } & CommonWords>,
   't' | 'format' | 'language' | 'nameOf'
 >;

@@ -1,4 +1,4 @@
-import { useSite } from '@fairway/site';
+import { useGateway, useLocalization } from '@fairway/site';
 import { FollowFloat } from '@fairway/ui';
 import { useEffect, useState } from 'react';
 import { floatOn } from '../../calls/push.ts';
@@ -9,7 +9,8 @@ const roomy = 1_600;
 
 /** The follow float of a page. */
 export default function FloatShown({ path }: { path: string }) {
-  const { send, language } = useSite();
+  const { send } = useGateway();
+  const { language } = useLocalization();
   const [folded, setFolded] = useState(() => keptFold() ?? window.innerWidth < roomy);
   const [float, setFloat] = useState<Awaited<ReturnType<typeof floatOn>> | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { mock, sampleId } from '@fairway/gateway/mock';
-import { shown } from '@fairway/site/stories';
+import { inStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../stories/portalStory.ts';
@@ -52,8 +52,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const title = () => shown({ zh: offer.commonName, en: offer.commonNameEn });
-const name = () => shown({ zh: follow.nameZh, en: follow.nameEn });
+const title = () => inStoryLanguage({ zh: offer.commonName, en: offer.commonNameEn });
+const name = () => inStoryLanguage({ zh: follow.nameZh, en: follow.nameEn });
 
 /** Opens automatically over the page, once the page is idle. */
 export const Dialog: Story = {

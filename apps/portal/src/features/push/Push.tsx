@@ -1,5 +1,5 @@
 import type { ConfigBO } from '@fairway/gateway/contract/push';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { broughtUp, newUuid, type PagesToAsk, pagesToAsk } from '../../calls/push.ts';
@@ -15,7 +15,7 @@ const float = () => import('./FloatShown.tsx');
 
 /** Watches for what the office wants to say on a page, and shows it; and the follow float. */
 export default function Push() {
-  const { send } = useSite();
+  const { send } = useGateway();
   const reader = useReader()?.kind;
   const { pathname } = useLocation();
   const [lists, setLists] = useState<PagesToAsk | null>(null);

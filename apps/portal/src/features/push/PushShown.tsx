@@ -1,5 +1,5 @@
 import type { ConfigBO, PushOutcome } from '@fairway/gateway/contract/push';
-import { useSite } from '@fairway/site';
+import { useGateway, useLocalization } from '@fairway/site';
 import { allowedLink } from '@fairway/trade';
 import { PushDialog, useFreeMoment } from '@fairway/ui';
 import { useEffect } from 'react';
@@ -16,7 +16,8 @@ export interface PushShownProps {
 
 /** One campaign, after its delay and at a moment at which it interrupts nobody. */
 export default function PushShown({ config, hosts, onEnd }: PushShownProps) {
-  const { send, language } = useSite();
+  const { send } = useGateway();
+  const { language } = useLocalization();
   const { id, delayedTime, picture, activityUrl } = config;
   const free = useFreeMoment(delayedTime);
   const zh = language === 'zh';

@@ -1,11 +1,11 @@
-import { useSite } from '@fairway/site';
+import { useLocalization } from '@fairway/site';
 import { type ComponentType, useEffect, useState } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A part that nobody asked for, fetched when it is wanted: where it cannot be had, the page does without and says nothing. */
 export function useQuietly<Props>(isDue: boolean, load: Load<Props>): ComponentType<Props> | null {
-  const { loadWords } = useSite();
+  const { loadWords } = useLocalization();
   const [part, setPart] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
   useEffect(() => {
     if (!isDue) return;

@@ -1,4 +1,4 @@
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { Button, Icon, PortCombobox, type PortOption, WeekPicker } from '@fairway/ui';
 import { ArrowLeftRight, Search } from 'lucide-react';
 import { type FormEvent, useCallback } from 'react';
@@ -19,7 +19,7 @@ export interface SearchPanelProps {
 /** Origin, destination and week; sends the reader to the results. */
 export function SearchPanel({ start, look }: SearchPanelProps) {
   const { t } = useWords();
-  const { send, fetchGateway } = useSite();
+  const { send, load: fetchGateway } = useGateway();
   const fetchCalls = () => void Promise.all([calls(), fetchGateway()]).catch(() => undefined);
   /** Asks the gateway for ports while one is typed. */
   const searchPorts = useCallback(

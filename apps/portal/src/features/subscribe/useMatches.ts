@@ -1,5 +1,5 @@
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { cutText } from '@fairway/trade';
 import { useEffect, useState } from 'react';
 
@@ -8,7 +8,7 @@ const pauseMs = 150;
 
 /** Ids of the routes that the search of ports means by a text; null until its answer is here, and where none comes. */
 export function useMatches(text: string): ReadonlySet<string> | null {
-  const { send } = useSite();
+  const { send } = useGateway();
   const [matches, setMatches] = useState<{ keyword: string; ids: ReadonlySet<string> } | null>(null);
   const keyword = cutText(text.trim(), 80);
   useEffect(() => {

@@ -1,19 +1,19 @@
-import type { House } from '@fairway/site';
+import type { Operator } from '@fairway/site';
 import { describe, expect, it } from 'vitest';
 import { texts as aboutEn } from './aboutUs/texts.en.ts';
 import { texts as aboutZh } from './aboutUs/texts.zh.ts';
 import { documents as documentsEn } from './agreement/documents.en.ts';
 import { documents as documentsZh } from './agreement/documents.zh.ts';
 
-const real: House = { sample: false, phone: '+86 21 5000 0000', email: 'help@fairway.example' };
-const silent: House = { sample: false, phone: null, email: null };
-const sample: House = { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' };
+const real: Operator = { sample: false, phone: '+86 21 5000 0000', email: 'help@fairway.example' };
+const silent: Operator = { sample: false, phone: null, email: null };
+const sample: Operator = { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' };
 
 describe.each([
   ['zh', aboutZh, documentsZh, /演示|样例|示例号码/],
   ['en', aboutEn, documentsEn, /demonstration|sample(?! rates)/i],
 ] as const)('what is said about the house, %s', (_language, about, documents, invented) => {
-  const all = (house: House) => JSON.stringify([about(house), documents(house)]);
+  const all = (house: Operator) => JSON.stringify([about(house), documents(house)]);
 
   it('calls nothing invented where nothing is', () => {
     expect(all(sample)).toMatch(invented);

@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
     const { payee, bank, bankAccount } = config.of(orderSettings).transfer;
     return {
       ...{ payee, bank, bankAccount },
-      ...tipsOf(payee, config.house),
+      ...tipsOf(payee, config.operator),
       reviewDays: certificationDays,
       transferBy: open ? dueAt(certification.submittedAt).toISOString().slice(0, 10) : null,
     };

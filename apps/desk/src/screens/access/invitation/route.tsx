@@ -2,7 +2,7 @@ import { Form, PasswordField, SubmitButton } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm, useNotices } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
 import { use, useState, useTransition } from 'react';
@@ -19,7 +19,8 @@ type Opened = { readonly invitation: Invitation } | { readonly over: string } | 
 
 /** An invited person chooses a password. The secret of the link is after `#`, so that no server sees it. */
 function InvitationScreen() {
-  const { send, messageOf } = useSite();
+  const { send } = useGateway();
+  const { messageOf } = useNotices();
   const { hash } = useLocation();
   const link = hash.slice(1);
   const open = (): Promise<Opened> =>

@@ -1,7 +1,7 @@
 import { EmailField, Form, PasswordField, SubmitButton, TextField } from '@fairway/forms';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { safeNext, useMutationForm, useSite } from '@fairway/site';
+import { safeNext, useMutationForm, useSession } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, Content, Copyable, QrCode } from '@fairway/ui';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ const codeSchema = v.object({ code: v.pipe(v.string(), follows(required)) });
 
 function CodeStep({ started, onBack }: { started: Started; onBack: () => void }) {
   const { t } = useWords<typeof words>();
-  const { session } = useSite();
+  const session = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { ticket, enrolment } = started;

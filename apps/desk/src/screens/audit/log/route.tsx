@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@fairway/gateway/contract/audit';
 import { auditActions } from '@fairway/gateway/contract/auditActions';
-import { ListTable, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { type Column, Content, EmptyState, PageHead, Select, Stack, Status } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { logList } from './address.ts';
@@ -18,13 +18,13 @@ function LogScreen() {
 
 /** The log as its address asks for it, its entries on the way. */
 function LogOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Log query={logList.read(params, now())} found={null} />;
 }
 
 function Log({ query, found }: { query: LogData['query']; found: LogData['found'] | null }) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const hand = useList(logList, query);
   return (
     <Content whole>

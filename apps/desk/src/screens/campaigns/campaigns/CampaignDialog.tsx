@@ -1,6 +1,6 @@
 import { Form, SubmitButton } from '@fairway/forms';
 import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk';
-import { useMutationForm, useNotify, useSite } from '@fairway/site';
+import { useGateway, useMutationForm, useNotify } from '@fairway/site';
 import { Button, Dialog, DialogClose, Inline } from '@fairway/ui';
 import { useState } from 'react';
 import { useTyped } from '../../../features/useTyped.ts';
@@ -23,7 +23,7 @@ export interface CampaignDialogProps {
 /** All of a campaign, with a preview as its readers get it. */
 export function CampaignDialog({ campaign, pages, hosts, onClose }: CampaignDialogProps) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const notify = useNotify('campaign-preview');
   const [preview, setPreview] = useState<Spoken | null>(null);
   const schema = useCampaignSchema(pages, hosts);

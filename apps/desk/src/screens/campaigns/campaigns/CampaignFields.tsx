@@ -10,7 +10,7 @@ import {
 } from '@fairway/forms';
 import { userActionTypes } from '@fairway/gateway/contract/push';
 import { campaignAudiences, campaignLanguages, campaignLimits } from '@fairway/gateway/contract/pushDesk';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './CampaignsScreen.css.ts';
 import type { words } from './words.zh.ts';
@@ -21,7 +21,7 @@ const deeds = { 2: 'scroll', 3: 'stay', 4: 'enter' } as const;
 /** The fields of a campaign: its text in both languages, its page, its audience, its time and its trigger. */
 export function CampaignFields({ form, hosts }: { form: FormStore; hosts: readonly string[] }) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const deed = String(useFieldValue(form, 'userActionType'));
   const text = (name: 'commonName' | 'commonNameEn' | 'actionZh' | 'actionEn') => (
     <TextField name={name} label={t(`campaigns.${name}`)} autoComplete="off" />

@@ -1,5 +1,5 @@
 import type { DeskCampaign } from '@fairway/gateway/contract/pushDesk';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { Badge, type Column } from '@fairway/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../language/words.ts';
@@ -109,7 +109,7 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
 
 function Standing({ campaign: { on, from, to } }: { campaign: DeskCampaign }) {
   const { t } = useWords<typeof words>();
-  const now = useSite().now();
+  const now = useGateway().now();
   if (!on) return <Badge tone="neutral">{t('campaigns.off')}</Badge>;
   if (to !== null && new Date(to) <= now) return <Badge tone="neutral">{t('campaigns.over')}</Badge>;
   if (new Date(from) > now) return <Badge tone="caution">{t('campaigns.planned')}</Badge>;

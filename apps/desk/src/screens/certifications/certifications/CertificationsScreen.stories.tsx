@@ -1,7 +1,7 @@
 import { certificationReview } from '@fairway/gateway/contract/certificationReview';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
-import { shown, stateStories } from '@fairway/site/stories';
+import { inStoryLanguage, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { words as caseEn } from '../../../features/case/words.en.ts';
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the key that does the same. */
-const pass = () => `${shown({ zh, en }).certifications.decide.pass} A`;
+const pass = () => `${inStoryLanguage({ zh, en }).certifications.decide.pass} A`;
 
 /** A case next to the queue; J moves through the fields and shows their papers, a digit chooses a paper. */
 export const Case: Story = {

@@ -1,7 +1,7 @@
 import { GatewayError } from '@fairway/gateway';
 import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
-import { isLineLost, useLoaded, useMutation, useSite } from '@fairway/site';
+import { isConnectionLost, useLoaded, useLocalization, useMutation, useNotices } from '@fairway/site';
 import { cutText } from '@fairway/trade';
 import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
@@ -29,7 +29,8 @@ interface Problem {
 function ImportsScreen() {
   const { t } = useWords<typeof words>();
   const { kind, last, report } = useLoaded<typeof loader>();
-  const { messageOf, say } = useSite();
+  const { messageOf } = useNotices();
+  const { say } = useLocalization();
   const navigate = useNavigate();
   const roles = useSelf()?.roles ?? [];
   const kinds = csvKinds.filter((each) => csvRoles[each].some((role) => roles.includes(role)));
@@ -47,7 +48,7 @@ function ImportsScreen() {
         const isOther = error instanceof GatewayError && error.codeName === 'mediaTypeUnsupported';
         setProblem({
           text: isOther ? t('imports.notCsv', { name: file.name }) : (messageOf(error) ?? ''),
-          unsent: isLineLost(error) ? file : null,
+          unsent: isConnectionLost(error) ? file : null,
         });
         return true;
       },

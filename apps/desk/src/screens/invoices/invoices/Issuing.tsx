@@ -1,7 +1,7 @@
 import { DateField, Form, SubmitButton, TextField } from '@fairway/forms';
 import { type InvoiceCase, invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm } from '@fairway/site';
 import { chinaDay, follows, required } from '@fairway/trade';
 import { Button, Field } from '@fairway/ui';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export interface IssuingProps {
 /** Number, day and PDF of the invoice as the tax system made it. */
 export function Issuing({ invoice, next, onChanges, onSendBack }: IssuingProps) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const decision = useDecision({ changed: 'invoiceChanged', onChanges, next });
   const { orderNo, version: seen } = invoice;
   const [file, setFile] = useState<File | null>(null);

@@ -9,7 +9,7 @@ import {
 } from '@fairway/forms';
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
 import type { words } from './words.zh.ts';
@@ -17,7 +17,7 @@ import type { words } from './words.zh.ts';
 /** What belongs to an article beside its words. */
 export function ArticleSettings({ onChanged }: { onChanged: () => void }) {
   const { t } = useWords<typeof words>();
-  const { send } = useSite();
+  const { send } = useGateway();
   const form = useFormContext();
   const picture = String(useFieldValue(form, 'picture'));
   return (

@@ -1,5 +1,5 @@
 import { type ArticleChange, newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { useMutation, useSite } from '@fairway/site';
+import { useMutation, useSiteNavigation } from '@fairway/site';
 import { Inline, Notice } from '@fairway/ui';
 import { useEffect, useRef } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
@@ -17,7 +17,7 @@ export interface ConflictProps {
 /** A colleague saved the article first: who, what, and how to continue. */
 export function Conflict({ id, change, onSettled }: ConflictProps) {
   const { t, format } = useWords<typeof words>();
-  const { base = '' } = useSite();
+  const { base = '' } = useSiteNavigation();
   const notice = useRef<HTMLDivElement>(null);
   // A writer who saved at the bottom of a long text sees here why nothing was saved.
   useEffect(() => {

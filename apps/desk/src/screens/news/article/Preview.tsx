@@ -1,6 +1,6 @@
 import type { NewsDetail } from '@fairway/gateway/contract/news';
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { useSite } from '@fairway/site';
+import { useGateway, useLocalization, useNotices } from '@fairway/site';
 import {
   Description,
   Descriptions,
@@ -23,7 +23,9 @@ type Shown = { readonly detail: NewsDetail } | { readonly failed: string } | nul
 /** An article as its readers will see it: read by the server by the same rules, drawn by the same component. */
 export function Preview({ values }: { values: ArticleValues | null }) {
   const { t } = useWords<typeof words>();
-  const { send, language, messageOf } = useSite();
+  const { send } = useGateway();
+  const { language } = useLocalization();
+  const { messageOf } = useNotices();
   const [chosen, setChosen] = useState<'zh' | 'en'>(language === 'zh' ? 'zh' : 'en');
   const [shown, setShown] = useState<Shown>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ export interface ScheduleDialogProps {
 /** When an article comes out, in Shanghai time. */
 export function ScheduleDialog({ publishAt, onClose, onChosen }: ScheduleDialogProps) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const [day = '', time = ''] = (publishAt === null ? offered(now()) : typedOf(publishAt)).split('T');
   const form = useForm({
     initial: { day, time },

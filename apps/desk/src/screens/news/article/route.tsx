@@ -1,5 +1,5 @@
 import type { NewsCase } from '@fairway/gateway/contract/newsDesk';
-import { useBeginWhereLost, useLoaded, useSite } from '@fairway/site';
+import { useLoaded, useLocalization, useRestoreLostFocus } from '@fairway/site';
 import { ButtonLink, Content, Inline, PageHead, Segmented, Stack, Status, Text } from '@fairway/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { WithForms } from '../../../features/WithForms.tsx';
@@ -19,7 +19,7 @@ function ArticleScreen() {
   const revision = `${article?.id} ${article?.revision}`;
   const carried = useRef<Carried | null>(null);
   // The button that saved disappears with its form; a writer who types on keeps the focus.
-  useBeginWhereLost(revision);
+  useRestoreLostFocus(revision);
   // Each revision mounts its form again; typed and unsaved text is restored with it.
   return <Article key={revision} article={article} carried={carried} />;
 }
@@ -33,7 +33,7 @@ interface ArticleProps {
 
 function Article({ article, carried }: ArticleProps) {
   const { t } = useWords<typeof words>();
-  const { language } = useSite();
+  const { language } = useLocalization();
   const [view, setView] = useState<View>('write');
   const [seen, setSeen] = useState<ArticleValues | null>(null);
   const { zh, en } = article?.draft ?? { zh: { title: '' }, en: { title: '' } };

@@ -14,7 +14,7 @@ type Sends = Parameters<typeof savingOnce>[0]['send'];
 const saving = (send: Sends) =>
   savingOnce({
     send,
-    isLineLost: (error) => kindOf(error) === 'network',
+    isConnectionLost: (error) => kindOf(error) === 'network',
     isChanged: (error) => kindOf(error) === 'refused',
   });
 

@@ -6,7 +6,7 @@ export type SavedArticle = DataOf<typeof newsDesk.save>;
 
 export interface SavingParts {
   readonly send: (body: Saving, idempotencyKey: string) => Promise<SavedArticle>;
-  readonly isLineLost: (error: unknown) => boolean;
+  readonly isConnectionLost: (error: unknown) => boolean;
   /** Whether it was refused as somebody had saved the article since. */
   readonly isChanged: (error: unknown) => boolean;
 }
@@ -24,7 +24,7 @@ interface Unanswered {
  * because somebody has saved it, the old press is sent again under its key. A server that had executed it repeats its
  * answer: so the same writer has saved it, and the rest continues from there.
  */
-export function savingOnce({ send, isLineLost, isChanged }: SavingParts) {
+export function savingOnce({ send, isConnectionLost, isChanged }: SavingParts) {
   let made: SavedArticle | null = null;
   /** The newest first. */
   let unanswered: readonly Unanswered[] = [];
@@ -37,7 +37,7 @@ export function savingOnce({ send, isLineLost, isChanged }: SavingParts) {
       return saved;
     } catch (error) {
       // Refused, this one is not there; of the others that says nothing.
-      unanswered = isLineLost(error) ? [sent, ...others] : others;
+      unanswered = isConnectionLost(error) ? [sent, ...others] : others;
       throw error;
     }
   };

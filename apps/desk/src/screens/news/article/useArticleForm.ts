@@ -7,7 +7,14 @@ import {
   type NewsStep,
   newsDesk,
 } from '@fairway/gateway/contract/newsDesk';
-import { isLineLost, useMutation, useNotify, useRevalidate, useSite } from '@fairway/site';
+import {
+  isConnectionLost,
+  useGateway,
+  useMutation,
+  useNotices,
+  useNotify,
+  useRevalidate,
+} from '@fairway/site';
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -30,7 +37,8 @@ const kept: Going = { step: 'keep', publishAt: null };
 /** The form of an article: what is typed is kept in this tab until it is saved, with the revision that it began with. */
 export function useArticleForm(article: NewsCase | null, carried: RefObject<Carried | null>) {
   const { t } = useWords<typeof words>();
-  const { send, messageOf } = useSite();
+  const { send } = useGateway();
+  const { messageOf } = useNotices();
   const revalidate = useRevalidate();
   const navigate = useNavigate();
   const next = useRef<Going>(kept);
@@ -40,7 +48,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
   const [save] = useState(() =>
     savingOnce({
       send: (body, idempotencyKey) => send(newsDesk.save, { body }, { idempotencyKey }),
-      isLineLost,
+      isConnectionLost,
       isChanged: (error) => changeIn(error) !== null,
     }),
   );

@@ -1,5 +1,5 @@
 import type { FormStore } from '@fairway/forms';
-import { useSite } from '@fairway/site';
+import { useNotices } from '@fairway/site';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
@@ -11,7 +11,7 @@ type Typed = Pick<FormStore<ArticleValues & Record<string, unknown>>, 'value' | 
 /** Asks before a page with something unsaved on it is left; what is typed stays in this tab either way. */
 export function useLeaveGuard(form: Typed): void {
   const { t } = useWords<typeof words>();
-  const { questions } = useSite();
+  const { questions } = useNotices();
   const unsaved = () => form.value('seen') !== '' && !form.pending();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved(),

@@ -1,4 +1,4 @@
-import { useLoaded, useSite } from '@fairway/site';
+import { useLoaded, useLocalization } from '@fairway/site';
 import { ButtonLink, Content, Heading, Inline, Notice, PageHead, useLink, VisuallyHidden } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { historyAddress } from '../article/address.ts';
@@ -12,7 +12,7 @@ import type { words } from './words.zh.ts';
 /** All revisions of an article, and what one of them changed. */
 function HistoryScreen() {
   const { t } = useWords<typeof words>();
-  const { language } = useSite();
+  const { language } = useLocalization();
   const { article, shown, before } = useLoaded<typeof loader>();
   const { zh, en } = article.draft;
   const changes = changesOf(before?.draft ?? null, shown.draft, {

@@ -1,6 +1,6 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
-import { useMutation, useSite } from '@fairway/site';
+import { useGateway, useMutation, useNotices } from '@fairway/site';
 import { Button, Dialog, EmptyState, Notice, Skeleton, Stack, Text } from '@fairway/ui';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../language/words.ts';
@@ -19,7 +19,8 @@ interface Answer {
 /** Feeds that articles may be taken from, and what came of taking them. */
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useWords<typeof words>();
-  const { send, messageOf } = useSite();
+  const { send } = useGateway();
+  const { messageOf } = useNotices();
   const [feeds, setFeeds] = useState<Feeds | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
 import { newsStandings } from '@fairway/gateway/contract/listings/newsDesk';
 import type { DeskArticle, NewsStanding } from '@fairway/gateway/contract/newsDesk';
-import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useGateway, useLoaded, useLocalization } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -31,7 +31,7 @@ function NewsScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function NewsOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Articles query={newsList.read(params, now())} found={null} />;
 }
 
@@ -104,7 +104,7 @@ const kinds: Readonly<Record<NewsStanding, StatusProps['of']>> = {
 
 function useColumns(): readonly Column<DeskArticle>[] {
   const { t, format } = useWords<typeof words>();
-  const { language } = useSite();
+  const { language } = useLocalization();
   const titleOf = ({ titleZh, titleEn }: DeskArticle) =>
     language === 'zh' ? titleZh || titleEn : titleEn || titleZh;
   return [

@@ -1,7 +1,7 @@
 import { GatewayError } from '@fairway/gateway';
 import { readKeyword } from '@fairway/gateway/contract/listAddress';
 import { people } from '@fairway/gateway/contract/people';
-import { type ListInHand, useMutation } from '@fairway/site';
+import { type ListControls, useMutation } from '@fairway/site';
 import { Button, Notice, TextField } from '@fairway/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +19,7 @@ const isContact = (typed: string) => typed.includes('@') || /^\+?[\d\s-]{7,}$/.t
 export interface PeopleSearchProps {
   /** The keyword of the visible rows. */
   keyword: string;
-  hand: ListInHand<PeopleData['query']>;
+  hand: ListControls<PeopleData['query']>;
 }
 
 /** Looks for accounts by a keyword, which the address keeps, or opens the one that a whole phone or email belongs to. */

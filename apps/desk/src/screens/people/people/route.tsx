@@ -1,5 +1,5 @@
 import type { FoundPerson } from '@fairway/gateway/contract/people';
-import { ListTable, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { type Column, Content, EmptyState, PageHead, Stack, Status } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import * as styles from '../People.css.ts';
@@ -20,7 +20,7 @@ function PeopleScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function PeopleOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <People query={peopleList.read(params, now())} found={null} />;
 }
 

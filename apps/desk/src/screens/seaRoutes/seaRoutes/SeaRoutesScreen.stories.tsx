@@ -1,7 +1,7 @@
 import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse, samplePorts } from '@fairway/gateway/mock';
-import { shownName } from '@fairway/site/stories';
+import { nameInStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import {
@@ -23,7 +23,8 @@ const typed = mock(seaRouteDesk.selectPorts, ({ query }) => ({
 }));
 
 const says = saying({ zh, en });
-const routeOf = ({ origin, destination }: KeptRoute) => `${shownName(origin)} → ${shownName(destination)}`;
+const routeOf = ({ origin, destination }: KeptRoute) =>
+  `${nameInStoryLanguage(origin)} → ${nameInStoryLanguage(destination)}`;
 
 const meta = {
   ...deskStories,

@@ -1,5 +1,5 @@
 import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
-import { ListTable, type OutlineProps, useLoaded, useMutation, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useGateway, useLoaded, useMutation } from '@fairway/site';
 import { Button, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/WithForms.tsx';
@@ -20,7 +20,7 @@ function SeaRoutesScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function SeaRoutesOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Routes query={seaRouteList.read(params, now())} found={null} />;
 }
 

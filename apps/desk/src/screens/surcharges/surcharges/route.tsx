@@ -1,4 +1,4 @@
-import { ListTable, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, Segmented, Stack } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { importsAddress } from '../../imports/imports/address.ts';
@@ -17,7 +17,7 @@ function SurchargesScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function SurchargesOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Surcharges query={surchargeList.read(params, now())} found={null} />;
 }
 

@@ -1,5 +1,5 @@
 import { auth } from '@fairway/gateway/contract/auth';
-import { useNotify, useSite } from '@fairway/site';
+import { useGateway, useNotices, useNotify } from '@fairway/site';
 import type { QrState } from '@fairway/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +35,8 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
   const { pathname, search, hash } = useLocation();
   const choice: SocialChoice = { portal, remember, hash };
   const exchange = useSocialExchange();
-  const { send, now, messageOf } = useSite();
+  const { send, now } = useGateway();
+  const { messageOf } = useNotices();
   const notify = useNotify('social-login');
   const running = useRef<AbortController | null>(null);
   // The scan ends later than it began: it logs in with what is chosen then.

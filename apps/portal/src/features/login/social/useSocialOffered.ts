@@ -1,10 +1,10 @@
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { useEffect, useState } from 'react';
 
 /** Whether this site lets people log in by social app. Until the server says otherwise it does: most sites have one. */
 export function useSocialOffered(): boolean {
-  const { send } = useSite();
+  const { send } = useGateway();
   const [offered, setOffered] = useState(true);
   useEffect(() => {
     const leaving = new AbortController();

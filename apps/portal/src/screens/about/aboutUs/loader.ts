@@ -5,7 +5,7 @@ import type { AboutTexts } from './texts.ts';
 const modules = import.meta.glob<{ texts: AboutTexts }>('./texts.*.ts');
 
 /** The text that `?type=` names, in the reader's language only. */
-export async function loader({ search, language, house }: LoaderArgs) {
+export async function loader({ search, language, operator: house }: LoaderArgs) {
   const type = readAbout(search);
   const module = await modules[`./texts.${language}.ts`]?.();
   return { type, text: module?.texts(house)[type] ?? null };

@@ -1,4 +1,4 @@
-import type { House } from '@fairway/site';
+import type { Operator } from '@fairway/site';
 import { phoneLink } from '../../../shell/phoneLink.ts';
 import type { AboutType } from './address.ts';
 
@@ -20,7 +20,7 @@ export interface AboutText {
 type Ways = NonNullable<AboutSection['ways']>;
 
 /** The pages about us, as far as the house shows samples and can be reached. */
-export type AboutTexts = (house: House) => Readonly<Record<AboutType, AboutText>>;
+export type AboutTexts = (house: Operator) => Readonly<Record<AboutType, AboutText>>;
 
 export function callOf(what: string, phone: string | null, label = phone): Ways {
   return phone === null || label === null ? [] : [{ what, value: label, href: phoneLink(phone) }];

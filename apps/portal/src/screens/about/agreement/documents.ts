@@ -1,4 +1,4 @@
-import type { House } from '@fairway/site';
+import type { Operator } from '@fairway/site';
 
 /** One document: its sections in order. */
 export interface Section {
@@ -7,4 +7,4 @@ export interface Section {
 }
 
 export type DocumentType = 'service' | 'privacy';
-export type Documents = (house: House) => Record<DocumentType, readonly Section[]>;
+export type Documents = (house: Operator) => Record<DocumentType, readonly Section[]>;

@@ -1,4 +1,4 @@
-import { RouterLink, useLoaded, useSite } from '@fairway/site';
+import { RouterLink, useLoaded, useOperator } from '@fairway/site';
 import { Content, Heading, Inline, Stack, Text } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './AgreementScreen.css.ts';
@@ -11,7 +11,7 @@ const types = ['service', 'privacy'] as const;
 function AgreementScreen() {
   const { type, sections } = useLoaded<typeof loader>();
   const { t } = useWords();
-  const { sample } = useSite().house;
+  const { sample } = useOperator();
   return (
     <Content>
       <article className={styles.page}>

@@ -1,5 +1,5 @@
 import { cities } from '@fairway/gateway/contract/city';
-import { RouterLink, useLoaded, useMutation, useSite } from '@fairway/site';
+import { RouterLink, useLoaded, useMutation, useNotices } from '@fairway/site';
 import { Content, EmptyState, Notice, PageHead, Section, Select, Stack, Text } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { portAddress } from '../../encyclopedia/port/address.ts';
@@ -11,7 +11,7 @@ import type { words } from './words.zh.ts';
 function CityScreen() {
   const { t, nameOf, format } = useWords<typeof words>();
   const { rows, mine } = useLoaded<typeof loader>();
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const choose = useMutation(cities.choose, { subject: 'city', explain: () => false });
   // What is chosen shows at once; the ports follow when they are here.
   const cityCode = (choose.variables ? choose.variables.body.code : mine.city?.code) ?? '';

@@ -1,6 +1,6 @@
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import type { AuditInfo } from '@fairway/gateway/contract/company';
-import { RouterLink, useIntoSight, useRevalidate } from '@fairway/site';
+import { RouterLink, useRevalidate, useScrollIntoView } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Section, Stack } from '@fairway/ui';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
@@ -27,7 +27,7 @@ export function IdentitySection({ info, keepDays, draft, status: known }: Identi
   const status = info?.auditStatus ?? known;
   const open = status === auditStatus.notVerified || status === auditStatus.rejected;
   // The long form is gone, with the button that was pressed.
-  const section = useIntoSight<HTMLElement>(!open);
+  const section = useScrollIntoView<HTMLElement>(!open);
   return (
     <Section
       ref={section}

@@ -1,5 +1,5 @@
 import type { Employee } from '@fairway/gateway/contract/companyFramework';
-import { ListEmpty, type ListInHand, ListPages, ListTools, useInSightFirst } from '@fairway/site';
+import { type ListControls, ListEmpty, ListPages, ListTools, useVisibleRowsFirst } from '@fairway/site';
 import { Badge, Checkbox, DataTable, EmptyState, Skeleton, Stack } from '@fairway/ui';
 import { useMedia } from '@fairway/ui/utilities';
 import { memo } from 'react';
@@ -12,7 +12,7 @@ import { useColumns } from './useColumns.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
 export interface PeopleProps {
-  hand: ListInHand<EmployeeQuery>;
+  hand: ListControls<EmployeeQuery>;
   /** What the rows answer. */
   shown: EmployeeQuery;
   /** Null while the first rows are on their way. */
@@ -37,7 +37,7 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
   const columns = useColumns({ chosen, onChoose, onTask });
   const phone = useMedia('phone');
   const rows = found?.rows ?? noRows;
-  const { drawn, whole, list, style } = useInSightFirst(rows, keyOf);
+  const { drawn, whole, list, style } = useVisibleRowsFirst(rows, keyOf);
   const total = found?.total ?? 0;
   const caption = t('framework.caption', { name: whose });
   const empty = (
@@ -55,7 +55,7 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
     <Stack>
       <ListTools
         list={employeeList}
-        hand={hand}
+        controls={hand}
         shown={shown}
         total={total}
         caption={caption}
@@ -86,7 +86,7 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
         ]}
       />
       {phone ? (
-        <div aria-busy={!found || hand.moving || !whole || undefined}>
+        <div aria-busy={!found || hand.pending || !whole || undefined}>
           {found ? null : <Skeleton rows={6} columns={1} />}
           {found && rows.length === 0 ? empty : null}
           <div ref={list} style={style}>
@@ -111,13 +111,13 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
           lines={2}
           sort={hand.sort}
           onSortChange={hand.onSortChange}
-          status={!found ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+          status={!found ? 'loading' : hand.pending ? 'refreshing' : 'ready'}
           expectedRows={5}
           empty={empty}
         />
       )}
       {found && total > 0 ? (
-        <ListPages list={employeeList} query={shown} total={total} hand={hand} ahead={ahead} />
+        <ListPages list={employeeList} query={shown} total={total} controls={hand} prefetchable={ahead} />
       ) : null}
     </Stack>
   );

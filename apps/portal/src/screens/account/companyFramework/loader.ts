@@ -13,7 +13,7 @@ const readFramework = (send: Send) => send(companyFramework.selectFramework, {})
 export async function loader(args: LoaderArgs) {
   const [list, framework] = await Promise.all([
     people.loader(args),
-    args.beside(readFramework),
+    args.cached(readFramework),
     args.loadWords('features/company'),
   ]);
   return { ...list, framework };

@@ -1,5 +1,5 @@
 import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
-import { type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { Button, ButtonLink, Content, Inline, PageHead, Stack } from '@fairway/ui';
 import { useStable } from '@fairway/ui/utilities';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ function CompanyFrameworkScreen() {
 
 /** The page as its address asks for it, its people on the way. */
 function CompanyFrameworkOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Framework query={employeeList.read(params, now())} found={null} framework={null} />;
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyLogEntry } from '@fairway/gateway/contract/companyFramework';
-import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useGateway, useLoaded } from '@fairway/site';
 import { ButtonLink, type Column, Content, EmptyState, PageHead } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { companyFrameworkAddress } from '../companyFramework/address.ts';
@@ -14,7 +14,7 @@ function CompanyLogScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function CompanyLogOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Log query={companyLogList.read(params, now())} found={null} />;
 }
 

@@ -1,4 +1,4 @@
-import { type OutlineProps, useAsked, useLoaded } from '@fairway/site';
+import { type OutlineProps, useLoaded, usePendingQuery } from '@fairway/site';
 import {
   ButtonLink,
   Content,
@@ -44,7 +44,7 @@ function DataStatisticsOutline({ params }: OutlineProps) {
 
 function Page({ days, children }: { days: Span; children: ReactNode }) {
   const { t } = useWords<typeof words>();
-  const { asked, ask } = useAsked();
+  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
   const span = asked ? readSpan(asked) : days;
   return (
     <Content whole>

@@ -1,6 +1,6 @@
 import { ChoicesField, DateField, Form, PasswordField, SubmitButton, UsernameField } from '@fairway/forms';
 import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm } from '@fairway/site';
 import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export interface GiveDialogProps {
 /** Makes a sub-account: its names, its routes, whose it is and until when. */
 export function GiveDialog({ plan, onClose }: GiveDialogProps) {
   const { t, language } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const changes = useChanges();
   const number = seated(plan).places.find((place) => place.seat === null)?.number ?? null;
   const form = useMutationForm({

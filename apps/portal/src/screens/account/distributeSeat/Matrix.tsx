@@ -1,6 +1,6 @@
 import { seat as calls, type Seat, type SeatPlan } from '@fairway/gateway/contract/seat';
 import type { HeldRoute } from '@fairway/gateway/contract/subscribe';
-import { useMutation, useSite } from '@fairway/site';
+import { useGateway, useMutation } from '@fairway/site';
 import { Button, Icon } from '@fairway/ui';
 import { Check, Plus } from 'lucide-react';
 import { useChanges } from '../../../features/company/useChanges.ts';
@@ -25,7 +25,7 @@ export interface MatrixProps {
 /** Seats by routes: a press in a cell allows a route or takes it back. On phones one row a seat. */
 export function Matrix({ plan, onTask, onGive }: MatrixProps) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const { places, waiting } = seated(plan);
   const free = places.filter(({ seat }) => seat === null);
   const seats = [...places.flatMap(({ seat }) => seat ?? []), ...waiting];
@@ -133,7 +133,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
 
 function LaneHead({ held }: { held: HeldRoute }) {
   const { t, format, language } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const ending = endsSoon(held, now());
   const { route } = held;
   return (
@@ -177,7 +177,7 @@ function LastSeen({ seat: { lastSeenAt, firstPassword } }: { seat: Seat }) {
 
 function Chips({ seat, routes }: { seat: Seat; routes: readonly HeldRoute[] }) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const own = routes.filter(({ route }) => seat.resourceIds.includes(route.id));
   return (
     <span className={styles.chips}>

@@ -1,5 +1,5 @@
 import type { SeatPlan } from '@fairway/gateway/contract/seat';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { VisuallyHidden } from '@fairway/ui';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -14,7 +14,7 @@ const mostMarks = 20;
 /** The answer of the page: how many seats there are, how many are used, and what runs out. */
 export function SeatFacts({ plan }: { plan: SeatPlan }) {
   const { t, format } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const { places } = seated(plan);
   const kindOf = ({ seat }: (typeof places)[number]) =>
     seat === null ? 'free' : isIdle(seat, now()) ? 'idle' : 'used';

@@ -1,6 +1,6 @@
 import { ChoicesField, DateField, Form, PasswordField, SubmitButton } from '@fairway/forms';
 import { seat as calls, type SeatPlan } from '@fairway/gateway/contract/seat';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm } from '@fairway/site';
 import { follows, initialPassword, required } from '@fairway/trade';
 import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
@@ -117,7 +117,7 @@ function PasswordDialog({ task: { seat }, onClose }: TaskProps) {
 
 function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const changes = useChanges();
   const form = useMutationForm({
     initial: { expiresOn: lastDay(seat.expiresAt) },

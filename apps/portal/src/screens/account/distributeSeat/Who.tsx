@@ -1,5 +1,5 @@
 import type { Seat } from '@fairway/gateway/contract/seat';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
 import type { words } from './words.zh.ts';
@@ -19,7 +19,7 @@ interface WhoProps {
 /** The user of a seat: the person, the username, and any exception. */
 export function Who({ seat, capacity, lastSeen = false }: WhoProps) {
   const { t, format } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const { employee, username, expiresAt, number } = seat;
   const over = expiresAt !== null && Date.parse(expiresAt) <= now().getTime();
   const seen = seat.lastSeenAt ? format.instant(seat.lastSeenAt) : t('seat.never');

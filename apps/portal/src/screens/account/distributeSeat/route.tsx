@@ -1,5 +1,5 @@
 import { seat as calls, type Seat } from '@fairway/gateway/contract/seat';
-import { useLoaded, useMutation, useSite } from '@fairway/site';
+import { useGateway, useLoaded, useMutation } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -39,7 +39,7 @@ const mostNamed = 4;
 function DistributeSeatScreen() {
   const plan = useLoaded<typeof loader>();
   const { t, language } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const [giving, setGiving] = useState(false);
   const [task, setTask] = useState<SeatTask | null>(null);
   const { disable, enable } = useStates();

@@ -1,6 +1,6 @@
 import { attention } from '@fairway/gateway/contract/attention';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
-import { dismissToast, played } from '@fairway/site/stories';
+import { dismissToast, recordedMock } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -11,7 +11,7 @@ import { words as zh } from './words.zh.ts';
 const says = saying({ zh, en });
 
 const lane = (followed: boolean) =>
-  played(() => {
+  recordedMock(() => {
     let follows = followed;
     return {
       handlers: [

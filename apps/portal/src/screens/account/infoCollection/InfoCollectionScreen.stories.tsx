@@ -1,6 +1,6 @@
 import { bizCollection } from '@fairway/gateway/contract/bizCollection';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
-import { played } from '@fairway/site/stories';
+import { recordedMock } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -10,7 +10,7 @@ import { words as zh } from './words.zh.ts';
 
 /** A collection that forgets what is taken out of it. */
 const collection = (count: number) =>
-  played(() => {
+  recordedMock(() => {
     const removed = new Set<string>();
     return {
       handlers: [

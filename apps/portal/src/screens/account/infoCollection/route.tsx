@@ -1,5 +1,5 @@
 import { collectionListing, newsCategories } from '@fairway/gateway/contract/listings/news';
-import { ListEmpty, ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListEmpty, ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -17,7 +17,7 @@ function InfoCollectionScreen() {
 
 /** The collection as its address asks for it, its articles on their way. */
 function InfoCollectionOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Collection query={collection.read(params, now())} found={null} />;
 }
 
@@ -32,7 +32,7 @@ interface Shown {
 function Collection({ query, found }: Shown) {
   const { t } = useWords<typeof words>();
   const hand = useList(collection, query);
-  const { query: wanted, change, moving } = hand;
+  const { query: wanted, change, pending: moving } = hand;
   const empty = found?.total === 0;
   const nothing = empty && query.categoryId === undefined && !collection.isNarrowed(query);
   return (
@@ -87,7 +87,13 @@ function Collection({ query, found }: Shown) {
               <Collected key={JSON.stringify(query)} rows={found.rows} moving={moving} />
             )}
             {found ? (
-              <ListPages list={collection} query={query} total={found.total} hand={hand} ahead={ahead} />
+              <ListPages
+                list={collection}
+                query={query}
+                total={found.total}
+                controls={hand}
+                prefetchable={ahead}
+              />
             ) : null}
           </>
         )}

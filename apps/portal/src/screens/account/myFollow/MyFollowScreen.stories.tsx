@@ -1,6 +1,6 @@
 import { attention } from '@fairway/gateway/contract/attention';
 import { fails, mock, mockList, pending, sampleWeek } from '@fairway/gateway/mock';
-import { played } from '@fairway/site/stories';
+import { recordedMock } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -12,7 +12,7 @@ const says = saying({ zh, en });
 
 /** Lanes that are forgotten when they are no longer followed, and come back when they are. */
 const following = (count: number) =>
-  played(() => {
+  recordedMock(() => {
     const left = new Set<string>();
     return {
       handlers: [

@@ -1,5 +1,5 @@
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
-import { ListEmpty, ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListEmpty, ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { Badge, ButtonLink, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
@@ -21,7 +21,7 @@ function MyFollowScreen() {
 
 /** The followed lanes as their address asks for them, on their way. */
 function MyFollowOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Followed query={myFollow.read(params, now())} found={null} />;
 }
 
@@ -91,7 +91,7 @@ function Followed({ query, found }: Shown) {
               }
               sort={hand.sort}
               onSortChange={hand.onSortChange}
-              status={found === null ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+              status={found === null ? 'loading' : hand.pending ? 'refreshing' : 'ready'}
               expectedRows={mostExpected}
               lines={2}
               phoneRow={(row) => <PhoneLane row={row} />}
@@ -105,7 +105,13 @@ function Followed({ query, found }: Shown) {
               }
             />
             {found ? (
-              <ListPages list={myFollow} query={query} total={found.total} hand={hand} ahead={ahead} />
+              <ListPages
+                list={myFollow}
+                query={query}
+                total={found.total}
+                controls={hand}
+                prefetchable={ahead}
+              />
             ) : null}
           </Stack>
         )}

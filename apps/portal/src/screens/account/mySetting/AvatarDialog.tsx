@@ -1,7 +1,7 @@
 import { createUpload } from '@fairway/gateway';
 import { upload } from '@fairway/gateway/contract/upload';
 import { user } from '@fairway/gateway/contract/user';
-import { useMutation, useSite } from '@fairway/site';
+import { useGateway, useMutation, useNotices } from '@fairway/site';
 import { Button, Dialog, DialogClose, Stack } from '@fairway/ui';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../language/words.ts';
@@ -19,7 +19,8 @@ export interface AvatarDialogProps {
 /** Crops a picture, sends it, and makes it the own avatar. */
 export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   const { t } = useWords<typeof words>();
-  const site = useSite();
+  const gateway = useGateway();
+  const { messageOf } = useNotices();
   const src = useAddressOf(file);
   const [crop, setCrop] = useState(wholeCrop);
   const [size, setSize] = useState<PictureSize | null>(null);
@@ -27,7 +28,7 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   const save = useMutation(
     async (address: string, send) => {
       const picture = await drawSquare(address, crop);
-      const { id } = await createUpload({ ...site, send })(upload.upload, picture, { purpose: 'avatar' });
+      const { id } = await createUpload({ ...gateway, send })(upload.upload, picture, { purpose: 'avatar' });
       return send(user.updateProfile, { body: { avatar: id } });
     },
     // The header shows the profile: it is refreshed with the page.
@@ -38,7 +39,7 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
       explain: () => false,
     },
   );
-  const failure = save.error ? (site.messageOf(save.error) ?? t('mySetting.unreadable')) : null;
+  const failure = save.error ? (messageOf(save.error) ?? t('mySetting.unreadable')) : null;
   return (
     <Dialog
       open

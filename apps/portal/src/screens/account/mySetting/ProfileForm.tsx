@@ -1,6 +1,6 @@
 import { ChoiceField, DateField, Form, SubmitButton, TextField } from '@fairway/forms';
 import { type Profile, user } from '@fairway/gateway/contract/user';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm } from '@fairway/site';
 import { chinaDay, day as dayRule } from '@fairway/trade';
 import type { IsoDay } from '@fairway/ui';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ const sexes = [
 /** Nickname, gender and birthday; all may be left out. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const today = chinaDay(now()) as IsoDay;
   const form = useMutationForm({
     initial: {

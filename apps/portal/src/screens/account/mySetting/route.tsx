@@ -1,5 +1,5 @@
 import { personalData } from '@fairway/gateway/contract/personalData';
-import { useIntoSight, useLoaded, useMutation } from '@fairway/site';
+import { useLoaded, useMutation, useScrollIntoView } from '@fairway/site';
 import { Button, Content, Notice, PageHead, Section, Skeleton, Stack } from '@fairway/ui';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -17,7 +17,7 @@ function MySettingScreen() {
   const { profile, closing, consents } = useLoaded<typeof loader>();
   const requestedAt = closing?.asked ?? null;
   // It is requested at the bottom of the page; the deadline for undoing it is at the top.
-  const notice = useIntoSight<HTMLDivElement>(requestedAt !== null);
+  const notice = useScrollIntoView<HTMLDivElement>(requestedAt !== null);
   return (
     <Content whole>
       <Stack gap="xxl">

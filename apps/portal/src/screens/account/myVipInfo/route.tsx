@@ -1,4 +1,4 @@
-import { useLoaded, useSite } from '@fairway/site';
+import { useGateway, useLoaded } from '@fairway/site';
 import {
   ButtonLink,
   Content,
@@ -27,7 +27,7 @@ import type { words } from './words.zh.ts';
 function MyVipInfoScreen() {
   const { subscribedRoutes, trial, plan } = useLoaded<typeof loader>();
   const { t, format } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const routes = memberRoutes(subscribedRoutes, now());
   const sub = !useMay('order:buy');
   const reader = useReader();

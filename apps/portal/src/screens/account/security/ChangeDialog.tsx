@@ -1,7 +1,7 @@
 import { Form, SubmitButton } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import { security } from '@fairway/gateway/contract/security';
-import { useMutationForm, useNotify, useSite } from '@fairway/site';
+import { useMutationForm, useNotices, useNotify } from '@fairway/site';
 import { Dialog, DialogClose, Steps, Text } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -80,7 +80,7 @@ interface NewStepProps extends OwnContactProps {
 function NewStep({ kind, proof, onClose, onUnproven }: NewStepProps) {
   const { t } = useWords<typeof words>();
   const notify = useNotify('security');
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const form = useMutationForm({
     ...newContactForm(kind),
     run: ({ contact, verifyCode }, send) =>

@@ -35,7 +35,7 @@ export function LoginLog({ query, found }: LoginLogProps) {
         </Text>
         {none && !loginLog.isNarrowed(query) ? null : (
           <ListTools
-            {...{ list: loginLog, hand, total, caption, columns, rowKey }}
+            {...{ list: loginLog, controls: hand, total, caption, columns, rowKey }}
             shown={query}
             fileName={caption}
             fetch={async (asked, send) => (await ahead()).fetch(asked, send)}
@@ -62,9 +62,11 @@ export function LoginLog({ query, found }: LoginLogProps) {
             </EmptyState>
           </ListEmpty>
         ) : (
-          <Rows rows={found?.rows ?? null} moving={hand.moving} />
+          <Rows rows={found?.rows ?? null} moving={hand.pending} />
         )}
-        {found ? <ListPages {...{ list: loginLog, query, total, hand, ahead }} /> : null}
+        {found ? (
+          <ListPages {...{ list: loginLog, query, total, controls: hand, prefetchable: ahead }} />
+        ) : null}
       </Stack>
     </Section>
   );

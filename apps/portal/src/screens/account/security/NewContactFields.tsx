@@ -1,6 +1,6 @@
 import { CodeField, EmailField, PhoneField } from '@fairway/forms';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { email as emailRule, follows, mobile, required } from '@fairway/trade';
 import * as v from 'valibot';
 import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
@@ -35,7 +35,7 @@ export interface NewContactFieldsProps {
 /** A new phone or email, and the code that is sent to it. */
 export function NewContactFields({ kind, purpose }: NewContactFieldsProps) {
   const { t } = useWords<typeof words>();
-  const { send, now } = useSite();
+  const { send, now } = useGateway();
   const ask = (to: string) =>
     kind === 'phone'
       ? send(verifyCode.sendSmsVerifyCode, { query: { phone: to, type: purpose, mobileArea: '86' } })

@@ -1,4 +1,4 @@
-import { type OutlineProps, useLoaded, useSite } from '@fairway/site';
+import { type OutlineProps, useGateway, useLoaded } from '@fairway/site';
 import { Content, Notice, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { useLeave } from '../../../features/account/useLeave.ts';
@@ -71,7 +71,7 @@ function Summary({ state, devices }: { state: SecurityData['state']; devices: nu
 /** The page's shape while its data is on the way. */
 function SecurityOutline({ params }: OutlineProps) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   return (
     <Content whole>
       <Stack gap="xxl">

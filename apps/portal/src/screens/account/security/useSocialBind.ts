@@ -1,6 +1,6 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { security } from '@fairway/gateway/contract/security';
-import { useMutation, useSite } from '@fairway/site';
+import { useGateway, useMutation, useNotices } from '@fairway/site';
 import type { QrState } from '@fairway/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pauseWhileSeen, watchScan } from '../../../features/login/social/watchScan.ts';
@@ -17,7 +17,8 @@ const loading: Scan = { state: 'loading', scanUrl: '' };
 /** The code that binds the social app: fetched when the dialog opens, watched until a phone has confirmed it. */
 export function useSocialBind(onBound: () => void) {
   const { t } = useWords<typeof words>();
-  const { send, now, messageOf } = useSite();
+  const { send, now } = useGateway();
+  const { messageOf } = useNotices();
   const bind = useMutation(security.bindPcWxOpenId, {
     subject: 'security',
     success: t('security.done.bound'),

@@ -30,7 +30,13 @@ export function CarrierDepartures({ query, departures }: Pick<CarrierData, 'quer
             via: (port) => t('carrier.via', { port }),
           }}
         />
-        <ListPages list={carrierSailings} query={query} total={departures.total} hand={hand} ahead={ahead} />
+        <ListPages
+          list={carrierSailings}
+          query={query}
+          total={departures.total}
+          controls={hand}
+          prefetchable={ahead}
+        />
       </Stack>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { alliances, carrierListing } from '@fairway/gateway/contract/listings/carriers';
-import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useGateway, useList, useLoaded, useOperator } from '@fairway/site';
 import { Badge, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -15,7 +15,7 @@ function CarriersScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function CarriersOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Carriers query={carriers.read(params, now())} found={null} />;
 }
 
@@ -24,7 +24,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 function Carriers({ query, found }: { query: CarriersData['query']; found: CarriersData['found'] | null }) {
   const { t } = useWords<typeof words>();
-  const { house } = useSite();
+  const house = useOperator();
   const hand = useList(carriers, query);
   const { query: wanted, change } = hand;
   const rowOf = useRow();
@@ -55,7 +55,7 @@ function Carriers({ query, found }: { query: CarriersData['query']; found: Carri
               t('carriers.awaited')
             )
           }
-          moving={hand.moving}
+          moving={hand.pending}
           choices={[
             {
               label: t('carriers.alliance'),
@@ -81,7 +81,15 @@ function Carriers({ query, found }: { query: CarriersData['query']; found: Carri
             action: <ButtonLink href={carriers.addressOf()}>{t('carriers.clear')}</ButtonLink>,
           }}
           pages={
-            found && <ListPages list={carriers} query={query} total={found.total} hand={hand} ahead={ahead} />
+            found && (
+              <ListPages
+                list={carriers}
+                query={query}
+                total={found.total}
+                controls={hand}
+                prefetchable={ahead}
+              />
+            )
           }
         />
         <Source>{t('carriers.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>

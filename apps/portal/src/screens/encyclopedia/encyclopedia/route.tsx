@@ -1,4 +1,4 @@
-import { type OutlineProps, useAsked, useLoaded, useSite } from '@fairway/site';
+import { type OutlineProps, useLoaded, useOperator, usePendingQuery } from '@fairway/site';
 import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -20,8 +20,8 @@ function EncyclopediaOutline({ params }: OutlineProps) {
 
 function Encyclopedia({ keyword, overview, groups }: Nullable<EncyclopediaData>) {
   const { t } = useWords<typeof words>();
-  const { house } = useSite();
-  const { asked, ask } = useAsked();
+  const house = useOperator();
+  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
   return (
     <Content whole>
       <Stack gap="xl">

@@ -1,5 +1,5 @@
 import type { SeaWay } from '@fairway/gateway/contract/harbourInfo';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { PortCombobox, type PortOption, Section } from '@fairway/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ interface DistanceProps extends PortData {
 /** How far it is to another port, by each way that somebody would sail; pressing one draws it. */
 export function Distance({ query, detail, distance, way, onChoose }: DistanceProps) {
   const { t, format } = useWords<typeof words>();
-  const { send } = useSite();
+  const { send } = useGateway();
   const navigate = useNavigate();
   const search = useCallback(
     async (keyword: string, signal: AbortSignal): Promise<PortOption[]> =>

@@ -116,7 +116,13 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
             ))}
           </ul>
         )}
-        <ListPages list={portCalls} query={callsQuery} total={calls.total} hand={hand} ahead={ahead} />
+        <ListPages
+          list={portCalls}
+          query={callsQuery}
+          total={calls.total}
+          controls={hand}
+          prefetchable={ahead}
+        />
       </Stack>
     </Section>
   );

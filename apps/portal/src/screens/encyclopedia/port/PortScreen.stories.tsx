@@ -1,6 +1,6 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
-import { shownName } from '@fairway/site/stories';
+import { nameInStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -68,7 +68,7 @@ export const WithoutCalls: Story = {
     distance,
   ),
   play: async ({ canvas }) => {
-    const name = says('port.nearest', { values: { port: shownName(ningbo) } });
+    const name = says('port.nearest', { values: { port: nameInStoryLanguage(ningbo) } });
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
-import { shown } from '@fairway/site/stories';
+import { inStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -50,7 +50,7 @@ export const Start: Story = {
   args: { address: '/wikipedia/harbourInfo' },
   play: async ({ canvas }) => {
     const { countryZh, countryEn } = samplePort('NLRTM');
-    const name = new RegExp(`^${shown({ zh: countryZh, en: countryEn })}`);
+    const name = new RegExp(`^${inStoryLanguage({ zh: countryZh, en: countryEn })}`);
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { useLoaded, useSite } from '@fairway/site';
+import { useLoaded, useOperator } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, RouteMap, Section, Stack } from '@fairway/ui';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
@@ -17,7 +17,7 @@ import type { words } from './words.zh.ts';
 function PortInfoScreen() {
   const { region, rows, groups, countries } = useLoaded<typeof loader>();
   const { t, nameOf } = useWords<typeof words>();
-  const { house } = useSite();
+  const house = useOperator();
   const named = regionOf({ region, groups, countries });
   return (
     <Content whole>

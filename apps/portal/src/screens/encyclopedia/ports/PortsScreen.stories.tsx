@@ -1,6 +1,6 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
-import { shown } from '@fairway/site/stories';
+import { inStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -58,7 +58,7 @@ export const OfOneCountry: Story = {
   play: async ({ canvas }) => {
     const country = await canvas.findByRole('combobox', { name: says('ports.country') });
     const { countryZh, countryEn } = samplePort('NLRTM');
-    const values = { name: shown({ zh: countryZh, en: countryEn }) };
+    const values = { name: inStoryLanguage({ zh: countryZh, en: countryEn }) };
     await within(country).findByRole('option', { name: says('ports.option', { values }) });
     await userEvent.selectOptions(country, 'NL');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /CNSHA/ })).toBeNull());

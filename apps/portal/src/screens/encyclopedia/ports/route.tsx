@@ -1,5 +1,5 @@
 import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
-import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useGateway, useList, useLoaded, useOperator } from '@fairway/site';
 import { Badge, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -17,7 +17,7 @@ function PortsScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function PortsOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Ports query={ports.read(params, now())} found={null} />;
 }
 
@@ -26,7 +26,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 function Ports({ query, found }: { query: PortsData['query']; found: PortsData['found'] | null }) {
   const { t, language, nameOf } = useWords<typeof words>();
-  const { house } = useSite();
+  const house = useOperator();
   const hand = useList(ports, query);
   const { query: wanted, change } = hand;
   const options = (of: PortsData['found']['groups'] | undefined) =>
@@ -66,7 +66,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
               t('ports.awaited')
             )
           }
-          moving={hand.moving}
+          moving={hand.pending}
           choices={[
             {
               label: t('ports.group'),
@@ -113,7 +113,15 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
             action: <ButtonLink href={ports.addressOf()}>{t('ports.clear')}</ButtonLink>,
           }}
           pages={
-            found && <ListPages list={ports} query={query} total={found.total} hand={hand} ahead={ahead} />
+            found && (
+              <ListPages
+                list={ports}
+                query={query}
+                total={found.total}
+                controls={hand}
+                prefetchable={ahead}
+              />
+            )
           }
         />
         <Source>{t('ports.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>

@@ -1,5 +1,5 @@
 import type { RegulationPart } from '@fairway/gateway/contract/regulation';
-import { useInSteps } from '@fairway/site';
+import { useIncrementalLayout } from '@fairway/site';
 import { useLink } from '@fairway/ui';
 import { Marked } from '../../../features/guide/Marked.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -21,7 +21,7 @@ interface LawTextProps {
 
 /** The text of a law. Every part has an address; its own number leads to it, to be copied or sent. */
 export function LawText({ of, ...shared }: LawTextProps) {
-  const { text, isLater } = useInSteps();
+  const { text, isLater } = useIncrementalLayout();
   return (
     <div ref={text} lang="zh" className={styles.body}>
       {of.map(({ heading, parts }) => (

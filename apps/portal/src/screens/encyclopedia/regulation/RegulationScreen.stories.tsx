@@ -1,6 +1,6 @@
 import { regulation } from '@fairway/gateway/contract/regulation';
 import { fails, mock, pending } from '@fairway/gateway/mock';
-import { containing, shown } from '@fairway/site/stories';
+import { containing, inStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -12,7 +12,7 @@ const address = '/wikipedia/regulationDetail?slug=maritime-code';
 
 const says = saying({ zh, en });
 const titleOf = ({ titleZh, titleEn }: { titleZh: string; titleEn: string }) =>
-  shown({ zh: titleZh, en: titleEn });
+  inStoryLanguage({ zh: titleZh, en: titleEn });
 
 const meta = {
   ...portalStories,

@@ -1,4 +1,4 @@
-import { useAsked, useLoaded } from '@fairway/site';
+import { useLoaded, usePendingQuery } from '@fairway/site';
 import { keywordWords } from '@fairway/trade';
 import { Content, Notice, PageHead, Stack } from '@fairway/ui';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
@@ -25,7 +25,7 @@ import type { words as screenWords } from './words.zh.ts';
 function RegulationScreen() {
   const { keyword, detail } = useLoaded<typeof loader>();
   const { t, format, language } = useWords<typeof screenWords>();
-  const { ask } = useAsked();
+  const { navigate: ask } = usePendingQuery();
   const { regulation: law, parts, versions } = detail;
   const place = usePlace();
   const title = language === 'zh' ? law.titleZh : law.titleEn;

@@ -1,4 +1,4 @@
-import { partNamed } from '@fairway/site';
+import { fragmentOf } from '@fairway/site';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ export function usePlace(): string {
   const location = useLocation();
   return useSyncExternalStore(
     never,
-    () => partNamed(location),
+    () => fragmentOf(location),
     () => '',
   );
 }

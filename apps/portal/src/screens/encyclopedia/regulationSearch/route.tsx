@@ -1,5 +1,5 @@
 import { articleListing, regulationKinds } from '@fairway/gateway/contract/listings/regulations';
-import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { Button, ButtonLink, Content, Inline, PageHead, Stack } from '@fairway/ui';
 import { Trail } from '../../../features/guide/Facts.tsx';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
@@ -18,7 +18,7 @@ function RegulationSearchScreen() {
 
 /** The search as its address asks for it, what it finds on its way. */
 function RegulationSearchOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Search query={articles.read(params, now())} found={null} />;
 }
 
@@ -75,7 +75,7 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
                 ? t('articles.count', { keyword, count: found.total, total: format.number(found.total) })
                 : t('articles.searching', { keyword })
             }
-            moving={hand.moving}
+            moving={hand.pending}
             choices={[
               {
                 label: t('articles.kind'),
@@ -104,7 +104,13 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
             }}
             pages={
               found && (
-                <ListPages list={articles} query={query} total={found.total} hand={hand} ahead={ahead} />
+                <ListPages
+                  list={articles}
+                  query={query}
+                  total={found.total}
+                  controls={hand}
+                  prefetchable={ahead}
+                />
               )
             }
           />

@@ -1,6 +1,6 @@
 import { regulation } from '@fairway/gateway/contract/regulation';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
-import { containing, shown } from '@fairway/site/stories';
+import { containing, inStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -45,7 +45,7 @@ export const OfOneKind: Story = {
     await userEvent.selectOptions(kind, 'convention');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /海商法/ })).toBeNull());
     const { titleZh, titleEn } = sampleConvention.regulation;
-    const name = containing(shown({ zh: titleZh, en: titleEn }));
+    const name = containing(inStoryLanguage({ zh: titleZh, en: titleEn }));
     await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { regulationKinds, regulationListing } from '@fairway/gateway/contract/listings/regulations';
-import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -16,7 +16,7 @@ function RegulationsScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function RegulationsOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Regulations query={regulations.read(params, now())} found={null} />;
 }
 
@@ -54,7 +54,7 @@ function Regulations({ query, found }: Shown) {
         <ListView
           label={t('regulations.results')}
           count={found ? t('regulations.count', { count: found.total }) : t('regulations.awaited')}
-          moving={hand.moving}
+          moving={hand.pending}
           choices={[
             {
               label: t('regulations.kind'),
@@ -81,7 +81,13 @@ function Regulations({ query, found }: Shown) {
           }}
           pages={
             found && (
-              <ListPages list={regulations} query={query} total={found.total} hand={hand} ahead={ahead} />
+              <ListPages
+                list={regulations}
+                query={query}
+                total={found.total}
+                controls={hand}
+                prefetchable={ahead}
+              />
             )
           }
         />

@@ -1,5 +1,5 @@
 import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
-import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -16,7 +16,7 @@ function VesselsScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function VesselsOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Vessels query={vessels.read(params, now())} found={null} />;
 }
 
@@ -52,7 +52,7 @@ function Vessels({ query, found }: { query: VesselsData['query']; found: Vessels
               ? t('vessels.count', { count: found.total, total: format.number(found.total) })
               : t('vessels.awaited')
           }
-          moving={hand.moving}
+          moving={hand.pending}
           choices={choices}
           rows={found?.rows.map(rowOf) ?? null}
           empty={{
@@ -61,7 +61,15 @@ function Vessels({ query, found }: { query: VesselsData['query']; found: Vessels
             action: <ButtonLink href={vessels.addressOf()}>{t('vessels.clear')}</ButtonLink>,
           }}
           pages={
-            found && <ListPages list={vessels} query={query} total={found.total} hand={hand} ahead={ahead} />
+            found && (
+              <ListPages
+                list={vessels}
+                query={query}
+                total={found.total}
+                controls={hand}
+                prefetchable={ahead}
+              />
+            )
           }
         />
         <Source>{t('vessels.source')}</Source>

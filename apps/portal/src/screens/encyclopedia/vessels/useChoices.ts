@@ -1,6 +1,6 @@
 import { carrierCodes } from '@fairway/gateway/contract/listings/carriers';
 import { builtBands, flagCodes, shipTypes, tonnageBands } from '@fairway/gateway/contract/listings/vessels';
-import type { ListInHand } from '@fairway/site';
+import type { ListControls } from '@fairway/site';
 import type { ListChoice } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import type { VesselsData } from './loader.ts';
@@ -10,7 +10,7 @@ const sorts = { name: 'asc', tonnage: 'desc', built: 'desc' } as const;
 
 /** What narrows ships down, and their order, for the line above the rows. */
 export function useChoices(
-  { query, change }: ListInHand<VesselsData['query']>,
+  { query, change }: ListControls<VesselsData['query']>,
   { types, flags, carriers }: Pick<VesselsData['found'], 'types' | 'flags' | 'carriers'>,
 ): ListChoice[] {
   const { t, format, nameOf } = useWords<typeof words>();

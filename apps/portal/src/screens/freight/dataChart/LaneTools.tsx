@@ -1,4 +1,4 @@
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { PortCombobox, type PortOption, Segmented } from '@fairway/ui';
 import { useCallback, useState } from 'react';
 import { boxTypes } from '../../../features/boxes/useBoxType.ts';
@@ -18,7 +18,7 @@ interface LaneToolsProps {
 /** Chooses the lane, the weeks and the box type; each choice is part of the address. */
 export function LaneTools({ query, ends, onChange }: LaneToolsProps) {
   const { t } = useWords<typeof words>();
-  const { send } = useSite();
+  const { send } = useGateway();
   const [same, setSame] = useState<'origin' | 'destination' | null>(null);
   const search = useCallback(
     async (keyword: string, signal: AbortSignal): Promise<PortOption[]> =>

@@ -1,4 +1,4 @@
-import { type OutlineProps, useAsked, useLoaded, withLogin } from '@fairway/site';
+import { type OutlineProps, useLoaded, usePendingQuery, withLogin } from '@fairway/site';
 import { Badge, Button, ButtonLink, Content, EmptyState, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
@@ -31,7 +31,7 @@ interface Shown {
 
 function Page({ query: shown, market }: Shown) {
   const { t, format } = useWords<typeof words>();
-  const { asked, ask } = useAsked();
+  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
   const query = asked ? readChartQuery(asked) : shown;
   const sailings = market?.weeks.reduce((sum, week) => sum + week.sailings, 0) ?? 0;
   return (

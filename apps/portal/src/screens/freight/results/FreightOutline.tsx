@@ -1,5 +1,5 @@
 import type { OutlineProps } from '@fairway/site';
-import { useSite } from '@fairway/site';
+import { useGateway, useSession } from '@fairway/site';
 import { Badge, Content, DataTable, Inline, PageHead, Skeleton } from '@fairway/ui';
 import { useState } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
@@ -25,7 +25,7 @@ const noGroups = new Map<string, VesselGroup>();
 
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
 export function FreightOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   const search = sailings.read(params, now());
   // An address has codes alone; names are known of ports that were searched with.
   const [known] = useState(recentPorts);
@@ -55,7 +55,8 @@ export function FreightOutline({ params }: OutlineProps) {
 
 function ResultsOutline({ search }: { search: FreightSearch }) {
   const { t, format } = useWords<typeof words>();
-  const { now, session } = useSite();
+  const { now } = useGateway();
+  const session = useSession();
   const columns = useSailingColumns(noGroups);
   return (
     <>

@@ -9,7 +9,7 @@ import {
   sampleSailingsPage,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
-import { containing, kitWords, played, shownName } from '@fairway/site/stories';
+import { containing, kitWords, nameInStoryLanguage, recordedMock } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -161,7 +161,7 @@ export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 });
     const { origin, destination } = sampleSeaRoute('CNSHA', 'USLAX');
-    const name = new RegExp(`${shownName(origin)}.*${shownName(destination)}`);
+    const name = new RegExp(`${nameInStoryLanguage(origin)}.*${nameInStoryLanguage(destination)}`);
     const [first] = canvas.getAllByRole('link', { name });
     await userEvent.click(first as HTMLElement);
     await expect(title).toBeVisible();
@@ -173,7 +173,7 @@ export const OnTheWay: Story = {
 };
 
 /** Released by the story. */
-const held = played(() => {
+const held = recordedMock(() => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer = mock(freight.selectSailings, async () => {
     await promise;
@@ -219,7 +219,7 @@ export const Refreshing: Story = {
   },
 };
 
-const following = played(() => {
+const following = recordedMock(() => {
   let followed = false;
   return {
     handlers: [

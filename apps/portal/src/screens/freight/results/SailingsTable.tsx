@@ -38,7 +38,7 @@ export function SailingsTable({ search, found, hand }: Found) {
         rowHref={sailDetailAddress}
         sort={hand.sort}
         onSortChange={hand.onSortChange}
-        status={hand.moving ? 'refreshing' : 'ready'}
+        status={hand.pending ? 'refreshing' : 'ready'}
         lines={2}
         phoneRow={(sailing) => <PhoneGroup group={groups.get(sailing.id) ?? [sailing]} />}
         phoneHref={(sailing) => (isShared(groups.get(sailing.id)) ? '' : sailDetailAddress(sailing))}

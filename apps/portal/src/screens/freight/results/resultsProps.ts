@@ -1,4 +1,4 @@
-import type { ListInHand } from '@fairway/site';
+import type { ListControls } from '@fairway/site';
 import type { FreightData } from './loader.ts';
 import type { FreightSearch } from './search.ts';
 
@@ -6,5 +6,5 @@ export type Found = FreightData & {
   readonly found: NonNullable<FreightData['found']>;
   /** The query of the visible rows; `search` is the requested one. */
   readonly shown: FreightSearch;
-  readonly hand: ListInHand<FreightSearch>;
+  readonly hand: ListControls<FreightSearch>;
 };

@@ -59,7 +59,13 @@ function Results(props: Found) {
       <HelpPanel />
       {found.access === 'login' && found.total > 0 ? <LoginHint /> : null}
       {found.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
-      <ListPages list={sailings} query={shown} total={found.departures} hand={hand} ahead={ahead} />
+      <ListPages
+        list={sailings}
+        query={shown}
+        total={found.departures}
+        controls={hand}
+        prefetchable={ahead}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { partNamed } from '@fairway/site';
+import { fragmentOf } from '@fairway/site';
 import { Tab, TabList, TabPanel, Tabs } from '@fairway/ui';
 import { useState } from 'react';
 import { useWords } from '../../../language/words.ts';
@@ -24,7 +24,7 @@ const parts = [
 export function PhoneParts({ detail }: DetailProps) {
   const { t } = useWords<typeof words>();
   const [part, setPart] = useState(() => {
-    const named = partNamed(window.location);
+    const named = fragmentOf(window.location);
     return parts.find(([each]) => each === named)?.[0] ?? 'cost';
   });
   const show = (value: string) => {

@@ -1,5 +1,5 @@
 import { type SeaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
-import { useMutation, useSite } from '@fairway/site';
+import { useMutation, useNotices } from '@fairway/site';
 import { Button, Dialog, DialogClose, Notice, Stack, useMessages } from '@fairway/ui';
 import { useState } from 'react';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
@@ -21,7 +21,7 @@ export interface TrialDialogProps {
 /** Chooses the routes of the free trial and starts it. */
 export function TrialDialog({ open, onClose, routes, first, days, min, max }: TrialDialogProps) {
   const { t, format } = useWords<typeof words>();
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const { common } = useMessages();
   const [routeIds, setRouteIds] = useState<ReadonlySet<string>>(() => new Set([first]));
   const [problem, setProblem] = useState<string | null>(null);

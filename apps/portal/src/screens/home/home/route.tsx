@@ -1,4 +1,4 @@
-import { PartProblem, RouterLink, useLoaded, useSite } from '@fairway/site';
+import { PartProblem, RouterLink, useLoaded, useOperator } from '@fairway/site';
 import { ChartBackdrop, Content, Heading, Section, Text } from '@fairway/ui';
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
@@ -22,7 +22,7 @@ const portsCovered = 215;
 function HomeScreen() {
   const { prices, routes, latest } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();
-  const { sample } = useSite().house;
+  const { sample } = useOperator();
   const visitor = useReader()?.kind === 'visitor';
   return (
     <>

@@ -1,6 +1,6 @@
 import { insurance } from '@fairway/gateway/contract/insurance';
 import { fails, mock, mockList, pending, sampleInsurer, sampleInsurers } from '@fairway/gateway/mock';
-import { containing, shownName } from '@fairway/site/stories';
+import { containing, nameInStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(containing(shownName(sampleInsurer()))))[0]).toBeVisible();
+    await expect(
+      (await canvas.findAllByText(containing(nameInStoryLanguage(sampleInsurer()))))[0],
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Insurer } from '@fairway/gateway/contract/insurance';
-import { ListTable, type OutlineProps, RouterLink, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, RouterLink, useGateway, useLoaded } from '@fairway/site';
 import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Text } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { insureAddress } from '../insure/address.ts';
@@ -17,7 +17,7 @@ function InsuranceCompanyScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function InsuranceCompanyOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Insurers query={insuranceCompany.read(params, now())} found={null} />;
 }
 

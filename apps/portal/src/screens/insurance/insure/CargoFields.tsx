@@ -8,7 +8,7 @@ import {
   TextField,
   useFieldValue,
 } from '@fairway/forms';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { cargoClauses, goodsClasses, insuredCurrencies, valueBases } from '@fairway/trade';
 import { Section, Stack } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
@@ -19,7 +19,7 @@ import type { words } from './words.zh.ts';
 /** What is insured, against what, and what it is worth. */
 export function CargoFields({ form }: { form: FormStore<InsureValues> }) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const typed = useFieldValue(form, 'currency');
   const currency = insuredCurrencies.find((code) => code === typed) ?? 'CNY';
   const basis = useFieldValue(form, 'basis');

@@ -1,5 +1,5 @@
 import { CheckboxField, type FormStore, SubmitButton, useFieldValue } from '@fairway/forms';
-import { useSite } from '@fairway/site';
+import { useOperator } from '@fairway/site';
 import { Description, Descriptions, Heading, Text } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { estimateOf } from './estimateOf.ts';
@@ -17,7 +17,7 @@ export function EstimateSummary({ form, insurers }: EstimateSummaryProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const insurerId = useFieldValue(form, 'insurerId');
   const insurer = insurers.find(({ id }) => id === insurerId);
-  const { sample } = useSite().house;
+  const { sample } = useOperator();
   const { rate, currency, reckoned } = estimateOf({
     goodsClass: useFieldValue(form, 'goodsClass'),
     clause: useFieldValue(form, 'clause'),

@@ -1,6 +1,6 @@
 import type { OwnIntention } from '@fairway/gateway/contract/insurance';
 import { type IntentionState, intentionStates } from '@fairway/gateway/contract/listings/intentions';
-import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useGateway, useLoaded } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -31,13 +31,13 @@ function InsureRecordScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function InsureRecordOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Intentions query={insureRecord.read(params, now())} found={null} />;
 }
 
 function Intentions({ query, found }: { query: RecordData['query']; found: RecordData['found'] | null }) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const states = intentionStates.map((value) => ({ value, label: t(`record.states.${value}`) }));
   return (
     <Content whole>

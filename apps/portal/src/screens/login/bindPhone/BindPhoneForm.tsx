@@ -2,7 +2,7 @@ import { CheckboxField, CodeField, Form, PhoneField, SubmitButton } from '@fairw
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { RouterLink, useMutationForm, useSite } from '@fairway/site';
+import { RouterLink, useGateway, useMutationForm } from '@fairway/site';
 import {
   verifyCode as codeRule,
   currentTexts,
@@ -30,7 +30,7 @@ const schema = v.object({
 /** Phone, code and agreement; the social login that waits is spent only once the phone is bound. */
 export function BindPhoneForm() {
   const { t } = useWords<typeof words>();
-  const { send, now } = useSite();
+  const { send, now } = useGateway();
   const loginOnce = useLoginOnce();
   const sendCode = (phone: string) =>
     send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });

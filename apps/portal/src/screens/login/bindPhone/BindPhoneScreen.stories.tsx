@@ -1,7 +1,7 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { fails, mock, mockSocialLogin, refuse, sampleCodeSent } from '@fairway/gateway/mock';
-import { formWords, played } from '@fairway/site/stories';
+import { formWords, recordedMock } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -15,7 +15,7 @@ import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
-const stranger = played(() => mockSocialLogin({ known: false }));
+const stranger = recordedMock(() => mockSocialLogin({ known: false }));
 const sent = mock(verifyCode.sendSmsVerifyCode, sampleCodeSent());
 
 const meta = {

@@ -11,7 +11,7 @@ import { GatewayError } from '@fairway/gateway';
 import { security } from '@fairway/gateway/contract/security';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { useMutationForm, useSite } from '@fairway/site';
+import { useGateway, useMutationForm } from '@fairway/site';
 import { forgottenPasswordByEmail, forgottenPasswordByPhone, yesOrNo } from '@fairway/trade';
 import { Segmented } from '@fairway/ui';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ type Filled = v.InferOutput<typeof forgottenPasswordByPhone> | v.InferOutput<typ
 /** Phone or email, its code, and the new password twice; what was typed stays while the other way is tried. */
 export function ForgetPasswordForm({ portal }: { portal: Portal }) {
   const { t } = useWords<typeof words>();
-  const { send, now } = useSite();
+  const { send, now } = useGateway();
   const leave = useLeave();
   const [channel, setChannel] = useState<'phone' | 'email'>('phone');
   const byPhone = channel === 'phone';

@@ -1,4 +1,4 @@
-import { RouterLink, useAsked, useLoaded, withLogin } from '@fairway/site';
+import { RouterLink, useLoaded, usePendingQuery, withLogin } from '@fairway/site';
 import { Card, Content, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { centred } from '../../../features/login/centred.css.ts';
@@ -13,7 +13,7 @@ import type { words } from './words.zh.ts';
 function ForgetPasswordScreen() {
   const { t } = useWords<typeof words>();
   const { portal } = useLoaded<typeof loader>();
-  const { asked, ask } = useAsked();
+  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
   const portalInAddress = asked ? portalIn(asked) : portal;
   return (
     <Content className={centred}>

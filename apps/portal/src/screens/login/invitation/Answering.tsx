@@ -1,5 +1,5 @@
 import type { CompanyInvitation } from '@fairway/gateway/contract/companyInvitation';
-import { useMutation, useSite, withLogin } from '@fairway/site';
+import { useMutation, useNotices, withLogin } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -68,7 +68,7 @@ interface AnswerProps {
 
 function Answer({ link, company, onAnswered }: AnswerProps) {
   const { t } = useWords<typeof words>();
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const answer = useMutation(
     async (accept: boolean, send) => (await calls()).answerInvitation(send, link, accept),
     {

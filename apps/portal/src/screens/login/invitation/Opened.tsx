@@ -1,4 +1,4 @@
-import { useSite } from '@fairway/site';
+import { useNotices } from '@fairway/site';
 import { Button, ButtonLink, EmptyState } from '@fairway/ui';
 import { use } from 'react';
 import type { OpenedInvitation } from '../../../calls/invitation.ts';
@@ -15,7 +15,7 @@ export interface OpenedProps {
 /** What the link says: an invitation, nothing, or that it cannot be read just now. */
 export function Opened({ link, opening, onRetry }: OpenedProps) {
   const { t } = useWords<typeof words>();
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const opened = use(opening);
   if (opened.kind === 'invitation') return <Answering link={link} read={opened.invitation} />;
   const failed = opened.kind === 'failed';

@@ -1,4 +1,4 @@
-import { useSite, withLogin } from '@fairway/site';
+import { useSession, withLogin } from '@fairway/site';
 import { Button, type ButtonProps } from '@fairway/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,12 +10,12 @@ export interface OtherLoginProps extends Pick<ButtonProps, 'tone' | 'children'> 
 
 /** Leaves the account that is open and opens the login: it is shown to visitors only. */
 export function OtherLogin({ over, ...rest }: OtherLoginProps) {
-  const site = useSite();
+  const session = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    await Promise.all([site.logout(), navigate(withLogin(over))]);
+    await Promise.all([session.end(), navigate(withLogin(over))]);
   };
   return <Button {...rest} loading={busy} onClick={() => void leave()} />;
 }

@@ -1,4 +1,4 @@
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { Card, Content, Skeleton } from '@fairway/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +35,7 @@ function InvitationScreen() {
 }
 
 function Opening({ link }: { link: string }) {
-  const { send } = useSite();
+  const { send } = useGateway();
   const read = async (): Promise<OpenedInvitation> => (await calls()).openInvitation(send, link);
   const [opening, setOpening] = useState(read);
   return (

@@ -1,5 +1,5 @@
 import type { NewsBrief } from '@fairway/gateway/contract/news';
-import { useSite } from '@fairway/site';
+import { useLocalization } from '@fairway/site';
 import { Button, ButtonLink, Icon, Inline, RichText, useLink } from '@fairway/ui';
 import { ArrowDown, Share2, X } from 'lucide-react';
 import { Facts } from '../../../features/guide/Facts.tsx';
@@ -27,7 +27,7 @@ export function Article({ data, next, reading, onClose }: ArticleProps) {
   const spoken = useWords<typeof words>();
   const { t } = spoken;
   const Link = useLink();
-  const { language } = useSite();
+  const { language } = useLocalization();
   const { article, facts, body } = data;
   const lang = article.language === language ? undefined : article.language;
   const share = useShare(article, spoken);

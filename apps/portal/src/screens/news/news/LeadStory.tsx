@@ -1,5 +1,5 @@
 import type { NewsLead } from '@fairway/gateway/contract/news';
-import { useSite } from '@fairway/site';
+import { useLocalization } from '@fairway/site';
 import { useLink } from '@fairway/ui';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
 import { NewsMeta, placesOf, type ReadBeside } from '../../../features/news/NewsRows.tsx';
@@ -13,7 +13,7 @@ export function LeadStory({ lead: { article, chart }, reading }: { lead: NewsLea
   const spoken = useWords<typeof words>();
   const { t, format } = spoken;
   const Link = useLink();
-  const { language } = useSite();
+  const { language } = useLocalization();
   const lang = article.language === language ? undefined : article.language;
   return (
     <section className={styles.lead} aria-label={t('news.leadStory')}>

@@ -1,7 +1,7 @@
 import { fuelPrice } from '@fairway/gateway/contract/fuelPrice';
 import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
-import { containing, kitWords, shown } from '@fairway/site/stories';
+import { containing, inStoryLanguage, kitWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -29,7 +29,7 @@ const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelOf(que
 const says = saying({ zh, en });
 /** Finds an article of the list by its title, the newest first. */
 const titleOf = (at: number) =>
-  containing(shown({ zh: sampleNewsRows('zh'), en: sampleNewsRows('en') })[at]?.title ?? '');
+  containing(inStoryLanguage({ zh: sampleNewsRows('zh'), en: sampleNewsRows('en') })[at]?.title ?? '');
 
 const meta = {
   ...portalStories,

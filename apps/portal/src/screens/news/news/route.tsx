@@ -1,5 +1,14 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
-import { ListPages, type OutlineProps, RouterLink, useList, useLoaded, useNow, useSite } from '@fairway/site';
+import {
+  ListPages,
+  type OutlineProps,
+  RouterLink,
+  useGateway,
+  useList,
+  useLoaded,
+  useNow,
+  useOperator,
+} from '@fairway/site';
 import { Beside, Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +34,7 @@ function NewsScreen() {
 
 /** The news as their address asks for them, on their way. */
 function NewsOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <News query={newsList.read(params, now())} found={null} fuel={null} opened={null} />;
 }
 
@@ -41,7 +50,7 @@ type Shown = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { found: NewsData['fo
 function News({ query, found, fuel, opened }: Shown) {
   const spoken = useWords<typeof words>();
   const { t, language } = spoken;
-  const { house } = useSite();
+  const house = useOperator();
   const now = useNow();
   const navigate = useNavigate();
   const hand = useList(newsList, query);
@@ -50,10 +59,10 @@ function News({ query, found, fuel, opened }: Shown) {
   const rows = found?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
   const { reading, close } = useReading(hand.query, opened?.article.id);
   // What is pressed opens and closes at once; its text follows.
-  const openId = hand.moving ? hand.query.id : opened?.article.id;
+  const openId = hand.pending ? hand.query.id : opened?.article.id;
   const listed = lead ? [lead.article, ...rows] : rows;
   // The list stays as it is while an article is on its way.
-  const moving = hand.moving && hand.query.id === query.id;
+  const moving = hand.pending && hand.query.id === query.id;
   return (
     <Content whole>
       <Stack gap="xl">
@@ -103,7 +112,13 @@ function News({ query, found, fuel, opened }: Shown) {
                       </p>
                       <NewsDays articles={rows} spoken={spoken} now={now} reading={reading} />
                     </div>
-                    <ListPages list={newsList} query={query} total={found.total} hand={hand} ahead={ahead} />
+                    <ListPages
+                      list={newsList}
+                      query={query}
+                      total={found.total}
+                      controls={hand}
+                      prefetchable={ahead}
+                    />
                   </Stack>
                 </div>
               )}

@@ -1,7 +1,7 @@
 import { bizCollection } from '@fairway/gateway/contract/bizCollection';
 import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, pending, refuse, sampleWeek } from '@fairway/gateway/mock';
-import { containing, shown } from '@fairway/site/stories';
+import { containing, inStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -13,7 +13,7 @@ const article = mock(news.detail, ({ language }) => sampleArticle(language));
 const collecting = mock(bizCollection.addOrUpdateCollection, ({ body }) => body);
 
 const says = saying({ zh, en });
-const title = () => shown({ zh: sampleArticle('zh'), en: sampleArticle('en') }).article.title;
+const title = () => inStoryLanguage({ zh: sampleArticle('zh'), en: sampleArticle('en') }).article.title;
 
 const meta = {
   ...portalStories,

@@ -1,4 +1,4 @@
-import { useLoaded, useSite } from '@fairway/site';
+import { useLoaded, useLocalization } from '@fairway/site';
 import { Content, Heading, RichText, useLink } from '@fairway/ui';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { ArticleMeta, ArticleNote } from '../../../features/news/ArticleMeta.tsx';
@@ -20,7 +20,7 @@ function NewsDetailScreen() {
   const data = useLoaded<typeof loader>();
   const spoken = useWords<typeof words>();
   const { t } = spoken;
-  const { language } = useSite();
+  const { language } = useLocalization();
   const { article, facts, body, chart } = data;
   const own = article.language === language;
   const category = t(`newsItem.category.c${article.categoryId}`);

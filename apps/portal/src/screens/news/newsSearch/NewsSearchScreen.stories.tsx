@@ -1,6 +1,6 @@
 import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
-import { shown } from '@fairway/site/stories';
+import { inStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
   play: async ({ canvas }) => {
-    const hit = await canvas.findByText(shown(sought));
+    const hit = await canvas.findByText(inStoryLanguage(sought));
     await expect(hit.tagName).toBe('MARK');
   },
 };

@@ -1,5 +1,5 @@
 import { newsCategories, newsSearchListing } from '@fairway/gateway/contract/listings/news';
-import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, Inline, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { FoundTitle, Pieces } from '../../../features/news/Found.tsx';
@@ -18,7 +18,7 @@ function NewsSearchScreen() {
 
 /** The search as the address has it, what it finds on its way. */
 function NewsSearchOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Search query={newsSearch.read(params, now())} found={null} />;
 }
 
@@ -142,7 +142,7 @@ function Found({
           <ul
             className={styles.rows}
             aria-label={t('newsSearch.results')}
-            data-moving={hand.moving || undefined}
+            data-moving={hand.pending || undefined}
           >
             {found.rows.map((article) => (
               <li key={article.id} className={styles.row}>
@@ -157,7 +157,13 @@ function Found({
               </li>
             ))}
           </ul>
-          <ListPages list={newsSearch} query={query} total={found.total} hand={hand} ahead={ahead} />
+          <ListPages
+            list={newsSearch}
+            query={query}
+            total={found.total}
+            controls={hand}
+            prefetchable={ahead}
+          />
         </>
       )}
     </Stack>

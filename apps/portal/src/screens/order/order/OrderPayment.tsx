@@ -4,7 +4,7 @@ import {
   type TransferAccount,
   walletWays,
 } from '@fairway/gateway/contract/order';
-import { useMutation, useSite } from '@fairway/site';
+import { useGateway, useMutation, useNotices } from '@fairway/site';
 import { payWays } from '@fairway/trade';
 import { ButtonLink, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
 import { isPaymentFinal } from '@fairway/ui/payment';
@@ -34,13 +34,14 @@ const mostVouchers = 5;
 /** The payment of one order, by code or by transfer. */
 export function OrderPayment({ order, account }: OrderPaymentProps) {
   const { t, format, nameOf } = useWords<typeof words>();
-  const site = useSite();
+  const gateway = useGateway();
+  const { messageOf } = useNotices();
   const seats = useMay('seat:assign');
   const { orderNo, amount } = order;
   // It changes while the page is open: more time was requested, staff returned a transfer.
   const [{ cancelsAt, periods }, follow] = useState(order);
-  const calls = useMemo(() => payCalls(site, orderNo, follow), [site, orderNo]);
-  const proof = useMemo(() => voucherCalls(site), [site]);
+  const calls = useMemo(() => payCalls(gateway, messageOf, orderNo, follow), [gateway, messageOf, orderNo]);
+  const proof = useMemo(() => voucherCalls(gateway), [gateway]);
   const wallets = walletWays.map((way) => ({
     key: methodOf(way),
     name: nameOf(payWays[way]),

@@ -9,7 +9,7 @@ import {
   sampleNow,
   sampleOrders,
 } from '@fairway/gateway/mock';
-import { kitWords, played, stateStories } from '@fairway/site/stories';
+import { kitWords, recordedMock, stateStories } from '@fairway/site/stories';
 import { payWay, payWays } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const now = () => new Date(sampleNow);
-const ordersOf = (name: keyof typeof sampleOrders) => played(() => mockOrders(sampleOrders[name], now));
+const ordersOf = (name: keyof typeof sampleOrders) => recordedMock(() => mockOrders(sampleOrders[name], now));
 const alipayCode = () => {
   const { nameZh, nameEn } = payWays[payWay.alipay];
   const { lang, qrPay } = kitWords();
@@ -65,7 +65,7 @@ export const Transfer: Story = {
   },
 };
 
-const uploads = played(mockUploads);
+const uploads = recordedMock(mockUploads);
 
 /** The receipt is photographed with a phone that is not logged in; it appears in the form and is submitted. */
 export const ProofByPhone: Story = {
@@ -97,7 +97,7 @@ const ending = {
 
 /** The countdown of the order runs out: the reader asks for more, and the server gives it. */
 export const MoreTime: Story = {
-  parameters: answering(played(() => mockOrders(ending, now))),
+  parameters: answering(recordedMock(() => mockOrders(ending, now))),
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: says('qrPay.extendOrder') });
     await expect(canvas.getByText('03:20')).toBeVisible();
@@ -139,7 +139,7 @@ export const PaidWithSeats: Story = {
   tags: ['!autodocs'],
   parameters: answering(
     ...readAs('companyAdmin'),
-    played(() => mockOrders({ ...sampleOrders.completed, memberCount: 2 }, now)),
+    recordedMock(() => mockOrders({ ...sampleOrders.completed, memberCount: 2 }, now)),
   ),
   play: async ({ canvas }) => {
     const toSeats = await canvas.findByRole('link', { name: says('order.toSeats') });

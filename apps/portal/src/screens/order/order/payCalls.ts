@@ -1,5 +1,5 @@
 import { type Order, order, walletCalls } from '@fairway/gateway/contract/order';
-import type { Site } from '@fairway/site';
+import type { MessageOf, SiteGateway } from '@fairway/site';
 import type { PaymentCalls } from '@fairway/ui';
 import { codeOf, standingOf, wayOf } from './standing.ts';
 
@@ -8,7 +8,8 @@ import { codeOf, standingOf, wayOf } from './standing.ts';
  * `onOrder` sees each answer whole.
  */
 export function payCalls(
-  { send, now, messageOf }: Site,
+  { send, now }: Pick<SiteGateway, 'send' | 'now'>,
+  messageOf: MessageOf,
   orderNo: string,
   onOrder: (order: Order) => void,
 ): PaymentCalls {

@@ -1,6 +1,6 @@
 import { createUpload } from '@fairway/gateway';
 import { upload } from '@fairway/gateway/contract/upload';
-import type { Site } from '@fairway/site';
+import type { SiteGateway } from '@fairway/site';
 import type { HandOverCalls, UploadProps } from '@fairway/ui';
 
 const purpose = 'transferVoucher';
@@ -15,9 +15,9 @@ export interface VoucherCalls {
 }
 
 /** The calls of a transfer's proof. */
-export function voucherCalls(site: Site): VoucherCalls {
-  const { send } = site;
-  const sendFile = createUpload(site);
+export function voucherCalls(gateway: SiteGateway): VoucherCalls {
+  const { send } = gateway;
+  const sendFile = createUpload(gateway);
   return {
     send: (file, options) => sendFile(upload.upload, file, { purpose, ...options }),
     renew: ({ id }) => send(upload.selectFile, { query: { id } }),

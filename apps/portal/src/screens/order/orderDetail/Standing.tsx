@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { RouterLink, useRevalidate, useSite } from '@fairway/site';
+import { RouterLink, useGateway, useRevalidate } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import { Button, ButtonLink, Countdown, Notice } from '@fairway/ui';
 import { textLang } from '../../../language/textLang.ts';
@@ -20,7 +20,7 @@ export function OrderStatus({ order }: { order: OrderDetail }) {
 
 function Pending({ order }: { order: OrderDetail }) {
   const { t, format } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const revalidate = useRevalidate();
   const cancel = useCancel();
   const { cancelsAt, rejectReason } = order;

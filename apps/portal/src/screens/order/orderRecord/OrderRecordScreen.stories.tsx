@@ -9,7 +9,7 @@ import {
   sampleOrderList,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
-import { containing, dismissToast, kitWords, played, shownName } from '@fairway/site/stories';
+import { containing, dismissToast, kitWords, nameInStoryLanguage, recordedMock } from '@fairway/site/stories';
 import { orderStatus } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -26,7 +26,7 @@ import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
 const orders = sampleOrderList(24);
-const listOf = (first: Order[]) => played(() => mockOrderList(first));
+const listOf = (first: Order[]) => recordedMock(() => mockOrderList(first));
 
 const meta = {
   ...portalStories,
@@ -274,7 +274,7 @@ export const LongRoutes: Story = {
   ),
   play: async ({ canvas }) => {
     await rowsOf(canvas);
-    const names = canvas.getAllByText(containing(shownName(ambarli)));
+    const names = canvas.getAllByText(containing(nameInStoryLanguage(ambarli)));
     await expect(names).toHaveLength(10);
     for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of names)
       await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);

@@ -1,5 +1,5 @@
 import type { Order } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { type OrderStatus, orderStatus } from '@fairway/trade';
 import { Countdown, Status, type StatusProps } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
@@ -23,7 +23,7 @@ const soon = 3_600_000;
 /** How an order stands; while it waits for payment, for how long. */
 export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeOut }: OrderStateProps) {
   const { t } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const serverTime = () => now().getTime();
   const returned = status === orderStatus.pendingPayment && rejectReason !== null;
   return (

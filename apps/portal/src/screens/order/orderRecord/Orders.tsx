@@ -1,5 +1,5 @@
 import { order as calls, type Order } from '@fairway/gateway/contract/order';
-import { type ListInHand, ListPages, ListTools, useSite } from '@fairway/site';
+import { type ListControls, ListPages, ListTools, useGateway, useNotices } from '@fairway/site';
 import {
   type BulkAction,
   BulkBar,
@@ -24,7 +24,7 @@ import { useOrderColumns } from './useOrderColumns.tsx';
 import type { words } from './words.zh.ts';
 
 export interface OrdersProps {
-  hand: ListInHand<OrderQuery>;
+  hand: ListControls<OrderQuery>;
   /** What the rows answer. */
   shown: OrderQuery;
   /** Null while the first rows are on their way. */
@@ -43,8 +43,9 @@ const mostExpected = 10;
 /** The orders of one query and everything that can be done with them. */
 export function Orders({ hand, shown, found }: OrdersProps) {
   const { t } = useWords<typeof words>();
-  const { send, messageOf, now } = useSite();
-  const { query, moving } = hand;
+  const { send, now } = useGateway();
+  const { messageOf } = useNotices();
+  const { query, pending: moving } = hand;
   const total = found?.total ?? null;
   const navigate = useNavigate();
   const seats = useMay('order:seats');
@@ -86,7 +87,7 @@ export function Orders({ hand, shown, found }: OrdersProps) {
     <Stack>
       <ListTools
         list={orderList}
-        hand={hand}
+        controls={hand}
         shown={shown}
         total={total ?? 0}
         caption={caption}
@@ -140,7 +141,7 @@ export function Orders({ hand, shown, found }: OrdersProps) {
         match={match}
       />
       {found ? (
-        <ListPages list={orderList} query={shown} total={found.total} hand={hand} ahead={ahead} />
+        <ListPages list={orderList} query={shown} total={found.total} controls={hand} prefetchable={ahead} />
       ) : null}
     </Stack>
   );

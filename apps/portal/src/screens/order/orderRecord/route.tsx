@@ -1,4 +1,4 @@
-import { type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { Content, PageHead, Tab, TabList, TabPanel, Tabs } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import type { loader, OrderData } from './loader.ts';
@@ -13,7 +13,7 @@ function OrderRecordScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 function OrderRecordOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <OrderList query={orderList.read(params, now())} found={null} />;
 }
 

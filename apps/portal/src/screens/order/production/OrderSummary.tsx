@@ -1,6 +1,6 @@
 import { type OrderTerms, order, type Quote, walletWays } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { RouterLink, useMutation, useSite } from '@fairway/site';
+import { RouterLink, useMutation, useNotices } from '@fairway/site';
 import { payWays } from '@fairway/trade';
 import {
   Button,
@@ -64,7 +64,7 @@ export function OrderSummary({
   const wallets = walletWays
     .map((way) => nameOf(payWays[way].inSentence ?? payWays[way]))
     .join(t('production.comma'));
-  const { messageOf } = useSite();
+  const { messageOf } = useNotices();
   const navigate = useNavigate();
   const create = useMutation(order.create, {
     subject: 'order-created',

@@ -10,7 +10,7 @@ import {
   sampleQuote,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
-import { shownName, stateStories } from '@fairway/site/stories';
+import { nameInStoryLanguage, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -245,7 +245,7 @@ export const HeldAlready: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByText(says('production.held'));
     await expect(notice.closest('li')).toHaveTextContent(
-      shownName(sampleSeaRoute('CNNGB', 'NLRTM').destination),
+      nameInStoryLanguage(sampleSeaRoute('CNNGB', 'NLRTM').destination),
     );
   },
 };

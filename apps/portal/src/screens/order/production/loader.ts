@@ -5,7 +5,7 @@ import type { LoaderArgs } from '@fairway/site';
 import { type Basket, readBasket } from './basket.ts';
 
 /** Reads the routes on offer and what the basket of the address costs; the server computes every price. */
-export async function loader({ search, send, beside }: LoaderArgs) {
+export async function loader({ search, send, cached: beside }: LoaderArgs) {
   const basket = readBasket(search);
   const [{ rows }, terms, priced, paidRoutes] = await Promise.all([
     send(seaRoute.selectAll, {}),

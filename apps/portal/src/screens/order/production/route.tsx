@@ -1,4 +1,4 @@
-import { RouterLink, useAsked, useLoaded } from '@fairway/site';
+import { RouterLink, useLoaded, usePendingQuery } from '@fairway/site';
 import { accountType, auditStatus } from '@fairway/trade';
 import { Columns, Content, EmptyState, Notice, PageHead, Section } from '@fairway/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ function ProductionScreen() {
   const mayBuy = useMay('order:buy');
   const seats = useMay('order:seats');
   const { t } = useWords<typeof words>();
-  const { asked, ask } = useAsked();
+  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
   // As they came: a tick moves no route from under the pointer.
   const [first] = useState(basket.routes[0]);
   // A tick shows at once; the price follows when it is here.

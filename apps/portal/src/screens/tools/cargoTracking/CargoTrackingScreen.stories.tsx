@@ -1,6 +1,6 @@
 import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
-import { dismissToast, shownName } from '@fairway/site/stories';
+import { dismissToast, nameInStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -109,7 +109,7 @@ export const TypedBill: Story = {
     await userEvent.type(box, 'MEDUSH482015');
     await expect(await canvas.findByText('94%')).toBeVisible();
     const code = canvas.getByText('MSCU').getBoundingClientRect();
-    const [msc] = trackedCarriers.filter((each) => each.code === 'MSCU').map(shownName);
+    const [msc] = trackedCarriers.filter((each) => each.code === 'MSCU').map(nameInStoryLanguage);
     const name = canvas.getByText(msc ?? '', { selector: 'li > span' }).getBoundingClientRect();
     await expect(name.height).toBeLessThan(code.height * 2);
   },

@@ -1,5 +1,5 @@
 import type { TrackingDetail } from '@fairway/gateway/contract/cargoTracking';
-import { useMutation, useSite } from '@fairway/site';
+import { useGateway, useMutation } from '@fairway/site';
 import { Badge, Checkbox, Copyable, Inline, Notice, RouteMap, useLink } from '@fairway/ui';
 import { formatContainer } from '@fairway/ui/codes';
 import { Facts } from '../../../features/guide/Facts.tsx';
@@ -93,7 +93,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
 
 function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
   const { t, format, nameOf } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const { arrival, plannedArrival, destination, state, vessel, askedAt } = row;
   const port = destination ? nameOf(destination) : '';
   const there = state === 'arrived' || state === 'done';

@@ -1,5 +1,5 @@
 import type { ArrivalSaid } from '@fairway/gateway/contract/cargoTracking';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { textLang } from '../../../language/textLang.ts';
 import { useWords } from '../../../language/words.ts';
 import { apart } from './apart.ts';
@@ -70,7 +70,7 @@ const ms = (at: string) => Date.parse(at);
 /** Across the days on which it was said, up the arrival that was said, each with its scale. */
 function Line({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
   const { t, format } = useWords<typeof words>();
-  const { now } = useSite();
+  const { now } = useGateway();
   const days = arrivals.map(({ saidAt }) => ms(saidAt));
   const times = arrivals.map(({ arrival }) => ms(arrival.at));
   const today = Math.max(now().getTime(), ...days);

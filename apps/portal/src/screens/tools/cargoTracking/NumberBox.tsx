@@ -1,5 +1,5 @@
 import type { AddOutcome } from '@fairway/gateway/contract/cargoTracking';
-import { useFetchedAhead, useMutation, withLogin } from '@fairway/site';
+import { useMutation, usePrefetchedCode, withLogin } from '@fairway/site';
 import { normaliseSerial, type TrackingKind } from '@fairway/trade';
 import { Button, Icon, TextField } from '@fairway/ui';
 import { Search } from 'lucide-react';
@@ -188,7 +188,7 @@ const calls = () => import('../../../calls/tracking.ts');
 function useAdd(guide: TrackingData['guide'] | null, onAdded: (outcomes: readonly AddOutcome[]) => void) {
   const { t } = useWords<typeof words>();
   const navigate = useNavigate();
-  useFetchedAhead(calls, guide?.member === true);
+  usePrefetchedCode(calls, guide?.member === true);
   const adding = useMutation(
     async (numbers: readonly NumberToAdd[], send) => (await calls()).addNumbers(send, numbers),
     {

@@ -1,5 +1,5 @@
 import { trackingGroups, trackingListing } from '@fairway/gateway/contract/listings/trackings';
-import { ListPages, useList, useMutation, useNotify, useSite } from '@fairway/site';
+import { ListPages, useGateway, useList, useMutation, useNotices, useNotify } from '@fairway/site';
 import { trackingKinds } from '@fairway/trade';
 import { Button, Checkbox, CsvButton, EmptyState, Inline, Select, TextField } from '@fairway/ui';
 import { useState } from 'react';
@@ -25,7 +25,8 @@ const groups = ['all', ...trackingGroups] as const;
 /** The numbers that the reader watches: what needs a look first, then by arrival. */
 export function TrackingList({ query, found, openId }: TrackingListProps) {
   const { t, format } = useWords<typeof words>();
-  const { send, now, messageOf } = useSite();
+  const { send, now } = useGateway();
+  const { messageOf } = useNotices();
   const notify = useNotify('list-not-read');
   const hand = useList(trackingList, query);
   const columns = useFileColumns();
@@ -146,8 +147,8 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
         <ul
           className={styles.rows}
           aria-label={t('tracking.list')}
-          aria-busy={hand.moving || undefined}
-          data-moving={hand.moving || undefined}
+          aria-busy={hand.pending || undefined}
+          data-moving={hand.pending || undefined}
         >
           {found.rows.map((row) => (
             <TrackingRow
@@ -161,7 +162,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           ))}
         </ul>
       )}
-      <ListPages list={trackingList} query={query} total={found.total} hand={hand} ahead={ahead} />
+      <ListPages list={trackingList} query={query} total={found.total} controls={hand} prefetchable={ahead} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
-import type { Ahead, LoaderArgs } from '@fairway/site';
+import type { LoaderArgs, Prefetchable } from '@fairway/site';
 import { refusePastTheEnd } from '@fairway/site/list';
 import { normaliseSerial } from '@fairway/trade';
 import { type TrackingQuery, trackingList } from './address.ts';
@@ -9,7 +9,7 @@ import { type TrackingQuery, trackingList } from './address.ts';
 const listQuery = ({ id: _, number: __, ...query }: TrackingQuery) => query;
 
 /** Reads a page of the watched numbers, ahead of a press too. */
-export const page: Ahead<TrackingQuery, DataOf<typeof cargoTracking.selectPage>> = {
+export const page: Prefetchable<TrackingQuery, DataOf<typeof cargoTracking.selectPage>> = {
   fetch: (query, send) => send(cargoTracking.selectPage, { query: listQuery(query) }),
   addressOf: trackingList.addressOf,
 };

@@ -1,4 +1,4 @@
-import { type OutlineProps, useLoaded, useSite } from '@fairway/site';
+import { type OutlineProps, useGateway, useLoaded } from '@fairway/site';
 import { Beside, Content, PageHead, Skeleton } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { type TrackingQuery, trackingList } from './address.ts';
@@ -18,7 +18,7 @@ function CargoTrackingScreen() {
 
 /** The box and the shape of the list, while numbers are on their way. */
 function CargoTrackingOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <Tracking query={trackingList.read(params, now())} guide={null} found={null} detail={null} />;
 }
 

@@ -1,5 +1,5 @@
 import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
-import { useSite } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { isComing } from './shift.ts';
@@ -9,7 +9,7 @@ const again = 3000;
 
 /** Reloads the page while data of a visible number is pending. */
 export function useComing(rows: readonly TrackedRow[]): void {
-  const { now } = useSite();
+  const { now } = useGateway();
   const { revalidate, state } = useRevalidator();
   const coming = rows.some((row) => isComing(row, now()));
   useEffect(() => {

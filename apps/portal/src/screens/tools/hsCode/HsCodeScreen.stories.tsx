@@ -1,6 +1,6 @@
 import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
-import { shown } from '@fairway/site/stories';
+import { inStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -40,7 +40,7 @@ export const Start: Story = {
   args: { address: '/logisticsTool/HScode' },
   play: async ({ canvas }) => {
     const section = await canvas.findByText(
-      says('hs.section', { values: { code: shown({ zh: '十六', en: 'XVI' }) } }),
+      says('hs.section', { values: { code: inStoryLanguage({ zh: '十六', en: 'XVI' }) } }),
     );
     await userEvent.click(section);
     await expect(await canvas.findByRole('link', { name: /^85/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { hsLevels, hsListing } from '@fairway/gateway/contract/listings/hsCodes';
-import { ListPages, type OutlineProps, useAsked, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useGateway, useList, useLoaded, usePendingQuery } from '@fairway/site';
 import { Badge, ButtonLink, Content, PageHead, Stack, useLink } from '@fairway/ui';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -20,7 +20,7 @@ function HsCodeScreen() {
 
 /** The search as the address has it, what it finds on its way. */
 function HsCodeOutline({ params }: OutlineProps) {
-  const { now } = useSite();
+  const { now } = useGateway();
   return <HsCodes query={hsCodes.read(params, now())} found={null} sections={null} />;
 }
 
@@ -30,7 +30,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 function HsCodes({ query, found, sections }: Shown) {
   const { t } = useWords<typeof words>();
   const hand = useList(hsCodes, query);
-  const { ask } = useAsked();
+  const { navigate: ask } = usePendingQuery();
   const rowOf = useRow();
   const { keyword } = query;
   return (
@@ -52,7 +52,7 @@ function HsCodes({ query, found, sections }: Shown) {
             label={t('hs.results')}
             rows={found ? found.rows.map(rowOf) : null}
             codes
-            moving={hand.moving}
+            moving={hand.pending}
             count={
               found
                 ? t(found.nearest ? 'hs.nearest' : 'hs.count', { keyword, total: found.total })
@@ -74,7 +74,13 @@ function HsCodes({ query, found, sections }: Shown) {
             }}
             pages={
               found && (
-                <ListPages list={hsCodes} query={query} total={found.total} hand={hand} ahead={ahead} />
+                <ListPages
+                  list={hsCodes}
+                  query={query}
+                  total={found.total}
+                  controls={hand}
+                  prefetchable={ahead}
+                />
               )
             }
           />

@@ -1,6 +1,6 @@
 import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
-import { shownName } from '@fairway/site/stories';
+import { nameInStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -33,7 +33,7 @@ export const Full: Story = {
     const forbidding = sampleHsNational().national?.supervision.filter(({ forbids }) => forbids) ?? [];
     await expect(forbidding).toHaveLength(1);
     for (const letter of forbidding)
-      await expect(canvas.getByText(shownName(letter), { selector: 'strong' })).toBeVisible();
+      await expect(canvas.getByText(nameInStoryLanguage(letter), { selector: 'strong' })).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
-import type { Say } from '@fairway/site';
+import type { Translate } from '@fairway/site';
 import { rateNames } from './rates.ts';
 import type { words } from './words.zh.ts';
 
 const others = ['supervision', 'quarantine', 'elements', 'units', 'ciq'] as const;
 
 /** A field of a national record in words; an unknown one as it is. */
-export function nameOfField(field: string, t: Say<typeof words>): string {
+export function nameOfField(field: string, t: Translate<typeof words>): string {
   const rate = rateNames.find((name) => name === field);
   if (rate) return t(`hsDetail.duty.${rate}`);
   const other = others.find((name) => name === field);

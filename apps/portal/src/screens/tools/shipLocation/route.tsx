@@ -74,8 +74,14 @@ function ShipLocationScreen() {
             <p aria-live="polite">
               {t('shipAt.count', { keyword: query.keyword, total: format.number(found.total) })}
             </p>
-            <Rows label={t('shipAt.found')} rows={ships} moving={hand.moving} />
-            <ListPages list={shipSearch} query={query} total={found.total} hand={hand} ahead={ahead} />
+            <Rows label={t('shipAt.found')} rows={ships} moving={hand.pending} />
+            <ListPages
+              list={shipSearch}
+              query={query}
+              total={found.total}
+              controls={hand}
+              prefetchable={ahead}
+            />
           </Stack>
         ) : null}
         {afloat && !query.keyword ? (

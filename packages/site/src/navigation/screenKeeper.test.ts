@@ -1,7 +1,7 @@
 import { GatewayError } from '@fairway/gateway';
 import type { ToastMessage } from '@fairway/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { keepInSight } from './visibleScreen.ts';
+import { createScreenKeeper } from './screenKeeper.ts';
 
 const lost = () => Promise.reject(new GatewayError('network', 'GET /orders'));
 const fault = () => Promise.reject(new GatewayError('fault', 'GET /orders', { status: 500 }));
@@ -11,14 +11,14 @@ function open({ mine = true } = {}) {
   const go = vi.fn();
   let at = 5;
   const steps = {
-    at: () => at,
+    index: () => at,
     go: vi.fn(async (by: number) => {
       at += by;
     }),
   };
-  const kept = keepInSight({
-    go,
-    steps,
+  const kept = createScreenKeeper({
+    navigate: go,
+    history: steps,
     toasts: {
       show: (message) => shown.push(message),
       dismiss: () => {
@@ -27,9 +27,9 @@ function open({ mine = true } = {}) {
     },
     say: (key: string) => key,
     messageOf: () => 'away',
-    isMine: () => mine,
+    isForCurrentSession: () => mine,
   });
-  const leave = kept.shows({ address: '/orders?page=1', data: 'page one' });
+  const leave = kept.setScreen({ address: '/orders?page=1', data: 'page one' });
   return { kept, leave, go, steps, shown: () => shown };
 }
 
@@ -39,7 +39,7 @@ const goalOf = (thrown: unknown) => (thrown instanceof Response ? thrown.headers
 describe('a line that is lost', () => {
   it('on the way to another query leads back to what is in sight, and offers to try again', async () => {
     const { kept, go, shown } = open();
-    const thrown = await kept.read('/orders?page=2', lost).catch((error: unknown) => error);
+    const thrown = await kept.load('/orders?page=2', lost).catch((error: unknown) => error);
     expect(goalOf(thrown)).toBe('/orders?page=1');
     expect(kept.isReturn('/orders?page=1')).toBe(true);
     expect(kept.isReturn('/orders?page=2')).toBe(false);
@@ -51,47 +51,47 @@ describe('a line that is lost', () => {
   it('while the page is read anew after something was done is told in the message of that, and in no second one', async () => {
     const { kept, go, shown } = open();
     const saved = { code: 'campaign', text: 'Campaign is on.' };
-    await kept.rereadAfter(saved, async () => {
-      await expect(kept.read('/orders?page=1', lost)).resolves.toBe('page one');
+    await kept.reloadAfter(saved, async () => {
+      await expect(kept.load('/orders?page=1', lost)).resolves.toBe('page one');
     });
     expect(shown()).toMatchObject([{ tone: 'caution', code: 'campaign', text: 'failure.keptAfter' }]);
     shown()[0]?.action?.onPress();
     expect(go).toHaveBeenCalledWith('/orders?page=1');
     // A later loss does not matter.
-    await kept.read('/orders?page=1', lost);
+    await kept.load('/orders?page=1', lost);
     expect(shown().at(-1)).toMatchObject({ code: 'line-lost' });
   });
 
   it('once what is in sight stands again, the same address can be read anew', async () => {
     const { kept } = open();
-    await kept.read('/orders?page=2', lost).catch(() => undefined);
-    kept.shows({ address: '/orders?page=1', data: 'page one' });
+    await kept.load('/orders?page=2', lost).catch(() => undefined);
+    kept.setScreen({ address: '/orders?page=1', data: 'page one' });
     expect(kept.isReturn('/orders?page=1')).toBe(false);
   });
 
   it('on the way to where it is, said in other characters, keeps what it shows', async () => {
     const { kept } = open();
-    kept.shows({ address: '/ports?keyword=宁波', data: 'Ningbo' });
+    kept.setScreen({ address: '/ports?keyword=宁波', data: 'Ningbo' });
     const asked = `/ports?keyword=${encodeURIComponent('宁波')}`;
-    await expect(kept.read(asked, lost)).resolves.toBe('Ningbo');
+    await expect(kept.load(asked, lost)).resolves.toBe('Ningbo');
   });
 
   it('after a step back takes the step back, and offers to make it again', async () => {
     const { kept, go, steps, shown } = open();
     await steps.go(-2);
-    await expect(kept.read('/orders', lost)).resolves.toBe('page one');
-    expect(steps.at()).toBe(5);
+    await expect(kept.load('/orders', lost)).resolves.toBe('page one');
+    expect(steps.index()).toBe(5);
     // From here on the visible page can be loaded again.
     expect(kept.isReturn('/orders?page=1')).toBe(false);
     shown()[0]?.action?.onPress();
-    expect(steps.at()).toBe(3);
+    expect(steps.index()).toBe(3);
     expect(go).not.toHaveBeenCalled();
   });
 
   it('after a step back is tried again by the address once its reader is somewhere else', async () => {
     const { kept, go, steps, shown } = open();
     await steps.go(-2);
-    await kept.read('/orders', lost);
+    await kept.load('/orders', lost);
     await steps.go(1);
     shown()[0]?.action?.onPress();
     expect(go).toHaveBeenCalledWith('/orders');
@@ -102,13 +102,13 @@ describe('a line that is lost', () => {
     await steps.go(-1);
     const seen: boolean[] = [];
     steps.go.mockImplementation(async () => void seen.push(kept.isReturn('/orders?page=1')));
-    await kept.read('/orders', lost);
+    await kept.load('/orders', lost);
     expect(seen).toEqual([true]);
   });
 
   it('while the page is read anew keeps what it shows', async () => {
     const { kept, shown } = open();
-    await expect(kept.read('/orders?page=1', lost)).resolves.toBe('page one');
+    await expect(kept.load('/orders?page=1', lost)).resolves.toBe('page one');
     expect(shown()).toHaveLength(1);
   });
 
@@ -117,16 +117,16 @@ describe('a line that is lost', () => {
       Promise.reject(new TypeError('Failed to fetch dynamically imported module: a.js'));
     const { kept } = open();
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(kept.read('/orders?page=1', missingModule)).resolves.toBe('page one');
+    await expect(kept.load('/orders?page=1', missingModule)).resolves.toBe('page one');
     vi.stubGlobal('navigator', { onLine: true });
-    await expect(kept.read('/orders?page=1', missingModule)).rejects.toThrow(TypeError);
+    await expect(kept.load('/orders?page=1', missingModule)).rejects.toThrow(TypeError);
     vi.unstubAllGlobals();
   });
 
   it('is no longer told of once something came', async () => {
     const { kept, shown } = open();
-    await kept.read('/orders?page=2', lost).catch(() => undefined);
-    await expect(kept.read('/orders?page=2', async () => 'page two')).resolves.toBe('page two');
+    await kept.load('/orders?page=2', lost).catch(() => undefined);
+    await expect(kept.load('/orders?page=2', async () => 'page two')).resolves.toBe('page two');
     expect(shown()).toHaveLength(0);
   });
 
@@ -136,13 +136,13 @@ describe('a line that is lost', () => {
     ['a failure of the server', {}, '/orders?page=2', fault],
   ])('keeps nothing of %s', async (_, options, asked, read) => {
     const { kept, shown } = open(options);
-    await expect(kept.read(asked, read)).rejects.toBeInstanceOf(GatewayError);
+    await expect(kept.load(asked, read)).rejects.toBeInstanceOf(GatewayError);
     expect(shown()).toHaveLength(0);
   });
 
   it('keeps nothing where nothing is in sight', async () => {
     const { kept, leave } = open();
     leave();
-    await expect(kept.read('/orders?page=1', lost)).rejects.toBeInstanceOf(GatewayError);
+    await expect(kept.load('/orders?page=1', lost)).rejects.toBeInstanceOf(GatewayError);
   });
 });

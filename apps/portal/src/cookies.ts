@@ -1,2 +1,2 @@
 /** Cookies of the portal, for the server that draws its first pages. */
-export const hints = { language: 'lang', member: 'member' } as const;
+export const cookies = { language: 'lang', member: 'member' } as const;

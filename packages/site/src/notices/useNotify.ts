@@ -1,8 +1,8 @@
 import type { ToastMessage } from '@fairway/ui';
-import { useSite } from '../context.tsx';
+import { useNotices } from './useNotices.ts';
 
-/** Shows why a press sends nothing, or what a press without a call has done. Calls are mutations, which show their own messages. */
+/** Shows why a press sends nothing, or what a press without a call has done. Mutations show their own messages. */
 export function useNotify(subject: string): (text: string, tone: NonNullable<ToastMessage['tone']>) => void {
-  const { toasts } = useSite();
+  const { toasts } = useNotices();
   return (text, tone) => void toasts.show({ tone, text, code: subject });
 }

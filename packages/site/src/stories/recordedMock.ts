@@ -3,7 +3,7 @@ import type { mockGateway } from '@fairway/gateway/mock';
 export type Mocks = ReturnType<typeof mockGateway>;
 
 /** A side that a story plays and changes: orders, a wallet, a phone. */
-export interface Played<World> {
+export interface RecordedMock<World> {
   /** Answers as nothing had happened yet. */
   begin(): Mocks;
   /** The state of the open story. */
@@ -11,7 +11,7 @@ export interface Played<World> {
 }
 
 /** Starts again with each story: one that is opened or repeated does not see its earlier effects. */
-export function played<World extends { handlers: Mocks }>(make: () => World): Played<World> {
+export function recordedMock<World extends { handlers: Mocks }>(make: () => World): RecordedMock<World> {
   let now: World | undefined;
   return {
     begin() {

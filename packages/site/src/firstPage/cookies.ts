@@ -1,5 +1,5 @@
 /** Names of the cookies that tell the server which page to draw; none names anybody. */
-export interface HintNames {
+export interface CookieNames {
   /** The language that was chosen. */
   readonly language: string;
   /** That somebody is logged in here, whose pages only this browser can draw. */
@@ -8,7 +8,7 @@ export interface HintNames {
 
 const yearMs = 31_536_000_000;
 
-async function hint(name: string, value: string | null): Promise<void> {
+async function setCookie(name: string, value: string | null): Promise<void> {
   try {
     if (value === null) await cookieStore.delete(name);
     else await cookieStore.set({ name, value, sameSite: 'lax', expires: Date.now() + yearMs });
@@ -17,16 +17,16 @@ async function hint(name: string, value: string | null): Promise<void> {
   }
 }
 
-export interface Hints {
+export interface SiteCookies {
   /** Remembers the language for the next first page. */
   readonly language: (language: string) => Promise<void>;
   /** Remembers whether the next first page is a visitor's. */
   readonly member: (loggedIn: boolean) => Promise<void>;
 }
 
-export function createHints(names: HintNames): Hints {
+export function createSiteCookies(names: CookieNames): SiteCookies {
   return {
-    language: (language) => hint(names.language, language),
-    member: (loggedIn) => hint(names.member, loggedIn ? '1' : null),
+    language: (language) => setCookie(names.language, language),
+    member: (loggedIn) => setCookie(names.member, loggedIn ? '1' : null),
   };
 }
