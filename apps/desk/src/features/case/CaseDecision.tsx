@@ -1,51 +1,126 @@
-import { Notice } from '@fairway/ui';
-import type { ReactNode } from 'react';
+import { SubmitButton } from '@fairway/forms';
+import { useMutation } from '@fairway/site';
+import { Button, Notice } from '@fairway/ui';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../language/words.ts';
 import { WithForms } from '../WithForms.tsx';
 import * as styles from './Case.css.ts';
-import { Changed, type ChangedProps } from './Changed.tsx';
+import { ChangeNotice } from './ChangeNotice.tsx';
+import type { CaseChange, CasePartProps, Return, ReturnOptions, ReviewedCase } from './options.ts';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import { useDecision } from './useDecision.ts';
 import type { words } from './words.zh.ts';
 
-export interface CaseDecisionProps {
-  /** Its accessible name, where it is more than a decision. */
-  label?: string;
-  /** What a colleague changed since the case was opened; left out for nothing. */
-  changes: ChangedProps['changes'] | undefined;
-  /** What is to know before deciding, such as the first of two reviewers. */
-  notes?: ReactNode;
-  /** The forms, which load with the section. */
-  children: ReactNode;
+export interface CaseDecisionProps<Case, W> extends CasePartProps<Case, W> {
+  /** The address after the decision. */
+  next: string;
+  /** Whether the dialog that returns the case is open. */
+  returning: boolean;
+  onReturning: (returning: boolean) => void;
 }
 
-/** The foot of a case that waits: what changed, what to know, and the forms that decide. */
-export function CaseDecision({ label, changes, notes, children }: CaseDecisionProps) {
+/** The foot of a case: what changed, what to know, and the forms that decide; its outcome if it does not wait. */
+export function CaseDecision<Case extends ReviewedCase, W>(props: CaseDecisionProps<Case, W>) {
+  const { open, options, spoken, say, next, returning, onReturning } = props;
   const { t } = useWords<typeof words>();
+  const [changes, setChanges] = useState<readonly CaseChange[]>();
+  const { flow, changed, Decision, sendBack } = options;
+  const className = flow === 'decided' ? styles.decision : undefined;
+  const effects = useDecision({
+    code: changed,
+    onChanges: setChanges,
+    next: flow === 'decided' ? next : null,
+  });
+  if (!options.waits(open))
+    return (
+      <div className={className}>
+        <Notice tone="neutral" {...options.settled(open, spoken)} />
+      </div>
+    );
   return (
     <section
-      data-foot=""
-      className={styles.decision}
-      aria-label={label ?? t('case.decision')}
+      data-foot={flow === 'decided' ? '' : undefined}
+      className={className}
+      aria-label={t('case.decision')}
       data-decision=""
     >
-      {changes ? <Changed changes={changes} /> : null}
-      {notes}
-      <WithForms>{children}</WithForms>
+      {changes ? <ChangeNotice changes={changes} say={say} /> : null}
+      <TwoReviewers {...props} />
+      <WithForms>
+        <Decision open={open} effects={effects} onReturn={() => onReturning(true)} />
+        {sendBack && returning ? (
+          <ReturnCase
+            {...props}
+            sendBack={sendBack}
+            onChanges={(latest) => {
+              setChanges(latest);
+              onReturning(false);
+            }}
+          />
+        ) : null}
+      </WithForms>
     </section>
   );
 }
 
-export interface TwoReviewersProps {
-  first: { readonly own: boolean } | null;
-  needsTwo: boolean;
-  /** The sentences: the reader was the first, somebody else was, nobody was. */
-  own: string;
-  second: string;
-  two: string;
+/** How far a case is that two people decide. */
+function TwoReviewers<Case extends ReviewedCase, W>({ open, spoken, say }: CasePartProps<Case, W>) {
+  const { first, needsTwo } = open;
+  if (first?.own) return <Notice tone="caution">{say('decide.ownNote')}</Notice>;
+  if (first) {
+    const at = spoken.format.instant(first.at);
+    return <Notice tone="tint">{say('decide.secondNote', { name: first.name, at })}</Notice>;
+  }
+  return needsTwo ? <Notice tone="tint">{say('decide.twoNote')}</Notice> : null;
 }
 
-/** How far a case is that two people decide. */
-export function TwoReviewers({ first, needsTwo, own, second, two }: TwoReviewersProps) {
-  if (first?.own) return <Notice tone="caution">{own}</Notice>;
-  if (first) return <Notice tone="tint">{second}</Notice>;
-  return needsTwo ? <Notice tone="tint">{two}</Notice> : null;
+interface ReturnCaseProps<Case, W> extends CaseDecisionProps<Case, W> {
+  sendBack: ReturnOptions<Case, W>;
+  onChanges: (changes: readonly CaseChange[]) => void;
+}
+
+function ReturnCase<Case extends ReviewedCase, W>(props: ReturnCaseProps<Case, W>) {
+  const { open, options, spoken, say, sendBack, next, onChanges, onReturning } = props;
+  const close = () => onReturning(false);
+  const effects = useDecision({ code: options.changed, onChanges, next, onDecided: close });
+  const { lead, done, reasonRequired } = sendBack.texts(open, spoken);
+  const { mutateAsync } = useMutation((returned: Return, send) => sendBack.send(open, returned, send), {
+    ...effects,
+    success: done,
+  });
+  return (
+    <ReturnDialog
+      say={say}
+      lead={lead}
+      reasons={sendBack.reasons(open, spoken)}
+      reasonRequired={reasonRequired}
+      needsNote={sendBack.needsNote}
+      message={sendBack.message}
+      onReturn={mutateAsync}
+      onClose={close}
+    />
+  );
+}
+
+export interface DecisionActionsProps {
+  /** The label of the button that returns the case. */
+  back: string;
+  onReturn: () => void;
+  disabled?: boolean;
+  /** The label of the button that decides. */
+  children: ReactNode;
+}
+
+/** The buttons of a decision, with their keys. */
+export function DecisionActions({ back, onReturn, disabled, children }: DecisionActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button tone="line" onClick={onReturn}>
+        {back} <kbd className={styles.key}>R</kbd>
+      </Button>
+      <SubmitButton disabled={disabled}>
+        {children} <kbd className={styles.key}>A</kbd>
+      </SubmitButton>
+    </div>
+  );
 }

@@ -1,36 +1,24 @@
 import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
 import { ButtonLink } from '@fairway/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
 import { CaseClock } from './CaseClock.tsx';
+import type { CaseHeadContent } from './options.ts';
+import type { CasePosition } from './positionOf.ts';
 import type { words } from './words.zh.ts';
 
-/** The position of a case in its queue. */
-export interface CasePosition {
-  /** Address of the queue without a case. */
-  back: string;
-  /** Its position on the page of the queue; null if it is on another one. */
-  place: { readonly at: number; readonly total: number } | null;
-  previous: string | null;
-  next: string | null;
+export interface CaseHeadProps extends CaseHeadContent, CasePosition {
+  flow: 'decided' | 'handled';
+  /** How long it may still wait; null once somebody answered. */
+  clock: ReviewClock | null;
 }
 
-export interface CaseHeadProps extends CasePosition {
-  title: ReactNode;
-  sub: ReactNode;
-  /** What stands out beside the title, such as an amount. */
-  aside?: ReactNode;
-  clock: ReviewClock;
-  /** Whether anybody still has to answer. */
-  waiting: boolean;
-}
-
-/** The head of a case: who, since when, how long it may still wait, and the way to the ones beside it. */
-export function CaseHead({ title, sub, aside, clock, waiting, back, place, previous, next }: CaseHeadProps) {
+/** The head of a case: who, since when, how long it may still wait, and links to its neighbours. */
+export function CaseHead(props: CaseHeadProps) {
+  const { title, sub, amount, flow, clock, back, place, previous, next } = props;
   const { t } = useWords<typeof words>();
-  const label = place && t('case.place', { place: place.at, total: place.total });
+  const label = place && flow === 'decided' && t('case.place', { place: place.at, total: place.total });
   return (
     <header className={styles.head}>
       <ButtonLink
@@ -48,8 +36,13 @@ export function CaseHead({ title, sub, aside, clock, waiting, back, place, previ
         </h2>
         <p className={styles.sub}>{sub}</p>
       </div>
-      {aside}
-      <CaseClock clock={clock} waiting={waiting} />
+      {amount ? (
+        <p className={styles.amount}>
+          <span className={styles.amountLabel}>{amount.label}</span>
+          <strong className={styles.amountNumber}>{amount.sum}</strong>
+        </p>
+      ) : null}
+      {clock && flow === 'decided' ? <CaseClock clock={clock} /> : null}
       {label ? (
         <nav className={styles.leaf} aria-label={label}>
           {previous ? (

@@ -1,44 +1,48 @@
-import { Inline } from '@fairway/ui';
+import { Inline, Section } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
+import type { TrailEntry } from './options.ts';
 import type { words } from './words.zh.ts';
 
 export interface CaseTrailProps {
-  /** Newest first: when, who, what, and in whose words why. */
-  entries: readonly {
-    readonly at: string;
-    readonly who: string;
-    readonly what: string;
-    readonly reason: string | null;
-  }[];
+  flow: 'decided' | 'handled';
+  /** Newest first. */
+  entries: readonly TrailEntry[];
 }
 
-/** What happened to a case, newest first. It only grows. */
-export function CaseTrail({ entries }: CaseTrailProps) {
+/** The history of a case, newest first. It only grows. */
+export function CaseTrail({ flow, entries }: CaseTrailProps) {
   const { t } = useWords<typeof words>();
+  const list = <TrailEntries entries={entries} />;
+  if (flow === 'handled')
+    return (
+      <Section heading={t('case.trail')} ground="none">
+        {list}
+      </Section>
+    );
   return (
     <section className={styles.block}>
       <Inline align="baseline" justify="between" wrap={false}>
         <h3 className={styles.blockTitle}>{t('case.trail')}</h3>
         <span className={styles.keys}>{t('case.only')}</span>
       </Inline>
-      <TrailEntries entries={entries} />
+      {list}
     </section>
   );
 }
 
 /** The entries of a history, newest first. */
-export function TrailEntries({ entries }: CaseTrailProps) {
+export function TrailEntries({ entries }: Pick<CaseTrailProps, 'entries'>) {
   const { format } = useWords();
   return (
     <ol className={styles.trail}>
-      {entries.map(({ at, who, what, reason }) => (
+      {entries.map(({ at, by, what, reason }) => (
         <li key={`${at} ${what}`} className={styles.trailEntry}>
           <span className={styles.trailAt}>
-            {format.instant(at)} · {who}
+            {format.instant(at)} · {by}
           </span>
           <span className={styles.trailWhat}>{what}</span>
-          {reason ? <span className={styles.stopText}>{reason}</span> : null}
+          {reason ? <span className={styles.trailReason}>{reason}</span> : null}
         </li>
       ))}
     </ol>

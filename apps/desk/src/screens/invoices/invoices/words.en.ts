@@ -94,8 +94,8 @@ export const words: Translated<typeof zh> = {
       },
       settledNumber: 'Number {{number}}, issued on {{day}}',
       open: 'Open the PDF ({{size}} kB)',
-      changed: 'The buyer changed or withdrew it, or a colleague has settled it',
     },
+    changed: { any: 'The buyer changed or withdrew it, or a colleague has settled it' },
     sendBack: {
       title: 'Send the request back',
       lead: 'The buyer reads this on the order page{{contact}} and can request again.',

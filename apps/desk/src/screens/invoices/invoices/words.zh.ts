@@ -88,8 +88,8 @@ export const words = {
       },
       settledNumber: '号码 {{number}}，开票日期 {{day}}',
       open: '查看 PDF（{{size}} kB）',
-      changed: '买方修改或撤回了申请，或同事已经处理',
     },
+    changed: { any: '买方修改或撤回了申请，或同事已经处理' },
     sendBack: {
       title: '退回开票申请',
       lead: '买方在订单页读到这段话{{contact}}，修改后可以重新申请。',

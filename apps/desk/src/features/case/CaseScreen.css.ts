@@ -8,11 +8,11 @@ export const page = layout({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr)',
   alignItems: 'start',
-  selectors: { '&[data-wide]': { gridTemplateColumns: '320px minmax(0, 1fr)' } },
+  selectors: { '&[data-flow="handled"]': { gridTemplateColumns: '320px minmax(0, 1fr)' } },
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      selectors: { '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      selectors: { '&[data-flow="handled"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 });
@@ -35,6 +35,13 @@ export const queue = layout({
 export const title = layout({ ...text.title, fontWeight: weight.heavy });
 export const total = layout({ ...text.small, color: vars.color.page.ink2 });
 export const search = layout({ display: 'grid' });
+/** Side by side. */
+export const filters = layout({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: space.s,
+});
 export const rows = layout({ listStyle: 'none', padding: 0, marginInline: `calc(-1 * ${space.s})` });
 export const row = layout({
   display: 'grid',

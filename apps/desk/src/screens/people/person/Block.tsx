@@ -4,28 +4,27 @@ import { type Person, people } from '@fairway/gateway/contract/people';
 import { blockReasons } from '@fairway/gateway/contract/words/blockReasons';
 import { useMutationForm } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { Button, Dialog, DialogClose, Inline, Notice, Stack, Text } from '@fairway/ui';
+import { Dialog, DialogClose, Inline, Notice, Stack, Text } from '@fairway/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
+import { ChangeNotice } from '../../../features/case/ChangeNotice.tsx';
 import { useTyped } from '../../../features/useTyped.ts';
 import { useWords } from '../../../language/words.ts';
-import { Names } from './Names.tsx';
-import type { words as screenWords } from './words.zh.ts';
+import { AccountNames } from './AccountNames.tsx';
+import type { words } from './words.zh.ts';
 
 export interface BlockDialogProps {
-  shown: Person;
+  person: Person;
   onClose: () => void;
 }
 
 /** Blocks an account with a reason, or opens it again; names the consequences first. */
-export function BlockDialog({ shown, onClose }: BlockDialogProps) {
-  const { t } = useWords<typeof screenWords>();
-  const { revalidate, state } = useRevalidator();
-  const [changed, setChanged] = useState(false);
-  const { id, version, along } = shown;
-  const isBlocked = shown.blockedAt !== null;
-  const name = shown.company ?? shown.name;
+export function BlockDialog({ person, onClose }: BlockDialogProps) {
+  const { t } = useWords<typeof words>();
+  const [isChanged, setChanged] = useState(false);
+  const { id, version, along } = person;
+  const isBlocked = person.blockedAt !== null;
+  const name = person.company ?? person.name;
   const form = useMutationForm({
     initial: { reason: 'misuse', words: '' },
     schema: v.object({
@@ -40,9 +39,9 @@ export function BlockDialog({ shown, onClose }: BlockDialogProps) {
     success: (count) => t(isBlocked ? 'person.block.opened' : 'person.block.done', { count }),
     onSuccess: onClose,
     onError: (error) => {
-      const isChanged = error instanceof GatewayError && error.codeName === 'personChanged';
-      if (isChanged) setChanged(true);
-      return isChanged;
+      const isRefused = error instanceof GatewayError && error.codeName === 'personChanged';
+      if (isRefused) setChanged(true);
+      return isRefused;
     },
   });
   const isTyped = useTyped(form);
@@ -55,28 +54,14 @@ export function BlockDialog({ shown, onClose }: BlockDialogProps) {
       description={t(isBlocked ? 'person.block.openLead' : 'person.block.lead')}
     >
       <Form of={form} summary="form">
-        {changed ? (
-          <Notice
-            tone="caution"
-            live="assertive"
-            heading={t('person.block.changed')}
-            action={
-              <Button
-                loading={state === 'loading'}
-                onClick={() => void Promise.resolve(revalidate()).then(onClose)}
-              >
-                {t('person.block.reload')}
-              </Button>
-            }
-          />
-        ) : null}
+        {isChanged ? <ChangeNotice heading={t('person.block.changed')} onReload={onClose} /> : null}
         {along.length > 0 ? (
           <Stack gap="xs">
             <strong>{t(isBlocked ? 'person.block.openAlong' : 'person.block.along')}</strong>
             <Text size="small" tone="quiet">
               {t(isBlocked ? 'person.block.openAlongText' : 'person.block.alongText')}
             </Text>
-            <Names accounts={along} />
+            <AccountNames accounts={along} />
           </Stack>
         ) : null}
         {isBlocked ? null : (
@@ -95,5 +80,29 @@ export function BlockDialog({ shown, onClose }: BlockDialogProps) {
         </Inline>
       </Form>
     </Dialog>
+  );
+}
+
+/** Why an account is blocked, since when and by whom; nothing while it is not. */
+export function BlockNote({ person: { block, blockedAt } }: { person: Person }) {
+  const { t, format } = useWords<typeof words>();
+  if (block === null || blockedAt === null) return null;
+  return (
+    <Notice
+      tone="bad"
+      heading={t('person.block.note', {
+        at: format.instant(blockedAt),
+        by: block.by ?? t('person.block.system'),
+        reason: t(`person.block.reasons.${block.reason ?? 'other'}`),
+      })}
+    >
+      {block.words}
+      {block.withAccount ? (
+        <>
+          {' '}
+          {t('person.block.with')} <AccountNames accounts={[block.withAccount]} />
+        </>
+      ) : null}
+    </Notice>
   );
 }

@@ -6,8 +6,8 @@ import * as styles from '../People.css.ts';
 import { personAddress } from './address.ts';
 import type { words } from './words.zh.ts';
 
-/** Accounts by name, each the way to its own page. */
-export function Names({ accounts }: { accounts: readonly NamedAccount[] }) {
+/** Accounts by name, each linked to its page. */
+export function AccountNames({ accounts }: { accounts: readonly NamedAccount[] }) {
   const { t } = useWords<typeof words>();
   return (
     <ul className={styles.names}>

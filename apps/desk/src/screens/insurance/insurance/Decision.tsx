@@ -4,15 +4,16 @@ import { useMutationForm } from '@fairway/site';
 import { amount, minorUnits } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
 import * as v from 'valibot';
+import type { DecisionProps } from '../../../features/case/options.ts';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
 const fits = amount();
 
-/** Moves an intention on: where to, at which premium, and what its sender reads. */
-export function MoveForm({ intention }: { intention: IntentionCase }) {
+/** Moves a request for cover to its next state, with a premium and a message to its sender. */
+export function Decision({ open, effects }: DecisionProps<IntentionCase>) {
   const { t } = useWords<typeof words>();
-  const { intentionNo, seen, next, estimate } = intention;
+  const { intentionNo, seen, next, estimate } = open;
   const form = useMutationForm({
     initial: { to: String(next[0] ?? ''), premium: '', reply: '' },
     schema: v.pipe(
@@ -39,8 +40,8 @@ export function MoveForm({ intention }: { intention: IntentionCase }) {
       await send(insuranceDesk.move, { body });
       return to;
     },
-    subject: 'intention-moved',
     success: (to) => t('intention.moveDone', { state: t(`intention.stages.${to}`) }),
+    ...effects,
   });
   const to = useFieldValue(form, 'to');
   return (

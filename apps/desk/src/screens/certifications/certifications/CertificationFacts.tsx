@@ -6,24 +6,28 @@ import {
 import type { CertificationField } from '@fairway/gateway/contract/words/certificationReasons';
 import { useMutation } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
-import { Button, Inline, Status } from '@fairway/ui';
-import { CircleAlert, Clock, Eye } from 'lucide-react';
+import { Button, Description, Inline } from '@fairway/ui';
 import * as styles from '../../../features/case/Case.css.ts';
+import { CheckStatus } from '../../../features/case/CaseChecks.tsx';
+import { FactSection } from '../../../features/case/FactSection.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as own from './Certification.css.ts';
 import type { words } from './words.zh.ts';
 
-export interface FieldsProps {
+export interface CertificationFactsProps {
   certification: CertificationCase;
-  /** A field is looked at: its paper comes into sight. */
-  onPaper: (field: CertificationField) => void;
+  showPaper: (index: number) => void;
 }
 
 const numbers: readonly CertificationField[] = ['idCard', 'contactIdCard'];
 
-/** What was typed, numbered, each with what the server compared; J and K move along. */
-export function Fields({ certification, onPaper }: FieldsProps) {
+/** The fields of the form, numbered, each with its comparisons and its paper; J and K move through them. */
+export function FieldFacts({ certification, showPaper }: CertificationFactsProps) {
   const { t } = useWords<typeof words>();
+  const showPaperOf = (field: CertificationField | null) => {
+    const index = certification.papers.findIndex((paper) => paper.field === field);
+    if (index >= 0) showPaper(index);
+  };
   return (
     <section className={styles.block}>
       <Inline align="baseline" justify="between" wrap={false}>
@@ -37,7 +41,7 @@ export function Fields({ certification, onPaper }: FieldsProps) {
             className={own.field}
             data-field={field}
             tabIndex={-1}
-            onFocus={() => paper && onPaper(paper)}
+            onFocus={() => showPaperOf(paper)}
           >
             <span className={own.fieldNumber} aria-hidden="true">
               {index + 1}
@@ -66,7 +70,7 @@ export function Fields({ certification, onPaper }: FieldsProps) {
   );
 }
 
-/** What the server compared of one field: a sentence each, the worst first. */
+/** The comparisons of one field: a sentence each, the worst first. */
 function Compared({ checks }: { checks: readonly CertificationCheck[] }) {
   const { t } = useWords<typeof words>();
   const order = ['stop', 'wait', 'look', 'fits'] as const;
@@ -75,58 +79,31 @@ function Compared({ checks }: { checks: readonly CertificationCheck[] }) {
   if (!first) return null;
   return (
     <>
-      {first.outcome === 'fits' ? (
-        <Status of="done">{t('certifications.check.fits')}</Status>
-      ) : first.outcome === 'look' ? (
-        <Status of="waiting" icon={Eye}>
-          {t('certifications.check.look')}
-        </Status>
-      ) : first.outcome === 'wait' ? (
-        <Status of="waiting" icon={Clock}>
-          {t('certifications.check.wait')}
-        </Status>
-      ) : (
-        <Status of="bad" icon={CircleAlert}>
-          {t('certifications.check.stop')}
-        </Status>
-      )}
-      {sorted.map((check) => (
-        <span key={check.kind} className={own.fieldCheck}>
-          {t(sentenceOf(check), { found: check.found.join(', ') })}
+      <CheckStatus outcome={first.outcome}>{t(`certifications.check.${first.outcome}`)}</CheckStatus>
+      {sorted.map(({ kind, outcome, found: values }) => (
+        <span key={kind} className={own.fieldCheck}>
+          {t(`certifications.check.${sentenceOf(kind, outcome)}`, { found: values.join(', ') })}
         </span>
       ))}
     </>
   );
 }
 
+/** The sentence of each comparison that does not fit. */
 const sentences = {
-  idNumber: { look: 'idNumberFits', stop: 'idNumberFits', wait: 'idNumberFits', fits: 'idNumberFits' },
-  idUsed: { fits: 'idUsedFits', look: 'idUsedLook', stop: 'idUsedStop', wait: 'idUsedLook' },
-  nameUsed: { fits: 'nameUsedFits', look: 'nameUsedLook', stop: 'nameUsedLook', wait: 'nameUsedLook' },
-  age: { fits: 'ageFits', look: 'ageLook', stop: 'ageLook', wait: 'ageLook' },
-  creditCode: {
-    fits: 'creditCodeFits',
-    look: 'creditCodeLook',
-    stop: 'creditCodeLook',
-    wait: 'creditCodeLook',
-  },
-  licenceUsed: {
-    fits: 'licenceUsedFits',
-    look: 'licenceUsedLook',
-    stop: 'licenceUsedLook',
-    wait: 'licenceUsedLook',
-  },
-  account: { fits: 'accountFits', look: 'accountStop', stop: 'accountStop', wait: 'accountStop' },
-  remittance: {
-    fits: 'remittanceFits',
-    look: 'remittanceWait',
-    stop: 'remittanceWait',
-    wait: 'remittanceWait',
-  },
+  idNumber: 'idNumberFits',
+  idUsed: 'idUsedLook',
+  nameUsed: 'nameUsedLook',
+  age: 'ageLook',
+  creditCode: 'creditCodeLook',
+  licenceUsed: 'licenceUsedLook',
+  account: 'accountStop',
+  remittance: 'remittanceWait',
 } as const;
 
-function sentenceOf({ kind, outcome }: CertificationCheck) {
-  return `certifications.check.${sentences[kind][outcome]}` as const;
+function sentenceOf(kind: CertificationCheck['kind'], outcome: CertificationCheck['outcome']) {
+  if (outcome === 'fits') return `${kind}Fits` as const;
+  return kind === 'idUsed' && outcome === 'stop' ? 'idUsedStop' : sentences[kind];
 }
 
 /** An ID number: masked, and in full for a look that is logged. */
@@ -154,5 +131,23 @@ function IdNumber({ id, masked, mayShow }: { id: string; masked: string; mayShow
         </span>
       ) : null}
     </>
+  );
+}
+
+/** The account that sent the application. */
+export function ApplicantFacts({
+  certification: { applicant },
+}: Pick<CertificationFactsProps, 'certification'>) {
+  const { t, format } = useWords<typeof words>();
+  const none = t('certifications.applicant.none');
+  return (
+    <FactSection title={t('certifications.applicant.title')} columns={2}>
+      <Description term={t('certifications.applicant.account')}>{applicant.name}</Description>
+      <Description term={t('certifications.applicant.since')}>
+        {format.stamp(applicant.registeredAt)}
+      </Description>
+      <Description term={t('certifications.applicant.phone')}>{applicant.phone ?? none}</Description>
+      <Description term={t('certifications.applicant.email')}>{applicant.email ?? none}</Description>
+    </FactSection>
   );
 }

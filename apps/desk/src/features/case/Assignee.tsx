@@ -1,0 +1,99 @@
+import { Form, SelectField, SubmitButton } from '@fairway/forms';
+import { useMutationForm } from '@fairway/site';
+import { Button, Select } from '@fairway/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { WithForms } from '../WithForms.tsx';
+import * as styles from './Case.css.ts';
+import { ChangeNotice } from './ChangeNotice.tsx';
+import type { CaseChange, CasePartProps, ReviewedCase, SayOfQueue } from './options.ts';
+import { changesIn } from './useDecision.ts';
+
+/** The colleague who handles a case: take it, hand it over, or unassign it. */
+export function Assignee<Case extends ReviewedCase, W>(props: CasePartProps<Case, W>) {
+  const form = (
+    <WithForms>
+      <AssigneeForm {...props} />
+    </WithForms>
+  );
+  if (props.options.flow === 'handled') return form;
+  return (
+    <section className={styles.block}>
+      <h3 className={styles.blockTitle}>{props.say('assign.title')}</h3>
+      {form}
+    </section>
+  );
+}
+
+function AssigneeForm<Case extends ReviewedCase, W>(props: CasePartProps<Case, W>) {
+  const { open, options, say } = props;
+  const [changes, setChanges] = useState<readonly CaseChange[]>();
+  const { assignedTo, colleagues = [] } = open;
+  const { changed, assign } = options;
+  const self = colleagues.find(({ own }) => own);
+  const form = useMutationForm({
+    initial: { staffId: assignedTo?.id ?? '' },
+    schema: v.object({ staffId: v.string() }),
+    run: async ({ staffId }, send) => assign?.(open, staffId || null, send),
+    subject: 'case-assigned',
+    success: say('assign.done'),
+    onError: (error) => {
+      const latest = changesIn(error, changed);
+      setChanges(latest);
+      return latest !== undefined;
+    },
+  });
+  const give = (staffId: string) => {
+    form.set('staffId', staffId);
+    return form.submit();
+  };
+  return (
+    <Form of={form} summary="form" aria-label={say('assign.title')}>
+      {changes ? <ChangeNotice changes={changes} say={say} /> : null}
+      <div className={styles.assignee}>
+        <SelectField
+          name="staffId"
+          label={say('assign.to')}
+          placeholder={say('assign.noOne')}
+          options={colleagues.map(({ id, name, own }) => ({
+            value: id,
+            label: own ? say('assign.self', { name }) : name,
+          }))}
+        />
+        <SubmitButton tone="line">{say('assign.save')}</SubmitButton>
+        {assignedTo?.own ? (
+          <Button tone="quiet" onClick={() => void give('')}>
+            {say('assign.release')}
+          </Button>
+        ) : self ? (
+          <Button tone="quiet" onClick={() => void give(self.id)}>
+            {say('assign.take')}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+const choices = ['me', 'nobody'] as const;
+
+export interface AssigneeFilterProps {
+  value: (typeof choices)[number] | undefined;
+  onChange: (value: (typeof choices)[number] | undefined) => void;
+  say: SayOfQueue;
+}
+
+/** The filter of a queue by its assignees. */
+export function AssigneeFilter({ value, onChange, say }: AssigneeFilterProps) {
+  return (
+    <Select
+      label={say('assign.filter')}
+      value={value ?? ''}
+      options={[
+        { value: '', label: say('assign.everyone') },
+        ...choices.map((choice) => ({ value: choice, label: say(`assign.${choice}`) })),
+      ]}
+      onChange={(event) => onChange(choices.find((choice) => choice === event.target.value))}
+    />
+  );
+}
