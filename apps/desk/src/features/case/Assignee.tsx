@@ -1,5 +1,5 @@
 import { Form, SelectField, SubmitButton } from '@fairway/forms';
-import { useMutationForm } from '@fairway/site';
+import { useMutationForm, useRevalidate } from '@fairway/site';
 import { Button, Select } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -28,6 +28,7 @@ export function Assignee<Case extends ReviewedCase, W>(props: CasePartProps<Case
 function AssigneeForm<Case extends ReviewedCase, W>(props: CasePartProps<Case, W>) {
   const { open, options, say } = props;
   const [changes, setChanges] = useState<readonly CaseChange[]>();
+  const revalidate = useRevalidate();
   const { assignedTo, colleagues = [] } = open;
   const { changed, assign } = options;
   const self = colleagues.find(({ own }) => own);
@@ -37,6 +38,9 @@ function AssigneeForm<Case extends ReviewedCase, W>(props: CasePartProps<Case, W
     run: async ({ staffId }, send) => assign?.(open, staffId || null, send),
     subject: 'case-assigned',
     success: say('assign.done'),
+    // After a refusal, the notice stays until somebody loads the latest state.
+    refresh: false,
+    onSuccess: revalidate,
     onError: (error) => {
       const latest = changesIn(error, changed);
       setChanges(latest);

@@ -138,7 +138,7 @@ export interface Settled {
 /** The mutation options that a decision shares with all others. */
 export interface DecisionEffects {
   readonly subject: string;
-  readonly refresh: boolean;
+  readonly refresh: false;
   readonly onSuccess: () => unknown;
   readonly onError: (error: unknown) => boolean;
 }

@@ -1,5 +1,6 @@
 import { GatewayError } from '@fairway/gateway';
 import type { CodeName } from '@fairway/gateway/contract/codes';
+import { useRevalidate } from '@fairway/site';
 import { useNavigate } from 'react-router-dom';
 import type { CaseChange, DecisionEffects } from './options.ts';
 
@@ -16,13 +17,14 @@ interface Options {
 /** The mutation options that all decisions share: they open the next case, and report changes instead of a failure. */
 export function useDecision({ code, onChanges, next, onDecided }: Options): DecisionEffects {
   const navigate = useNavigate();
+  const revalidate = useRevalidate();
   return {
     subject: 'case-decided',
-    // The next case is loaded when it opens.
-    refresh: next === null,
+    // The next case is loaded when it opens. After a refusal, what is typed stays until somebody loads the latest state.
+    refresh: false,
     onSuccess: () => {
       onDecided?.();
-      return next === null ? undefined : navigate(next, { preventScrollReset: true });
+      return next === null ? revalidate() : navigate(next, { preventScrollReset: true });
     },
     onError: (error) => {
       const changes = changesIn(error, code);

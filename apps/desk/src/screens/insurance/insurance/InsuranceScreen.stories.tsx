@@ -1,8 +1,10 @@
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { mock } from '@fairway/gateway/mock';
-import { stateStories } from '@fairway/site/stories';
+import { mock, refuse } from '@fairway/gateway/mock';
+import { played, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { words as caseEn } from '../../../features/case/words.en.ts';
+import { words as caseZh } from '../../../features/case/words.zh.ts';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { sampleCase, sampleWaiting } from '../../../stories/sampleInsurance.ts';
 import { words as en } from './words.en.ts';
@@ -11,7 +13,7 @@ import { words as zh } from './words.zh.ts';
 const queue = mock(insuranceDesk.selectPage, pageOf(sampleWaiting));
 const open = mock(insuranceDesk.selectCase, sampleCase());
 
-const says = saying({ zh, en });
+const says = saying({ zh: { ...zh, ...caseZh }, en: { ...en, ...caseEn } });
 
 const meta = {
   ...deskStories,
@@ -36,6 +38,31 @@ export const Quoting: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: says('intention.stages.quoted') }));
     await userEvent.click(canvas.getByRole('button', { name: says('intention.move') }));
     await expect((await canvas.findAllByText(says('intention.premiumRequired')))[0]).toBeVisible();
+  },
+};
+
+/** A colleague was quicker: nothing is done, and the reply stays until the latest state is loaded. */
+export const Changed: Story = {
+  parameters: {
+    ...answering(
+      played(() => {
+        let reads = 0;
+        const cases = [{}, { state: 'handling', seen: '2026-11-20T02:05:00.000Z' }] as const;
+        const latest = mock(insuranceDesk.selectCase, () => sampleCase(cases[Math.min(reads++, 1)]));
+        const refusal = mock(insuranceDesk.move, refuse('intentionChanged'));
+        return { handlers: [queue, latest, refusal] };
+      }),
+    ),
+    pixels: 'none',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: says('intention.reply') }), '请补充资料');
+    await userEvent.click(canvas.getByRole('button', { name: says('intention.move') }));
+    await canvas.findByText(says('intention.changed.any'));
+    await expect(canvas.getByRole('textbox', { name: says('intention.reply') })).toHaveValue('请补充资料');
+    await userEvent.click(canvas.getByRole('button', { name: says('case.changed.reload') }));
+    await waitFor(() => expect(canvas.queryByText(says('intention.changed.any'))).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: says('intention.reply') })).toHaveValue('');
   },
 };
 

@@ -72,7 +72,6 @@ export const words: Translated<typeof zh> = {
       taxNumberUnknown: 'A person, or a company that was not verified here',
     },
     decide: {
-      title: 'Issue',
       number: 'Invoice number',
       numberHint: '20 digits, as on the invoice.',
       numberWrong: 'The number of a digital invoice has 20 digits. Copy it from the invoice.',

@@ -66,7 +66,6 @@ export const words = {
       taxNumberUnknown: '个人抬头，或企业没有认证记录',
     },
     decide: {
-      title: '开具',
       number: '发票号码',
       numberHint: '20 位数字，照抄发票。',
       numberWrong: '数电发票号码为 20 位数字，请对照发票填写。',
