@@ -41,28 +41,39 @@ export const Quoting: Story = {
   },
 };
 
-/** A colleague was quicker: nothing is done, and the reply stays until the latest state is loaded. */
+/** Counts the requests of the story. */
+const conflict = played(() => {
+  const counts = { reads: 0, moves: 0 };
+  const read = mock(insuranceDesk.selectCase, () => {
+    counts.reads += 1;
+    return sampleCase(counts.reads > 1 ? { state: 'handling', seen: '2026-11-20T02:05:00.000Z' } : {});
+  });
+  const move = mock(insuranceDesk.move, () => {
+    counts.moves += 1;
+    return refuse('intentionChanged');
+  });
+  return { handlers: [queue, read, move], counts };
+});
+
+/** A colleague was quicker: nothing is done, and the reply stays until somebody loads the latest state. */
 export const Changed: Story = {
-  parameters: {
-    ...answering(
-      played(() => {
-        let reads = 0;
-        const cases = [{}, { state: 'handling', seen: '2026-11-20T02:05:00.000Z' }] as const;
-        const latest = mock(insuranceDesk.selectCase, () => sampleCase(cases[Math.min(reads++, 1)]));
-        const refusal = mock(insuranceDesk.move, refuse('intentionChanged'));
-        return { handlers: [queue, latest, refusal] };
-      }),
-    ),
-    pixels: 'none',
-  },
+  parameters: { ...answering(conflict), pixels: 'none' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: says('intention.reply') }), '请补充资料');
-    await userEvent.click(canvas.getByRole('button', { name: says('intention.move') }));
+    const { counts } = conflict.now;
+    const name = says('intention.reply');
+    const move = await canvas.findByRole('button', { name: says('intention.move') });
+    await userEvent.type(canvas.getByRole('textbox', { name }), '请补充资料');
+    await userEvent.click(move);
     await canvas.findByText(says('intention.changed.any'));
-    await expect(canvas.getByRole('textbox', { name: says('intention.reply') })).toHaveValue('请补充资料');
+    // The second refusal comes after a request that the first one would have caused.
+    await userEvent.click(move);
+    await waitFor(() => expect(counts.moves).toBe(2));
+    await waitFor(() => expect(move).toBeEnabled());
+    await expect(counts.reads).toBe(1);
+    await expect(canvas.getByRole('textbox', { name })).toHaveValue('请补充资料');
     await userEvent.click(canvas.getByRole('button', { name: says('case.changed.reload') }));
     await waitFor(() => expect(canvas.queryByText(says('intention.changed.any'))).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: says('intention.reply') })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
   },
 };
 
