@@ -79,11 +79,10 @@ function AssigneeForm<Case extends ReviewedCase, W>(props: CasePartProps<Case, W
   );
 }
 
-const choices = ['me', 'nobody'] as const;
-
 export interface AssigneeFilterProps {
-  value: (typeof choices)[number] | undefined;
-  onChange: (value: (typeof choices)[number] | undefined) => void;
+  /** `me`, `nobody`, or empty for everyone. */
+  value: string;
+  onChange: (value: string) => void;
   say: SayOfQueue;
 }
 
@@ -92,12 +91,13 @@ export function AssigneeFilter({ value, onChange, say }: AssigneeFilterProps) {
   return (
     <Select
       label={say('assign.filter')}
-      value={value ?? ''}
+      value={value}
       options={[
         { value: '', label: say('assign.everyone') },
-        ...choices.map((choice) => ({ value: choice, label: say(`assign.${choice}`) })),
+        { value: 'me', label: say('assign.me') },
+        { value: 'nobody', label: say('assign.nobody') },
       ]}
-      onChange={(event) => onChange(choices.find((choice) => choice === event.target.value))}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function defineCaseScreen<
   Case extends Row & ReviewedCase,
   Id extends keyof Row & string,
   Name extends string,
-  W extends Record<Name, QueueWords>,
+  W extends Record<Name, QueueWords<Case>>,
 >(
   queue: CaseQueue<L, Row, Case, Id>,
   options: CaseScreenOptions<Row, Case, QueueQuery<L>, Name, W, W[Name]>,
@@ -62,7 +62,7 @@ function CaseScreen<
   const hand = useList(list, shown);
   // Other rows are other cases: none of them is open.
   const query: QueueQuery<L> = { ...shown, open: undefined };
-  const keyword = 'keyword' in shown ? String(shown.keyword) : '';
+  const keyword = textIn(shown, 'keyword');
   const search = options.search(spoken);
   const form = useRef<HTMLFormElement>(null);
   useFieldsFollow(form, { keyword });
@@ -100,8 +100,10 @@ function CaseScreen<
             {options.filters?.(controls, spoken)}
             {options.assign ? (
               <AssigneeFilter
-                value={'assigned' in hand.query ? (hand.query.assigned as 'me') : undefined}
-                onChange={(assigned) => hand.change({ assigned, open: undefined } as object)}
+                value={textIn(hand.query, 'assigned')}
+                onChange={(assigned) =>
+                  hand.change({ assigned: assigned || undefined, open: undefined } as object)
+                }
                 say={say}
               />
             ) : null}
@@ -142,4 +144,9 @@ function CaseScreen<
       )}
     </div>
   );
+}
+
+/** An entry of a query that not every queue has; empty without it. */
+function textIn(query: object, name: string): string {
+  return String((query as Readonly<Record<string, unknown>>)[name] ?? '');
 }

@@ -23,8 +23,12 @@ interface Colleague {
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
-/** The words that each queue has under its name. */
-export type QueueWords = Words<'title' | 'count' | 'empty' | 'emptyText' | 'choose' | 'chooseText'>;
+/** The words that each queue has under its name; with notes for a case that two people decide. */
+export type QueueWords<Case> = Words<'title' | 'count' | 'empty' | 'emptyText' | 'choose' | 'chooseText'> & {
+  readonly changed: Readonly<Record<string, string>>;
+} & (Case extends { readonly needsTwo: boolean }
+    ? { readonly decide: Words<'ownNote' | 'secondNote' | 'twoNote'> }
+    : unknown);
 
 /** The words of the parts that a queue may have. */
 interface PartWords {

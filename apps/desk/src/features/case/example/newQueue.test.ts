@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { CaseOptions, ReturnOptions } from '../options.ts';
+import type { CaseOptions, QueueWords, ReturnOptions } from '../options.ts';
 import type { CorrectionCase } from './contract.ts';
 import { queue } from './loader.ts';
 import type { words } from './words.zh.ts';
@@ -31,4 +31,6 @@ test('a part without its words cannot be an option', () => {
   >();
   expectTypeOf<Options['assign']>().toEqualTypeOf<undefined>();
   expectTypeOf<Options['checks']>().toEqualTypeOf<undefined>();
+  expectTypeOf<(typeof words)['corrections']>().toExtend<QueueWords<CorrectionCase>>();
+  expectTypeOf<(typeof words)['corrections']>().not.toExtend<QueueWords<{ readonly needsTwo: boolean }>>();
 });
