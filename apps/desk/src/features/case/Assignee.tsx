@@ -6,22 +6,19 @@ import * as v from 'valibot';
 import { WithForms } from '../WithForms.tsx';
 import * as styles from './Case.css.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
-import type { CaseChange, CasePartProps, ReviewedCase, SayOfQueue } from './options.ts';
+import type { CaseChange, ReviewedCase } from './content.ts';
+import type { AssigneeFilterProps, CasePartProps } from './options.ts';
 import { changesIn } from './useDecision.ts';
 
+/** Assigns cases to colleagues. */
+export const assignee = { View: Assignee, Filter: AssigneeFilter };
+
 /** The colleague who handles a case: take it, hand it over, or unassign it. */
-export function Assignee<Case extends ReviewedCase, W>(props: CasePartProps<Case, W>) {
-  const form = (
+function Assignee<Case extends ReviewedCase, W>(props: CasePartProps<Case, W>) {
+  return (
     <WithForms>
       <AssigneeForm {...props} />
     </WithForms>
-  );
-  if (props.options.flow === 'handled') return form;
-  return (
-    <section className={styles.block}>
-      <h3 className={styles.blockTitle}>{props.say('assign.title')}</h3>
-      {form}
-    </section>
   );
 }
 
@@ -35,7 +32,7 @@ function AssigneeForm<Case extends ReviewedCase, W>(props: CasePartProps<Case, W
   const form = useMutationForm({
     initial: { staffId: assignedTo?.id ?? '' },
     schema: v.object({ staffId: v.string() }),
-    run: async ({ staffId }, send) => assign?.(open, staffId || null, send),
+    run: async ({ staffId }, send) => assign?.send(open, staffId || null, send),
     subject: 'case-assigned',
     success: say('assign.done'),
     // After a refusal, the notice stays until somebody loads the latest state.
@@ -79,15 +76,8 @@ function AssigneeForm<Case extends ReviewedCase, W>(props: CasePartProps<Case, W
   );
 }
 
-export interface AssigneeFilterProps {
-  /** `me`, `nobody`, or empty for everyone. */
-  value: string;
-  onChange: (value: string) => void;
-  say: SayOfQueue;
-}
-
 /** The filter of a queue by its assignees. */
-export function AssigneeFilter({ value, onChange, say }: AssigneeFilterProps) {
+function AssigneeFilter({ value, onChange, say }: AssigneeFilterProps) {
   return (
     <Select
       label={say('assign.filter')}

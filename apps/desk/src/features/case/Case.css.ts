@@ -1,14 +1,14 @@
 import { layout, media, space, stack, text, vars, weight } from '@fairway/ui/theme';
 
-/** A case that goes through several steps is one column, like a page. */
 const handled = '[data-flow="handled"] &';
 
 export const view = layout({
   display: 'grid',
   alignContent: 'start',
   minInlineSize: 0,
-  selectors: { [handled]: { gap: space.xl, padding: space.l } },
 });
+/** A case that goes through several steps. */
+export const steps = layout({ display: 'grid', gap: space.xl, padding: space.l, minInlineSize: 0 });
 export const head = layout({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,23 +16,9 @@ export const head = layout({
   gap: `${space.s} ${space.xl}`,
   padding: `${space.m} ${space.l}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: {
-    [handled]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'stretch',
-      gap: space.s,
-      padding: 0,
-      border: 'none',
-    },
-  },
 });
 export const narrowOnly = layout({ justifySelf: 'start', '@media': { [media.wide]: { display: 'none' } } });
-export const titles = layout({
-  flex: '1 1 220px',
-  minInlineSize: 0,
-  selectors: { [handled]: { display: 'grid', gap: space.s } },
-});
+export const titles = layout({ flex: '1 1 220px', minInlineSize: 0 });
 export const title = layout({
   ...text.title,
   fontWeight: weight.heavy,
@@ -44,7 +30,6 @@ export const sub = layout({
   ...text.caption,
   color: vars.color.page.ink2,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [handled]: { ...text.small, fontVariantNumeric: 'normal' } },
 });
 export const leaf = layout({ display: 'flex', alignItems: 'center', gap: space.s });
 export const place = layout({ ...text.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

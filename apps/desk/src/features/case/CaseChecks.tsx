@@ -1,7 +1,7 @@
 import { Inline, Status } from '@fairway/ui';
 import { CircleAlert, Clock, Eye } from 'lucide-react';
 import * as styles from './Case.css.ts';
-import type { CaseCheck, SayOfQueue } from './options.ts';
+import type { CaseCheck, SayOfQueue } from './content.ts';
 
 export interface CaseChecksProps {
   say: SayOfQueue;

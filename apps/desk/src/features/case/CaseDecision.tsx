@@ -1,36 +1,33 @@
 import { SubmitButton } from '@fairway/forms';
-import { useMutation } from '@fairway/site';
 import { Button, Notice } from '@fairway/ui';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../language/words.ts';
 import { WithForms } from '../WithForms.tsx';
 import * as styles from './Case.css.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
-import type { CaseChange, CasePartProps, Return, ReturnOptions, ReviewedCase } from './options.ts';
-import { ReturnDialog } from './ReturnDialog.tsx';
+import type { CaseChange, ReviewedCase } from './content.ts';
+import type { CasePartProps } from './options.ts';
 import { useDecision } from './useDecision.ts';
 import type { words } from './words.zh.ts';
 
 export interface CaseDecisionProps<Case, W> extends CasePartProps<Case, W> {
-  /** The address after the decision. */
-  next: string;
+  /** The address after the decision; null to stay with the case. */
+  next: string | null;
   /** Whether the dialog that returns the case is open. */
-  returning: boolean;
-  onReturning: (returning: boolean) => void;
+  returning?: boolean;
+  onReturning?: (returning: boolean) => void;
 }
 
-/** The foot of a case: what changed, what to know, and the forms that decide; its outcome if it does not wait. */
+/** The decision about a case: what changed, what to know, and the forms that decide; its outcome if it does not wait. */
 export function CaseDecision<Case extends ReviewedCase, W>(props: CaseDecisionProps<Case, W>) {
-  const { open, options, spoken, say, next, returning, onReturning } = props;
+  const { returning = false, onReturning = () => {}, next, ...part } = props;
+  const { open, options, spoken, say } = part;
   const { t } = useWords<typeof words>();
   const [changes, setChanges] = useState<readonly CaseChange[]>();
   const { flow, changed, Decision, sendBack } = options;
-  const className = flow === 'decided' ? styles.decision : undefined;
-  const effects = useDecision({
-    code: changed,
-    onChanges: setChanges,
-    next: flow === 'decided' ? next : null,
-  });
+  const isFoot = flow.name === 'decided';
+  const className = isFoot ? styles.decision : undefined;
+  const effects = useDecision({ code: changed, onChanges: setChanges, next });
   if (!options.waits(open))
     return (
       <div className={className}>
@@ -39,23 +36,24 @@ export function CaseDecision<Case extends ReviewedCase, W>(props: CaseDecisionPr
     );
   return (
     <section
-      data-foot={flow === 'decided' ? '' : undefined}
+      data-foot={isFoot ? '' : undefined}
       className={className}
       aria-label={t('case.decision')}
       data-decision=""
     >
       {changes ? <ChangeNotice changes={changes} say={say} /> : null}
-      <TwoReviewers {...props} />
+      <TwoReviewers {...part} />
       <WithForms>
         <Decision open={open} effects={effects} onReturn={() => onReturning(true)} />
-        {sendBack && returning ? (
-          <ReturnCase
-            {...props}
-            sendBack={sendBack}
+        {sendBack && returning && next !== null ? (
+          <sendBack.Dialog
+            {...part}
+            next={next}
             onChanges={(latest) => {
               setChanges(latest);
               onReturning(false);
             }}
+            onClose={() => onReturning(false)}
           />
         ) : null}
       </WithForms>
@@ -72,34 +70,6 @@ function TwoReviewers<Case extends ReviewedCase, W>({ open, spoken, say }: CaseP
     return <Notice tone="tint">{say('decide.secondNote', { name: first.name, at })}</Notice>;
   }
   return needsTwo ? <Notice tone="tint">{say('decide.twoNote')}</Notice> : null;
-}
-
-interface ReturnCaseProps<Case, W> extends CaseDecisionProps<Case, W> {
-  sendBack: ReturnOptions<Case, W>;
-  onChanges: (changes: readonly CaseChange[]) => void;
-}
-
-function ReturnCase<Case extends ReviewedCase, W>(props: ReturnCaseProps<Case, W>) {
-  const { open, options, spoken, say, sendBack, next, onChanges, onReturning } = props;
-  const close = () => onReturning(false);
-  const effects = useDecision({ code: options.changed, onChanges, next, onDecided: close });
-  const { lead, done, reasonRequired } = sendBack.texts(open, spoken);
-  const { mutateAsync } = useMutation((returned: Return, send) => sendBack.send(open, returned, send), {
-    ...effects,
-    success: done,
-  });
-  return (
-    <ReturnDialog
-      say={say}
-      lead={lead}
-      reasons={sendBack.reasons(open, spoken)}
-      reasonRequired={reasonRequired}
-      needsNote={sendBack.needsNote}
-      message={sendBack.message}
-      onReturn={mutateAsync}
-      onClose={close}
-    />
-  );
 }
 
 export interface DecisionActionsProps {

@@ -4,21 +4,20 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
 import { CaseClock } from './CaseClock.tsx';
-import type { CaseHeadContent } from './options.ts';
+import type { CaseHeadContent } from './content.ts';
 import type { CasePosition } from './positionOf.ts';
 import type { words } from './words.zh.ts';
 
 export interface CaseHeadProps extends CaseHeadContent, CasePosition {
-  flow: 'decided' | 'handled';
   /** How long it may still wait; null once somebody answered. */
   clock: ReviewClock | null;
 }
 
 /** The head of a case: who, since when, how long it may still wait, and links to its neighbours. */
 export function CaseHead(props: CaseHeadProps) {
-  const { title, sub, amount, flow, clock, back, place, previous, next } = props;
+  const { title, sub, amount, clock, back, place, previous, next } = props;
   const { t } = useWords<typeof words>();
-  const label = place && flow === 'decided' && t('case.place', { place: place.at, total: place.total });
+  const label = place && t('case.place', { place: place.at, total: place.total });
   return (
     <header className={styles.head}>
       <ButtonLink
@@ -42,7 +41,7 @@ export function CaseHead(props: CaseHeadProps) {
           <strong className={styles.amountNumber}>{amount.sum}</strong>
         </p>
       ) : null}
-      {clock && flow === 'decided' ? <CaseClock clock={clock} /> : null}
+      {clock ? <CaseClock clock={clock} /> : null}
       {label ? (
         <nav className={styles.leaf} aria-label={label}>
           {previous ? (

@@ -2,7 +2,7 @@ import { RouterLink } from '@fairway/site';
 import { Badge } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import * as styles from './CaseScreen.css.ts';
-import type { CaseRowContent } from './options.ts';
+import type { CaseRowContent } from './content.ts';
 import type { words } from './words.zh.ts';
 
 export interface CaseRowProps extends CaseRowContent {

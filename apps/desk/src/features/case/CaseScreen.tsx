@@ -5,12 +5,11 @@ import { type ComponentType, type SubmitEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
 import { useFieldsFollow } from '../useFieldsFollow.ts';
-import { AssigneeFilter } from './Assignee.tsx';
 import { CaseRow } from './CaseRow.tsx';
 import * as styles from './CaseScreen.css.ts';
-import { CaseView } from './CaseView.tsx';
 import type { CaseQueue, QueueQuery } from './caseQueue.ts';
-import type { CaseScreenOptions, QueueWords, ReviewedCase, SayOfQueue } from './options.ts';
+import type { ReviewedCase, SayOfQueue } from './content.ts';
+import type { CaseScreenOptions, QueueWords } from './options.ts';
 import { positionOf } from './positionOf.ts';
 
 interface CaseScreenProps<
@@ -52,7 +51,7 @@ function CaseScreen<
   W,
 >({ queue, options }: CaseScreenProps<L, Row, Case, Id, Name, W>) {
   const { list } = queue;
-  const { name, flow } = options;
+  const { name, flow, assign } = options;
   const idOf = (row: Row) => String(row[queue.id]);
   const { t } = useWords();
   const spoken = options.useWords();
@@ -85,7 +84,7 @@ function CaseScreen<
   const controls = { shown, hand, addressOf: list.addressOf };
   const empty = options.empty?.(shown, spoken) ?? { heading: say('empty'), text: say('emptyText') };
   return (
-    <div ref={room} className={styles.page} data-open={open ? '' : undefined} data-flow={flow}>
+    <div ref={room} className={styles.page} data-open={open ? '' : undefined} data-flow={flow.name}>
       <section className={styles.queue} aria-label={say('title')}>
         <Inline align="baseline" justify="between" wrap={false}>
           <h1 className={styles.title}>{say('title')}</h1>
@@ -95,11 +94,11 @@ function CaseScreen<
         <form ref={form} className={styles.search} onSubmit={onSearch}>
           <TextField {...search} name="keyword" type="search" defaultValue={keyword} />
         </form>
-        {options.filters || options.assign ? (
+        {options.filters || assign ? (
           <div className={styles.filters}>
             {options.filters?.(controls, spoken)}
-            {options.assign ? (
-              <AssigneeFilter
+            {assign ? (
+              <assign.Filter
                 value={textIn(hand.query, 'assigned')}
                 onChange={(assigned) =>
                   hand.change({ assigned: assigned || undefined, open: undefined } as object)
@@ -130,14 +129,14 @@ function CaseScreen<
         <ListPages list={list} query={query} total={found.total} hand={hand} ahead={async () => queue.page} />
       </section>
       {open ? (
-        <CaseView key={caseKey} {...{ open, options, spoken, say, position }} />
+        <flow.View key={caseKey} {...{ open, options, spoken, say, position }} />
       ) : (
         <section className={styles.nothing}>
           {rows.length > 0 ? (
             <EmptyState kind="none-yet" size="small" picture={false} heading={say('choose')}>
               {say('chooseText')}
             </EmptyState>
-          ) : flow === 'decided' ? (
+          ) : flow.name === 'decided' ? (
             <ButtonLink href="/">{t('title.home')}</ButtonLink>
           ) : null}
         </section>

@@ -1,38 +1,30 @@
-import { Inline, Section } from '@fairway/ui';
+import { Inline } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
-import type { TrailEntry } from './options.ts';
+import type { TrailEntry } from './content.ts';
 import type { words } from './words.zh.ts';
 
 export interface CaseTrailProps {
-  flow: 'decided' | 'handled';
   /** Newest first. */
   entries: readonly TrailEntry[];
 }
 
 /** The history of a case, newest first. It only grows. */
-export function CaseTrail({ flow, entries }: CaseTrailProps) {
+export function CaseTrail({ entries }: CaseTrailProps) {
   const { t } = useWords<typeof words>();
-  const list = <TrailEntries entries={entries} />;
-  if (flow === 'handled')
-    return (
-      <Section heading={t('case.trail')} ground="none">
-        {list}
-      </Section>
-    );
   return (
     <section className={styles.block}>
       <Inline align="baseline" justify="between" wrap={false}>
         <h3 className={styles.blockTitle}>{t('case.trail')}</h3>
         <span className={styles.keys}>{t('case.only')}</span>
       </Inline>
-      {list}
+      <TrailEntries entries={entries} />
     </section>
   );
 }
 
 /** The entries of a history, newest first. */
-export function TrailEntries({ entries }: Pick<CaseTrailProps, 'entries'>) {
+export function TrailEntries({ entries }: CaseTrailProps) {
   const { format } = useWords();
   return (
     <ol className={styles.trail}>

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@fairway/ui';
 import { useRevalidator } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
-import type { CaseChange, SayOfQueue } from './options.ts';
+import type { CaseChange, SayOfQueue } from './content.ts';
 import type { words } from './words.zh.ts';
 
 export interface ChangeNoticeProps {

@@ -5,14 +5,8 @@ import { useState } from 'react';
 import { useWords } from '../../language/words.ts';
 import { DoButton } from '../DoButton.tsx';
 import * as styles from './Case.css.ts';
-import type { CasePapers } from './options.ts';
+import type { PaperViewProps } from './options.ts';
 import type { words } from './words.zh.ts';
-
-export interface PaperViewProps extends CasePapers {
-  /** Index of the visible paper. */
-  shown: number;
-  onShow: (index: number) => void;
-}
 
 const smallest = 50;
 const largest = 300;

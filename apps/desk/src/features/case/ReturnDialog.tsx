@@ -1,14 +1,16 @@
 import { ChoicesField, Form, SubmitButton, TextField, useFieldValue, useForm } from '@fairway/forms';
-import { useSite } from '@fairway/site';
+import { useMutation, useSite } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
 import { useTyped } from '../useTyped.ts';
 import * as styles from './Case.css.ts';
-import type { Return, SayOfQueue } from './options.ts';
+import type { Return, SayOfQueue } from './content.ts';
+import type { ReturnProps } from './options.ts';
+import { useDecision } from './useDecision.ts';
 import type { words } from './words.zh.ts';
 
-export interface ReturnDialogProps {
+interface ReturnDialogProps {
   say: SayOfQueue;
   lead: string;
   reasons: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
@@ -22,8 +24,33 @@ export interface ReturnDialogProps {
   onClose: () => void;
 }
 
+/** Returns a case to its sender. */
+export function ReturnCase<Case, W>(props: ReturnProps<Case, W>) {
+  const { open, options, spoken, say, next, onChanges, onClose } = props;
+  const { sendBack } = options;
+  const effects = useDecision({ code: options.changed, onChanges, next, onDecided: onClose });
+  const texts = sendBack?.texts(open, spoken);
+  const { mutateAsync } = useMutation(
+    async (returned: Return, send) => sendBack?.send(open, returned, send),
+    { ...effects, success: texts?.done },
+  );
+  if (!sendBack || !texts) return null;
+  return (
+    <ReturnDialog
+      say={say}
+      lead={texts.lead}
+      reasons={sendBack.reasons(open, spoken)}
+      reasonRequired={texts.reasonRequired}
+      needsNote={sendBack.needsNote}
+      message={sendBack.message}
+      onReturn={mutateAsync}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Reasons and a note, and the message in both languages. */
-export function ReturnDialog(props: ReturnDialogProps) {
+function ReturnDialog(props: ReturnDialogProps) {
   const { say, lead, reasons, reasonRequired, needsNote, message, onReturn, onClose } = props;
   const { t } = useWords<typeof words>();
   const { messageOf } = useSite();

@@ -1,25 +1,20 @@
 import type { Send } from '@fairway/gateway';
 import type { CodeName } from '@fairway/gateway/contract/codes';
-import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
 import type { ListInHand, Spoken } from '@fairway/site';
 import type { ComponentType, ReactNode } from 'react';
-
-/** What the screen itself reads of a case. */
-export interface ReviewedCase {
-  readonly clock: ReviewClock | null;
-  /** Whether two people decide it, and the first of them. */
-  readonly needsTwo?: boolean;
-  readonly first?: { readonly name: string; readonly at: string; readonly own: boolean } | null;
-  /** The colleague who handles it, and those who may. */
-  readonly assignedTo?: Colleague | null;
-  readonly colleagues?: readonly Colleague[];
-}
-
-interface Colleague {
-  readonly id: string;
-  readonly name: string;
-  readonly own?: boolean;
-}
+import type {
+  CaseChange,
+  CaseCheck,
+  CaseHeadContent,
+  CasePapers,
+  CaseRowContent,
+  Return,
+  ReviewedCase,
+  SayOfQueue,
+  Settled,
+  TrailEntry,
+} from './content.ts';
+import type { CasePosition } from './positionOf.ts';
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -39,83 +34,9 @@ interface PartWords {
   >;
 }
 
-/** Says the words of a queue by their keys below its name. */
-export type SayOfQueue = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
-/** A row of the queue. */
-export interface CaseRowContent {
-  name: string;
-  /** Content at the end of the first line, such as an amount. */
-  amount?: string;
-  /** Its number, or when it came. */
-  number: ReactNode;
-  /** How long it waits; null once somebody answered. */
-  clock: ReviewClock | null;
-  /** The text in place of the clock if nothing waits. */
-  answered?: string;
-  /** Badges besides those of the clock. */
-  badges?: ReactNode;
-}
-
-/** The head of a case: its name, number and date, and the amount that it is about. */
-export interface CaseHeadContent {
-  /** Its accessible name. */
-  label: string;
-  title: ReactNode;
-  sub: ReactNode;
-  amount?: { readonly label: string; readonly sum: string };
-}
-
-export interface Paper {
-  readonly id: string;
-  readonly url: string;
-  readonly name: string;
-  readonly alt: string;
-  /** The heading while the paper is visible, if it is not that of all papers. */
-  readonly title?: string;
-}
-
-/** The papers of a case. */
-export interface CasePapers {
-  readonly title: string;
-  readonly papers: readonly Paper[];
-  /** The text if no paper is left. */
-  readonly none?: { readonly heading: string; readonly text: string };
-}
-
-/** A comparison by the server. */
-export interface CaseCheck {
-  readonly kind: string;
-  readonly outcome: 'fits' | 'look' | 'unknown';
-  /** The values that were compared, in a word, and the result in a sentence. */
-  readonly name: string;
-  readonly sentence: string;
-}
-
-/** An entry of the history: when, who, what, and why in the words of that person. */
-export interface TrailEntry {
-  readonly at: string;
-  readonly by: string;
-  readonly what: string;
-  readonly reason: string | null;
-}
-
-/** A change since the case was opened, as the refusal describes it. */
-export interface CaseChange {
-  readonly what: string;
-  readonly at: string | null;
-  readonly by: string | null;
-}
-
-/** Why a case goes back: reasons of its list, and a note in both languages or in none. */
-export interface Return {
-  readonly reasons: readonly string[];
-  readonly noteZh: string;
-  readonly noteEn: string;
-}
-
 /** How a case goes back to its sender. */
 export interface ReturnOptions<Case, W> {
+  readonly Dialog: <C, V>(props: ReturnProps<C, V>) => ReactNode;
   /** Texts that name something of the case: above the reasons, after the return, and the error without a reason. */
   readonly texts: (
     open: Case,
@@ -132,11 +53,38 @@ export interface ReturnOptions<Case, W> {
   readonly send: (open: Case, returned: Return, send: Send) => Promise<unknown>;
 }
 
-/** The outcome of a case that does not wait. */
-export interface Settled {
-  readonly tone?: 'good' | 'neutral';
-  readonly heading?: string;
-  readonly children: ReactNode;
+/** The props of the dialog that returns a case. */
+export interface ReturnProps<Case, W> extends CasePartProps<Case, W> {
+  /** The address after the return. */
+  next: string;
+  onChanges: (changes: readonly CaseChange[]) => void;
+  onClose: () => void;
+}
+
+/** How a case is assigned to a colleague, or to nobody. */
+export interface AssignOptions<Case> {
+  readonly View: <C extends ReviewedCase, V>(props: CasePartProps<C, V>) => ReactNode;
+  readonly Filter: ComponentType<AssigneeFilterProps>;
+  readonly send: (open: Case, staffId: string | null, send: Send) => Promise<unknown>;
+}
+
+export interface AssigneeFilterProps {
+  /** `me`, `nobody`, or empty for everyone. */
+  value: string;
+  onChange: (value: string) => void;
+  say: SayOfQueue;
+}
+
+export interface PaperViewProps extends CasePapers {
+  /** Index of the visible paper. */
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** What happens to a case: whether a decision closes it, and how it is arranged. */
+export interface CaseFlow {
+  readonly name: 'decided' | 'handled';
+  readonly View: <C extends ReviewedCase, V>(props: CaseViewProps<C, V>) => ReactNode;
 }
 
 /** The mutation options that a decision shares with all others. */
@@ -165,16 +113,16 @@ export interface QueueControls<Query> {
 /** A part, for a queue that has the words of it. */
 type IfWords<Own, Key extends keyof PartWords, Part> = Own extends Pick<PartWords, Key> ? Part : never;
 
-/** How a case is shown and decided. */
+/** How a case is shown and decided. A part brings its component, so that a queue loads no part that it does not have. */
 export interface CaseOptions<Case, W, Own = PartWords> {
-  /**
-   * `decided`: one decision closes a case and opens the next one. `handled`: a case goes through several steps and stays
-   * open.
-   */
-  readonly flow: 'decided' | 'handled';
+  /** `decided` or `handled`. */
+  readonly flow: CaseFlow;
   readonly waits: (open: Case) => boolean;
   readonly head: (open: Case, spoken: Spoken<W>) => CaseHeadContent;
-  readonly papers?: (open: Case, spoken: Spoken<W>) => CasePapers;
+  readonly papers?: {
+    readonly View: ComponentType<PaperViewProps>;
+    readonly of: (open: Case, spoken: Spoken<W>) => CasePapers;
+  };
   /** The facts about a case; `showPaper` turns to the paper with that index. */
   readonly facts: (open: Case, spoken: Spoken<W>, showPaper: (index: number) => void) => ReactNode;
   readonly checks?: IfWords<Own, 'check', (open: Case, spoken: Spoken<W>) => readonly CaseCheck[]>;
@@ -190,12 +138,7 @@ export interface CaseOptions<Case, W, Own = PartWords> {
   readonly answer?: string;
   readonly settled: (open: Case, spoken: Spoken<W>) => Settled;
   readonly sendBack?: IfWords<Own, 'sendBack', ReturnOptions<Case, W>>;
-  /** Assigns a case to a colleague, or to nobody. */
-  readonly assign?: IfWords<
-    Own,
-    'assign',
-    (open: Case, staffId: string | null, send: Send) => Promise<unknown>
-  >;
+  readonly assign?: IfWords<Own, 'assign', AssignOptions<Case>>;
   /** A form for notes that only colleagues read. */
   readonly Notes?: ComponentType<{ open: Case }>;
 }
@@ -206,6 +149,10 @@ export interface CasePartProps<Case, W> {
   options: CaseOptions<Case, W>;
   spoken: Spoken<W>;
   say: SayOfQueue;
+}
+
+export interface CaseViewProps<Case, W> extends CasePartProps<Case, W> {
+  position: CasePosition;
 }
 
 /** A queue and its cases; `Name` is the key of its words `W`. */

@@ -2,7 +2,8 @@ import { GatewayError } from '@fairway/gateway';
 import type { CodeName } from '@fairway/gateway/contract/codes';
 import { useRevalidate } from '@fairway/site';
 import { useNavigate } from 'react-router-dom';
-import type { CaseChange, DecisionEffects } from './options.ts';
+import type { CaseChange } from './content.ts';
+import type { DecisionEffects } from './options.ts';
 
 interface Options {
   /** The refusal of a decision about a case that has changed. */

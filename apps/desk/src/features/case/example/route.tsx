@@ -1,7 +1,9 @@
 import { Description } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { defineCaseScreen } from '../CaseScreen.tsx';
+import { decided } from '../DecidedCase.tsx';
 import { FactSection } from '../FactSection.tsx';
+import { ReturnCase } from '../ReturnDialog.tsx';
 import { corrections } from './contract.ts';
 import { Decision } from './Decision.tsx';
 import { queue } from './loader.ts';
@@ -12,7 +14,7 @@ const reasons = ['sameNumber', 'other'] as const;
 export const Component = defineCaseScreen(queue, {
   name: 'corrections',
   useWords: useWords<typeof words>,
-  flow: 'decided',
+  flow: decided,
   search: ({ t }) => ({ label: t('corrections.search') }),
   row: ({ company, amount, correctionNo, clock }, { format }) => ({
     name: company,
@@ -42,6 +44,7 @@ export const Component = defineCaseScreen(queue, {
   answer: 'input[name="newNumber"]',
   settled: (_, { t }) => ({ heading: t('corrections.decide.settled'), children: null }),
   sendBack: {
+    Dialog: ReturnCase,
     texts: (_, { t }) => ({
       lead: t('corrections.sendBack.lead'),
       done: t('corrections.decide.sentBack'),

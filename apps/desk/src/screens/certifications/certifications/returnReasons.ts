@@ -5,7 +5,7 @@ import {
   reasonsOfField,
   reasonText,
 } from '@fairway/gateway/contract/words/certificationReasons';
-import type { Return } from '../../../features/case/options.ts';
+import type { Return } from '../../../features/case/content.ts';
 
 /** The reasons of an application, each as one value with its field: `idCard nameDiffers`. */
 export function reasonsFor({ kind }: Pick<CertificationCase, 'kind'>) {

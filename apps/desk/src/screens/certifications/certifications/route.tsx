@@ -4,7 +4,11 @@ import { reasonText } from '@fairway/gateway/contract/words/certificationReasons
 import { languages, RouterLink } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Badge } from '@fairway/ui';
+import { assignee } from '../../../features/case/Assignee.tsx';
 import { defineCaseScreen } from '../../../features/case/CaseScreen.tsx';
+import { decided } from '../../../features/case/DecidedCase.tsx';
+import { PaperView } from '../../../features/case/PaperView.tsx';
+import { ReturnCase } from '../../../features/case/ReturnDialog.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './Certification.css.ts';
 import { ApplicantFacts, FieldFacts } from './CertificationFacts.tsx';
@@ -32,7 +36,7 @@ const steps = [
 export const Component = defineCaseScreen(queue, {
   name: 'certifications',
   useWords: useWords<typeof words>,
-  flow: 'decided',
+  flow: decided,
   tabs: ({ shown, addressOf }, { t }) => (
     <nav className={styles.kinds} aria-label={t('certifications.title')}>
       {[...certificationKinds].reverse().map((kind) => (
@@ -88,14 +92,17 @@ export const Component = defineCaseScreen(queue, {
       ...(remittance ? [t(`certifications.remittance.${remittance.state}`)] : []),
     ].join(' · '),
   }),
-  papers: ({ papers }, { t }) => ({
-    title: t('certifications.paper.title'),
-    papers: papers.map(({ id, url, field }, index) => {
-      const title = t(`certifications.field.${field}`);
-      return { id, url, title, alt: title, name: `${index + 1} ${title}` };
+  papers: {
+    View: PaperView,
+    of: ({ papers }, { t }) => ({
+      title: t('certifications.paper.title'),
+      papers: papers.map(({ id, url, field }, index) => {
+        const title = t(`certifications.field.${field}`);
+        return { id, url, title, alt: title, name: `${index + 1} ${title}` };
+      }),
+      none: { heading: t('certifications.paper.none'), text: t('certifications.paper.noneText') },
     }),
-    none: { heading: t('certifications.paper.none'), text: t('certifications.paper.noneText') },
-  }),
+  },
   facts: (certification, _, showPaper) => (
     <>
       <FieldFacts certification={certification} showPaper={showPaper} />
@@ -116,11 +123,15 @@ export const Component = defineCaseScreen(queue, {
     heading: t('certifications.decide.settled'),
     children: t(`certifications.decide.status.s${status}`),
   }),
-  assign: ({ id, revision, assignedTo }, staffId, send) =>
-    send(certificationReview.assign, {
-      body: { id, staffId, seen: { revision, assignedId: assignedTo?.id ?? null } },
-    }),
+  assign: {
+    ...assignee,
+    send: ({ id, revision, assignedTo }, staffId, send) =>
+      send(certificationReview.assign, {
+        body: { id, staffId, seen: { revision, assignedId: assignedTo?.id ?? null } },
+      }),
+  },
   sendBack: {
+    Dialog: ReturnCase,
     texts: (_, { t }) => ({
       lead: t('certifications.sendBack.lead'),
       done: t('certifications.decide.returned'),

@@ -1,6 +1,8 @@
 import { type IntentionCase, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { Description, Descriptions, Select } from '@fairway/ui';
+import { assignee } from '../../../features/case/Assignee.tsx';
 import { defineCaseScreen } from '../../../features/case/CaseScreen.tsx';
+import { handled } from '../../../features/case/HandledCase.tsx';
 import { useWords } from '../../../language/words.ts';
 import { Decision } from './Decision.tsx';
 import * as styles from './InsuranceScreen.css.ts';
@@ -67,7 +69,7 @@ function Facts({ intention }: { intention: IntentionCase }) {
 export const Component = defineCaseScreen(queue, {
   name: 'intention',
   useWords: useWords<typeof words>,
-  flow: 'handled',
+  flow: handled,
   search: ({ t }) => ({ label: t('intention.search') }),
   filters: ({ hand }, { t }) => (
     <Select
@@ -112,7 +114,10 @@ export const Component = defineCaseScreen(queue, {
   changed: 'intentionChanged',
   Decision,
   settled: (_, { t }) => ({ children: t('intention.over') }),
-  assign: ({ intentionNo, seen }, staffId, send) =>
-    send(insuranceDesk.assign, { body: { intentionNo, seen, staffId } }),
+  assign: {
+    ...assignee,
+    send: ({ intentionNo, seen }, staffId, send) =>
+      send(insuranceDesk.assign, { body: { intentionNo, seen, staffId } }),
+  },
   Notes: NoteForm,
 });

@@ -6,6 +6,8 @@ import {
 } from '@fairway/gateway/contract/words/invoiceReasons';
 import { Badge, Segmented } from '@fairway/ui';
 import { defineCaseScreen } from '../../../features/case/CaseScreen.tsx';
+import { decided } from '../../../features/case/DecidedCase.tsx';
+import { ReturnCase } from '../../../features/case/ReturnDialog.tsx';
 import { useWords } from '../../../language/words.ts';
 import { Decision } from './Decision.tsx';
 import * as styles from './Invoice.css.ts';
@@ -19,7 +21,7 @@ const endings = { fits: 'Fits', look: 'Look', unknown: 'Unknown' } as const;
 export const Component = defineCaseScreen(queue, {
   name: 'invoices',
   useWords: useWords<typeof words>,
-  flow: 'decided',
+  flow: decided,
   tabs: ({ hand }, { t }) => (
     <Segmented
       label={t('invoices.stage')}
@@ -88,6 +90,7 @@ export const Component = defineCaseScreen(queue, {
       ) : null,
   }),
   sendBack: {
+    Dialog: ReturnCase,
     texts: ({ contact }, { t }) => ({
       lead: t('invoices.sendBack.lead', {
         contact: contact === null ? '' : t('invoices.sendBack.contact', { to: contact }),

@@ -7,7 +7,10 @@ import {
 import { orderStatus } from '@fairway/trade';
 import { Badge, Description } from '@fairway/ui';
 import { defineCaseScreen } from '../../../features/case/CaseScreen.tsx';
+import { decided } from '../../../features/case/DecidedCase.tsx';
 import { FactSection } from '../../../features/case/FactSection.tsx';
+import { PaperView } from '../../../features/case/PaperView.tsx';
+import { ReturnCase } from '../../../features/case/ReturnDialog.tsx';
 import { useWords } from '../../../language/words.ts';
 import { Decision, seenOf } from './Decision.tsx';
 import { queue } from './loader.ts';
@@ -28,7 +31,7 @@ const steps = [
 export const Component = defineCaseScreen(queue, {
   name: 'transfers',
   useWords: useWords<typeof words>,
-  flow: 'decided',
+  flow: decided,
   search: ({ t }) => ({ label: t('transfers.searchLabel'), placeholder: t('transfers.search') }),
   row: ({ buyer, amount, orderNo, clock, needsTwo, first }, { t, format }) => ({
     name: buyer.name,
@@ -53,15 +56,18 @@ export const Component = defineCaseScreen(queue, {
     ),
     amount: { label: t('transfers.order.amount'), sum: format.sum(amount) },
   }),
-  papers: ({ vouchers }, { t }) => ({
-    title: t('transfers.voucher.title'),
-    papers: vouchers.map(({ id, url }, index) => ({
-      id,
-      url,
-      name: t('transfers.voucher.name', { number: index + 1 }),
-      alt: t('transfers.voucher.of', { number: index + 1, total: vouchers.length }),
-    })),
-  }),
+  papers: {
+    View: PaperView,
+    of: ({ vouchers }, { t }) => ({
+      title: t('transfers.voucher.title'),
+      papers: vouchers.map(({ id, url }, index) => ({
+        id,
+        url,
+        name: t('transfers.voucher.name', { number: index + 1 }),
+        alt: t('transfers.voucher.of', { number: index + 1, total: vouchers.length }),
+      })),
+    }),
+  },
   facts: (transfer, { t, format, nameOf }) => (
     <FactSection title={t('transfers.order.title')} columns={3}>
       <Description term={t('transfers.order.number')} copy={transfer.orderNo}>
@@ -115,6 +121,7 @@ export const Component = defineCaseScreen(queue, {
     children: t(`transfers.decide.status.s${status}`),
   }),
   sendBack: {
+    Dialog: ReturnCase,
     texts: ({ buyerEmail }, { t }) => ({
       lead: t('transfers.sendBack.lead', {
         mail: buyerEmail === null ? '' : t('transfers.sendBack.mail', { email: buyerEmail }),
