@@ -1,4 +1,4 @@
-import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import type { ReviewClock } from '@fairway/gateway/contract/review';
 import { Badge, Inline } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';

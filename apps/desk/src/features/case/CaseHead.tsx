@@ -1,4 +1,4 @@
-import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import type { ReviewClock } from '@fairway/gateway/contract/review';
 import { ButtonLink } from '@fairway/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useWords } from '../../language/words.ts';

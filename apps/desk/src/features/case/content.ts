@@ -1,4 +1,4 @@
-import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import type { ReviewClock } from '@fairway/gateway/contract/review';
 import type { ReactNode } from 'react';
 
 /** What the screen itself reads of a case. */

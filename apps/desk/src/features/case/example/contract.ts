@@ -1,8 +1,8 @@
 import { call } from '@fairway/gateway/contract/call';
 import { listCall } from '@fairway/gateway/contract/listCall';
 import { listing } from '@fairway/gateway/contract/listing';
+import { reviewClock } from '@fairway/gateway/contract/review';
 import { instant, money } from '@fairway/gateway/contract/shapes';
-import { reviewClock } from '@fairway/gateway/contract/transferReview';
 import * as v from 'valibot';
 
 const row = v.object({
