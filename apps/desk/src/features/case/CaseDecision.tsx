@@ -61,7 +61,7 @@ export function CaseDecision<Case extends ReviewedCase, W>(props: CaseDecisionPr
   );
 }
 
-/** How far a case is that two people decide. */
+/** The notes about a case that two people decide. */
 function TwoReviewers<Case extends ReviewedCase, W>({ open, spoken, say }: CasePartProps<Case, W>) {
   const { first, needsTwo } = open;
   if (first?.own) return <Notice tone="caution">{say('decide.ownNote')}</Notice>;

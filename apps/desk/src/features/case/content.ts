@@ -1,7 +1,7 @@
 import type { ReviewClock } from '@fairway/gateway/contract/review';
 import type { ReactNode } from 'react';
 
-/** What the screen itself reads of a case. */
+/** The entries of a case that the screen itself reads. */
 export interface ReviewedCase {
   readonly clock: ReviewClock | null;
   /** Whether two people decide it, and the first of them. */

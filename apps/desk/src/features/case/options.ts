@@ -81,7 +81,7 @@ export interface PaperViewProps extends CasePapers {
   onShow: (index: number) => void;
 }
 
-/** What happens to a case: whether a decision closes it, and how it is arranged. */
+/** Whether a decision closes a case, and how the case is arranged. */
 export interface CaseFlow {
   readonly name: 'decided' | 'handled';
   readonly View: <C extends ReviewedCase, V>(props: CaseViewProps<C, V>) => ReactNode;
