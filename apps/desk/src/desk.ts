@@ -5,10 +5,13 @@ import {
   readersLanguage,
   type Session,
   type Site,
+  type SiteOptions,
 } from '@fairway/site';
 import type { Language } from '@fairway/site/languages';
 import { loaders, pages, screens } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
+
+const words = import.meta.glob<{ readonly words?: object }>('./{screens/*/*,features/*}/words.*.ts');
 
 function storeOf<Value>(initial: Value): ExternalStore<Value> {
   let current = initial;
@@ -26,17 +29,19 @@ function storeOf<Value>(initial: Value): ExternalStore<Value> {
   };
 }
 
-/** Creates the desk of the staff. Its login is a separate page, because nothing here is public. */
-export function createDesk(language: Language = readersLanguage()): Site {
+type Parts = Pick<SiteOptions, 'pages' | 'screens' | 'loaders' | 'words'>;
+
+/** Creates the desk of the staff. Its login is a separate page, because nothing here is public. `more` adds pages to it. */
+export function createDesk(language: Language = readersLanguage(), more?: Parts): Site {
   return createSite({
     name: 'fairway.desk',
     base: '/desk',
     stores: { language: storeOf(language), session: storeOf<Session | null>(null) },
     cookies: { language: 'lang', member: 'desk' },
-    pages,
-    screens,
-    loaders,
-    words: import.meta.glob<{ readonly words?: object }>('./{screens/*/*,features/*}/words.*.ts'),
+    pages: [...pages, ...(more?.pages ?? [])],
+    screens: { ...screens, ...more?.screens },
+    loaders: { ...loaders, ...more?.loaders },
+    words: { ...words, ...more?.words },
     packs: import.meta.glob<LanguagePack>('./language/pack.*.ts'),
     Shell,
     gateway: (connection) => import('./gateway.ts').then(({ openGateway }) => openGateway(connection)),

@@ -36,7 +36,7 @@ export const pageOf = <Row>(rows: readonly Row[]) => ({
 });
 
 /** What every story answers unless it answers otherwise itself. */
-const usual: Mocks = [
+export const usual: Mocks = [
   mock(staffAuth.selectSelf, finance),
   mock(deskHome.selectQueues, {
     queues: [{ queue: 'transfers', waiting: 6, late: 1, dueToday: 2 }],

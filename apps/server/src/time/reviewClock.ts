@@ -1,4 +1,4 @@
-import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import type { ReviewClock } from '@fairway/gateway/contract/review';
 import { chinaDay } from '@fairway/trade';
 import { afterWorkingDays, daysBetween, isWorkingDay, workingDaysBetween } from './workingDays.ts';
 

@@ -4,8 +4,8 @@ import { call } from './call.ts';
 import { authenticationWay, certificationKind, remittanceState } from './certification.ts';
 import { listCall } from './listCall.ts';
 import { certificationListing } from './listings/certifications.ts';
+import { firstConfirmation, reviewClock } from './review.ts';
 import { id, instant, money, text } from './shapes.ts';
-import { firstConfirmation, reviewClock } from './transferReview.ts';
 import { auditStatus } from './user.ts';
 import { certificationFields, certificationReasons } from './words/certificationReasons.ts';
 

@@ -3,8 +3,8 @@ import { call } from './call.ts';
 import { insurer, intentionNo, intentionState, ownIntention, riskRatings } from './insurance.ts';
 import { listCall } from './listCall.ts';
 import { intentionListing } from './listings/intentions.ts';
+import { reviewClock } from './review.ts';
 import { day, filledText, id, instant, money, text } from './shapes.ts';
-import { reviewClock } from './transferReview.ts';
 
 /** Somebody of the staff by name. */
 const colleague = v.object({ id, name: v.string() });

@@ -4,9 +4,9 @@ import { invoiceFields, invoiceState } from './invoice.ts';
 import { listCall } from './listCall.ts';
 import { invoiceListing } from './listings/invoices.ts';
 import { durationMonths, orderNo, payWay } from './order.ts';
+import { reviewClock } from './review.ts';
 import { day, instant, money, text, wholeNumber } from './shapes.ts';
 import { seaRouteShape } from './subscribe.ts';
-import { reviewClock } from './transferReview.ts';
 import { documentFile } from './upload.ts';
 import { invoiceReasons } from './words/invoiceReasons.ts';
 

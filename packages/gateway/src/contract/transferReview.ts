@@ -4,30 +4,10 @@ import { call } from './call.ts';
 import { listCall } from './listCall.ts';
 import { transferListing } from './listings/transfers.ts';
 import { durationMonths, orderNo } from './order.ts';
-import { day, id, instant, money, text } from './shapes.ts';
+import { firstConfirmation, reviewClock } from './review.ts';
+import { id, instant, money, text } from './shapes.ts';
 import { seaRouteShape } from './subscribe.ts';
 import { returnReasons } from './words/returnReasons.ts';
-
-/** How long a transfer has waited, against what buyers were promised. Counted in office hours of working days in China. */
-export const reviewClock = v.object({
-  workedDays: v.number(),
-  promisedDays: v.number(),
-  dueAt: instant,
-  late: v.boolean(),
-  dueToday: v.boolean(),
-  /** From the day it was handed in to the day it is due. */
-  days: v.array(v.object({ day, working: v.boolean() })),
-});
-export type ReviewClock = v.InferOutput<typeof reviewClock>;
-
-/** A first confirmation that waits for a second person. */
-export const firstConfirmation = v.object({
-  id,
-  name: v.string(),
-  at: instant,
-  /** Whether it is the caller's own, who then cannot give the second. */
-  own: v.boolean(),
-});
 
 export const waitingTransfer = v.object({
   orderNo: v.string(),

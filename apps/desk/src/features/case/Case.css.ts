@@ -1,6 +1,14 @@
 import { layout, media, space, stack, text, vars, weight } from '@fairway/ui/theme';
 
-export const view = layout({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+const handled = '[data-flow="handled"] &';
+
+export const view = layout({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+/** A case that goes through several steps. */
+export const steps = layout({ display: 'grid', gap: space.xl, padding: space.l, minInlineSize: 0 });
 export const head = layout({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,6 +38,16 @@ export const body = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(360px, 1fr)' } },
+});
+/** Without papers: facts on one side, comparisons and history on the other. */
+export const columns = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(280px, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.notRoomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const column = layout({
+  '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
 export const papers = layout({
   display: 'grid',
@@ -87,7 +105,7 @@ export const block = layout({
 });
 export const blockTitle = layout({ ...text.body, fontWeight: weight.strong });
 export const keys = layout({ ...text.caption, color: vars.color.page.ink3 });
-export const stopText = layout({
+export const sentence = layout({
   ...text.small,
   gridColumn: '1 / -1',
   color: vars.color.page.ink2,
@@ -103,8 +121,31 @@ export const trailAt = layout({
   ...text.caption,
   color: vars.color.page.ink2,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { [handled]: { ...text.small, fontVariantNumeric: 'normal' } },
 });
-export const trailWhat = layout({ fontWeight: weight.medium });
+export const trailWhat = layout({
+  fontWeight: weight.medium,
+  selectors: { [handled]: { fontWeight: 'inherit' } },
+});
+export const trailReason = layout({
+  ...text.small,
+  color: vars.color.page.ink2,
+  overflowWrap: 'break-word',
+  selectors: { [handled]: { color: 'inherit' } },
+});
+export const assignee = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space.s,
+  minInlineSize: 0,
+  selectors: {
+    [handled]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.m },
+  },
+  '@media': {
+    [media.phone]: { selectors: { [handled]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
+});
 
 export const decision = layout({
   display: 'grid',
@@ -140,3 +181,45 @@ export const preview = layout({
 });
 /** A list of reasons that is longer than the dialog. */
 export const reasons = layout({ display: 'grid', gap: space.m, maxBlockSize: '46vh', overflow: 'auto' });
+
+/** Money that a case is about, and what of it was compared. */
+export const amount = layout({ display: 'grid' });
+export const amountLabel = layout({ ...text.caption, color: vars.color.page.ink2 });
+export const amountNumber = layout({
+  ...text.heading,
+  fontWeight: weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const checks = layout({ listStyle: 'none', padding: 0, display: 'grid' });
+export const check = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space.m}`,
+  padding: `${space.xs} ${space.s}`,
+  marginInline: `calc(-1 * ${space.s})`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  ':focus': { background: vars.color.tint.surface, outlineOffset: '-2px' },
+});
+export const checkName = layout({ fontWeight: weight.medium });
+
+export const days = layout({
+  display: 'flex',
+  gap: space.hair,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const day = layout({
+  ...text.caption,
+  inlineSize: '26px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.page.ink2,
+  borderBlockStart: `6px solid ${vars.color.brand.surface}`,
+  selectors: {
+    // Nobody works: hatched, and no day of the promise.
+    '&[data-off]': {
+      color: vars.color.page.ink3,
+      borderImage: `repeating-linear-gradient(135deg, ${vars.color.lineControl} 0 2px, transparent 2px 5px) 6`,
+    },
+  },
+});
+export const promise = layout({ ...text.small });

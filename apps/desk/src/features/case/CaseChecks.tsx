@@ -1,47 +1,43 @@
 import { Inline, Status } from '@fairway/ui';
-import { Eye } from 'lucide-react';
+import { CircleAlert, Clock, Eye } from 'lucide-react';
 import * as styles from './Case.css.ts';
-import * as checked from './Checked.css.ts';
-
-interface Check {
-  readonly kind: string;
-  readonly outcome: 'fits' | 'look' | 'unknown';
-  /** What was compared, in a word, and the result in a sentence. */
-  readonly name: string;
-  readonly sentence: string;
-}
+import type { CaseCheck, SayOfQueue } from './content.ts';
 
 export interface CaseChecksProps {
-  title: string;
-  keys: string;
-  /** The outcomes in a word each. */
-  outcomes: Readonly<Partial<Record<Check['outcome'], string>>>;
-  checks: readonly Check[];
+  say: SayOfQueue;
+  checks: readonly CaseCheck[];
 }
 
-/** What the server compared, and what it leaves to a person; J and K move along. */
-export function CaseChecks({ title, keys, outcomes, checks }: CaseChecksProps) {
+/** The comparisons by the server, and those that a person has to judge; J and K move through them. */
+export function CaseChecks({ say, checks }: CaseChecksProps) {
   return (
     <section className={styles.block}>
       <Inline align="baseline" justify="between" wrap={false}>
-        <h3 className={styles.blockTitle}>{title}</h3>
-        <span className={styles.keys}>{keys}</span>
+        <h3 className={styles.blockTitle}>{say('check.title')}</h3>
+        <span className={styles.keys}>{say('check.keys')}</span>
       </Inline>
-      <ul className={checked.checks}>
+      <ul className={styles.checks}>
         {checks.map(({ kind, outcome, name, sentence }) => (
-          <li key={kind} className={checked.check} data-check={kind} tabIndex={-1}>
-            <span className={checked.checkName}>{name}</span>
-            {outcome === 'look' ? (
-              <Status of="waiting" icon={Eye}>
-                {outcomes.look}
-              </Status>
-            ) : (
-              <Status of={outcome === 'fits' ? 'done' : 'none'}>{outcomes[outcome]}</Status>
-            )}
-            <span className={styles.stopText}>{sentence}</span>
+          <li key={kind} className={styles.check} data-check={kind} tabIndex={-1}>
+            <span className={styles.checkName}>{name}</span>
+            <CheckStatus outcome={outcome}>{say(`check.${outcome}`)}</CheckStatus>
+            <span className={styles.sentence}>{sentence}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+const statuses = {
+  fits: { of: 'done' },
+  look: { of: 'waiting', icon: Eye },
+  wait: { of: 'waiting', icon: Clock },
+  stop: { of: 'bad', icon: CircleAlert },
+  unknown: { of: 'none' },
+} as const;
+
+/** The result of a comparison, in a word. */
+export function CheckStatus({ outcome, children }: { outcome: keyof typeof statuses; children: string }) {
+  return <Status {...statuses[outcome]}>{children}</Status>;
 }

@@ -1,19 +1,12 @@
-import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import type { ReviewClock } from '@fairway/gateway/contract/review';
 import { Badge, Inline } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
-import * as styles from './CaseClock.css.ts';
-
-export interface CaseClockProps {
-  clock: ReviewClock;
-  /** Whether anybody still has to answer. */
-  waiting: boolean;
-}
+import * as styles from './Case.css.ts';
 
 /** How long a case has waited: a stroke a day, weekends and holidays hatched, and the promise in words. */
-export function CaseClock({ clock, waiting }: CaseClockProps) {
+export function CaseClock({ clock }: { clock: ReviewClock }) {
   const { t, format } = useWords();
   const { days, workedDays, promisedDays: promised, dueAt, late, dueToday } = clock;
-  if (!waiting) return null;
   return (
     <Inline wrap={false}>
       <div className={styles.days} aria-hidden="true">

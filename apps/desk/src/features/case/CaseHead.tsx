@@ -1,34 +1,21 @@
-import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import type { ReviewClock } from '@fairway/gateway/contract/review';
 import { ButtonLink } from '@fairway/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
 import { CaseClock } from './CaseClock.tsx';
+import type { CaseHeadContent } from './content.ts';
+import type { CasePosition } from './positionOf.ts';
 import type { words } from './words.zh.ts';
 
-/** The position of a case in its queue. */
-export interface CasePosition {
-  /** Address of the queue without a case. */
-  back: string;
-  /** Its position on the page of the queue; null if it is on another one. */
-  place: { readonly at: number; readonly total: number } | null;
-  previous: string | null;
-  next: string | null;
+export interface CaseHeadProps extends CaseHeadContent, CasePosition {
+  /** How long it may still wait; null once somebody answered. */
+  clock: ReviewClock | null;
 }
 
-export interface CaseHeadProps extends CasePosition {
-  title: ReactNode;
-  sub: ReactNode;
-  /** What stands out beside the title, such as an amount. */
-  aside?: ReactNode;
-  clock: ReviewClock;
-  /** Whether anybody still has to answer. */
-  waiting: boolean;
-}
-
-/** The head of a case: who, since when, how long it may still wait, and the way to the ones beside it. */
-export function CaseHead({ title, sub, aside, clock, waiting, back, place, previous, next }: CaseHeadProps) {
+/** The head of a case: who, since when, how long it may still wait, and links to its neighbours. */
+export function CaseHead(props: CaseHeadProps) {
+  const { title, sub, amount, clock, back, place, previous, next } = props;
   const { t } = useWords<typeof words>();
   const label = place && t('case.place', { place: place.at, total: place.total });
   return (
@@ -48,8 +35,13 @@ export function CaseHead({ title, sub, aside, clock, waiting, back, place, previ
         </h2>
         <p className={styles.sub}>{sub}</p>
       </div>
-      {aside}
-      <CaseClock clock={clock} waiting={waiting} />
+      {amount ? (
+        <p className={styles.amount}>
+          <span className={styles.amountLabel}>{amount.label}</span>
+          <strong className={styles.amountNumber}>{amount.sum}</strong>
+        </p>
+      ) : null}
+      {clock ? <CaseClock clock={clock} /> : null}
       {label ? (
         <nav className={styles.leaf} aria-label={label}>
           {previous ? (

@@ -1,26 +1,14 @@
-import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
 import { RouterLink } from '@fairway/site';
 import { Badge } from '@fairway/ui';
-import type { ReactNode } from 'react';
 import { useWords } from '../../language/words.ts';
-import * as styles from './Room.css.ts';
+import * as styles from './CaseScreen.css.ts';
+import type { CaseRowContent } from './content.ts';
 import type { words } from './words.zh.ts';
 
-export interface CaseRowProps {
+export interface CaseRowProps extends CaseRowContent {
   href: string;
-  /** Whether it is the one that is open. */
+  /** Whether this case is open. */
   current: boolean;
-  name: string;
-  /** Content at the end of the first line, such as an amount. */
-  amount?: string;
-  /** Its number, or when it came. */
-  number: ReactNode;
-  /** How long it waits; null once somebody answered. */
-  clock: ReviewClock | null;
-  /** What is said in place of the clock where nothing waits. */
-  answered?: string;
-  /** Badges besides those of the clock. */
-  badges?: ReactNode;
 }
 
 /** One case of a queue: who, how much, and how long it has waited. */

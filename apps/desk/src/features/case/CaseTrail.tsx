@@ -1,19 +1,15 @@
 import { Inline } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
+import type { TrailEntry } from './content.ts';
 import type { words } from './words.zh.ts';
 
 export interface CaseTrailProps {
-  /** Newest first: when, who, what, and in whose words why. */
-  entries: readonly {
-    readonly at: string;
-    readonly who: string;
-    readonly what: string;
-    readonly reason: string | null;
-  }[];
+  /** Newest first. */
+  entries: readonly TrailEntry[];
 }
 
-/** What happened to a case, newest first. It only grows. */
+/** The history of a case, newest first. It only grows. */
 export function CaseTrail({ entries }: CaseTrailProps) {
   const { t } = useWords<typeof words>();
   return (
@@ -32,13 +28,13 @@ export function TrailEntries({ entries }: CaseTrailProps) {
   const { format } = useWords();
   return (
     <ol className={styles.trail}>
-      {entries.map(({ at, who, what, reason }) => (
+      {entries.map(({ at, by, what, reason }) => (
         <li key={`${at} ${what}`} className={styles.trailEntry}>
           <span className={styles.trailAt}>
-            {format.instant(at)} · {who}
+            {format.instant(at)} · {by}
           </span>
           <span className={styles.trailWhat}>{what}</span>
-          {reason ? <span className={styles.stopText}>{reason}</span> : null}
+          {reason ? <span className={styles.trailReason}>{reason}</span> : null}
         </li>
       ))}
     </ol>

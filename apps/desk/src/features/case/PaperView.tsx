@@ -5,36 +5,22 @@ import { useState } from 'react';
 import { useWords } from '../../language/words.ts';
 import { DoButton } from '../DoButton.tsx';
 import * as styles from './Case.css.ts';
+import type { PaperViewProps } from './options.ts';
 import type { words } from './words.zh.ts';
-
-export interface PaperViewProps {
-  /** Pictures in the order of their numbers: what one is called, and what it shows. */
-  papers: readonly {
-    readonly id: string;
-    readonly url: string;
-    readonly name: string;
-    readonly alt: string;
-  }[];
-  /** Index of the visible paper. */
-  shown: number;
-  onShow: (index: number) => void;
-  title: string;
-  /** What is said where no paper is left. */
-  none?: { readonly heading: string; readonly text: string };
-}
 
 const smallest = 50;
 const largest = 300;
 const step = 50;
 
-/** The papers that were handed in, to look at closely: larger, smaller, turned. */
-export function PaperView({ papers, shown, onShow, title, none }: PaperViewProps) {
+/** The papers of a case, to look at closely: larger, smaller, turned. */
+export function PaperView({ papers, shown, onShow, none, ...props }: PaperViewProps) {
   const { t } = useWords<typeof words>();
   const revalidate = useRevalidate();
   const [percent, setPercent] = useState(100);
   const [turned, setTurned] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const paper = papers[shown];
+  const title = paper?.title ?? props.title;
   const isGone = paper === undefined && none !== undefined;
   return (
     <div className={styles.papers}>

@@ -1,74 +1,89 @@
 import { ChoicesField, Form, SubmitButton, TextField, useFieldValue, useForm } from '@fairway/forms';
-import { useNotices } from '@fairway/site';
+import { useMutation, useNotices } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
 import { useTyped } from '../useTyped.ts';
 import * as styles from './Case.css.ts';
+import type { Return, SayOfQueue } from './content.ts';
+import type { ReturnProps } from './options.ts';
+import { useDecision } from './useDecision.ts';
 import type { words } from './words.zh.ts';
 
-/** Why a case goes back: reasons of its kept list, and a note in both languages or in none. */
-export interface Returned {
-  readonly reasons: readonly string[];
-  readonly noteZh: string;
-  readonly noteEn: string;
-}
-
-export interface ReturnDialogProps {
-  title: string;
+interface ReturnDialogProps {
+  say: SayOfQueue;
   lead: string;
-  reasons: {
-    readonly label: string;
-    readonly choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
-    /** The error without a choice; omitted if a note alone is enough. */
-    readonly required?: string;
-  };
-  noteHint: string;
+  reasons: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+  /** The error without a reason; omitted if a note alone is enough. */
+  reasonRequired: string | undefined;
   /** Whether these reasons say nothing without a note. */
   needsNote: (reasons: readonly string[]) => boolean;
-  preview: string;
-  /** The message as it will be read. */
-  said: (returned: Returned, language: 'zh' | 'en') => string;
-  submit: string;
-  onReturn: (returned: Returned) => Promise<unknown>;
+  /** The message as its reader reads it. */
+  message: (returned: Return, language: 'zh' | 'en') => string;
+  onReturn: (returned: Return) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Reasons and a note, and the message as its reader will read it in either language. */
-export function ReturnDialog(props: ReturnDialogProps) {
-  const { title, lead, reasons, noteHint, needsNote, onReturn, onClose } = props;
+/** Returns a case to its sender. */
+export function ReturnCase<Case, W>(props: ReturnProps<Case, W>) {
+  const { open, options, spoken, say, next, onChanges, onClose } = props;
+  const { sendBack } = options;
+  const effects = useDecision({ code: options.changed, onChanges, next, onDecided: onClose });
+  const texts = sendBack?.texts(open, spoken);
+  const { mutateAsync } = useMutation(
+    async (returned: Return, send) => sendBack?.send(open, returned, send),
+    { ...effects, success: texts?.done },
+  );
+  if (!sendBack || !texts) return null;
+  return (
+    <ReturnDialog
+      say={say}
+      lead={texts.lead}
+      reasons={sendBack.reasons(open, spoken)}
+      reasonRequired={texts.reasonRequired}
+      needsNote={sendBack.needsNote}
+      message={sendBack.message}
+      onReturn={mutateAsync}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Reasons and a note, and the message in both languages. */
+function ReturnDialog(props: ReturnDialogProps) {
+  const { say, lead, reasons, reasonRequired, needsNote, message, onReturn, onClose } = props;
   const { t } = useWords<typeof words>();
   const { messageOf } = useNotices();
-  const isBlank = ({ reasons, noteZh, noteEn }: Returned) =>
+  const isBlank = ({ reasons, noteZh, noteEn }: Return) =>
     reasons.length === 0 && noteZh === '' && noteEn === '';
-  const unsaid = ({ input }: { input: Returned }) =>
+  const noteError = ({ input }: { input: Return }) =>
     t(isBlank(input) ? 'case.notes.none' : 'case.notes.both');
   const note = v.pipe(v.string(), v.trim());
-  const lacks = (typed: Returned, note: 'noteZh' | 'noteEn') =>
+  const lacks = (typed: Return, note: 'noteZh' | 'noteEn') =>
     typed[note] === '' && (needsNote(typed.reasons) || typed.noteZh !== '' || typed.noteEn !== '');
   const form = useForm({
     initial: { reasons: [] as string[], noteZh: '', noteEn: '' },
     schema: v.pipe(
       v.object({
-        reasons: reasons.required
-          ? v.pipe(v.array(v.string()), v.minLength(1, reasons.required))
+        reasons: reasonRequired
+          ? v.pipe(v.array(v.string()), v.minLength(1, reasonRequired))
           : v.array(v.string()),
         noteZh: note,
         noteEn: note,
       }),
       v.forward(
-        v.check((typed) => !lacks(typed, 'noteZh'), unsaid),
+        v.check((typed) => !lacks(typed, 'noteZh'), noteError),
         ['noteZh'],
       ),
       v.forward(
-        v.check((typed) => !lacks(typed, 'noteEn'), unsaid),
+        v.check((typed) => !lacks(typed, 'noteEn'), noteError),
         ['noteEn'],
       ),
     ),
     explain: (error) => messageOf(error) ?? false,
     onSubmit: onReturn,
   });
-  const returned: Returned = {
+  const returned: Return = {
     reasons: (useFieldValue(form, 'reasons') as string[] | undefined) ?? [],
     noteZh: String(useFieldValue(form, 'noteZh') ?? ''),
     noteEn: String(useFieldValue(form, 'noteEn') ?? ''),
@@ -76,27 +91,34 @@ export function ReturnDialog(props: ReturnDialogProps) {
   const choices = (
     <ChoicesField
       name="reasons"
-      label={reasons.label}
-      {...(reasons.required === undefined ? { required: false } : {})}
-      choices={reasons.choices}
+      label={say('sendBack.reasons')}
+      {...(reasonRequired === undefined ? { required: false } : {})}
+      choices={reasons}
     />
   );
 
   const isTyped = useTyped(form);
   return (
-    <Dialog open size="large" onClose={onClose} guard={isTyped} title={title} description={lead}>
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      guard={isTyped}
+      title={say('sendBack.title')}
+      description={lead}
+    >
       <Form of={form} summary="form">
-        {reasons.choices.length > 10 ? <div className={styles.reasons}>{choices}</div> : choices}
-        <TextField name="noteZh" label={t('case.notes.zh')} hint={noteHint} />
+        {reasons.length > 10 ? <div className={styles.reasons}>{choices}</div> : choices}
+        <TextField name="noteZh" label={t('case.notes.zh')} hint={say('sendBack.noteHint')} />
         <TextField name="noteEn" label={t('case.notes.en')} />
         <section className={styles.preview} aria-live="polite">
-          <h3 className={styles.blockTitle}>{props.preview}</h3>
-          <p lang="zh-CN">{props.said(returned, 'zh') || '—'}</p>
-          <p lang="en">{props.said(returned, 'en') || '—'}</p>
+          <h3 className={styles.blockTitle}>{say('sendBack.preview')}</h3>
+          <p lang="zh-CN">{message(returned, 'zh') || '—'}</p>
+          <p lang="en">{message(returned, 'en') || '—'}</p>
         </section>
         <div className={styles.actions}>
           <DialogClose>{t('case.notes.cancel')}</DialogClose>
-          <SubmitButton>{props.submit}</SubmitButton>
+          <SubmitButton>{say('sendBack.submit')}</SubmitButton>
         </div>
       </Form>
     </Dialog>

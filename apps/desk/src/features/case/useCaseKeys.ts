@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface CaseKeys {
-  /** What J and K go along: a selector within the case. */
-  readonly stops: string;
-  /** What A leads to, where the case is passed. */
-  readonly answer: string;
+  /** Where A moves the focus: a selector within the case. */
+  readonly answer: string | undefined;
   /** How many papers there are to turn to. */
   readonly papers: number;
   readonly onPaper: (index: number) => void;
@@ -12,6 +10,8 @@ interface CaseKeys {
   readonly onReturn: (() => void) | undefined;
 }
 
+/** Where J and K move the focus. */
+const stops = '[data-check], [data-field]';
 const typing = 'input, textarea, select, [contenteditable]';
 
 /** Keys of a case: J K along what is to be looked at, digits for papers, A to where it is passed, R to return it. */
@@ -24,8 +24,8 @@ export function useCaseKeys(section: RefObject<HTMLElement | null>, keys: CaseKe
     const number = Number(event.key);
     const key = event.key.toLowerCase();
     if (number >= 1 && number <= keys.papers) keys.onPaper(number - 1);
-    else if (key === 'j' || key === 'k') step(section.current, keys.stops, key === 'j' ? 1 : -1);
-    else if (key === 'a') section.current?.querySelector<HTMLElement>(keys.answer)?.focus();
+    else if (key === 'j' || key === 'k') step(section.current, key === 'j' ? 1 : -1);
+    else if (key === 'a' && keys.answer) section.current?.querySelector<HTMLElement>(keys.answer)?.focus();
     else if (key === 'r' && keys.onReturn) keys.onReturn();
     else return;
     event.preventDefault();
@@ -37,7 +37,7 @@ export function useCaseKeys(section: RefObject<HTMLElement | null>, keys: CaseKe
 }
 
 /** Moves the focus along the stops, round the end. */
-function step(section: HTMLElement | null, stops: string, by: 1 | -1): void {
+function step(section: HTMLElement | null, by: 1 | -1): void {
   const all = [...(section?.querySelectorAll<HTMLElement>(stops) ?? [])];
   const at = all.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (by === 1 ? 0 : all.length - 1) : (at + by + all.length) % all.length;

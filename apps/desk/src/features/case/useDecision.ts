@@ -1,32 +1,44 @@
 import { GatewayError } from '@fairway/gateway';
 import type { CodeName } from '@fairway/gateway/contract/codes';
+import { useRevalidate } from '@fairway/site';
 import { useNavigate } from 'react-router-dom';
+import type { CaseChange } from './content.ts';
+import type { DecisionEffects } from './options.ts';
 
-interface Decision<Changes> {
-  /** The refusal that says that the case is not what was looked at. */
-  readonly changed: CodeName;
-  readonly onChanges: (changes: Changes) => void;
-  /** Where to go once it is decided. */
-  readonly next: string;
-  /** Runs first once it is decided, such as closing its dialog. */
+interface Options {
+  /** The refusal of a decision about a case that has changed. */
+  readonly code: CodeName;
+  readonly onChanges: (changes: readonly CaseChange[]) => void;
+  /** The address after the decision; null to stay with the case. */
+  readonly next: string | null;
+  /** Runs before that address opens. */
   readonly onDecided?: () => void;
 }
 
-/** What the mutations of decisions share: they open the next case, and show a change by a colleague instead of a failure. */
-export function useDecision<Changes>({ changed, onChanges, next, onDecided }: Decision<Changes>) {
+/** The mutation options that all decisions share: they open the next case, and report changes instead of a failure. */
+export function useDecision({ code, onChanges, next, onDecided }: Options): DecisionEffects {
   const navigate = useNavigate();
+  const revalidate = useRevalidate();
   return {
     subject: 'case-decided',
-    // The next case is loaded as it is opened.
+    // The next case is loaded when it opens. After a refusal, what is typed stays until somebody loads the latest state.
     refresh: false,
     onSuccess: () => {
       onDecided?.();
-      return navigate(next, { preventScrollReset: true });
+      return next === null ? revalidate() : navigate(next, { preventScrollReset: true });
     },
-    onError: (error: unknown) => {
-      const isChanged = error instanceof GatewayError && error.codeName === changed;
-      if (isChanged) onChanges(error.data as Changes);
-      return isChanged;
+    onError: (error) => {
+      const changes = changesIn(error, code);
+      if (changes) onChanges(changes);
+      return changes !== undefined;
     },
   };
+}
+
+/** The changes that a refusal reports; undefined for another error. */
+export function changesIn(error: unknown, code: CodeName): readonly CaseChange[] | undefined {
+  if (!(error instanceof GatewayError) || error.codeName !== code) return undefined;
+  const { changes } = (error.data ?? {}) as { readonly changes?: readonly CaseChange[] };
+  // Some reviews report only that there is a change.
+  return changes ?? [{ what: 'any', at: null, by: null }];
 }

@@ -1,9 +1,11 @@
 import { certificationReview } from '@fairway/gateway/contract/certificationReview';
-import { queueLoader } from '../../../features/case/queueLoader.ts';
-import { certificationList } from './address.ts';
+import { caseQueue } from '../../../features/case/caseQueue.ts';
 
-export const { loader, page, queryOf } = queueLoader(
-  certificationList,
-  (query, send) => send(certificationReview.selectPage, { query }),
-  (open, send) => send(certificationReview.selectCase, { query: { id: open } }),
-);
+/** Companies or people that wait, and the one that is open. */
+export const queue = caseQueue({
+  path: '/certifications',
+  calls: certificationReview,
+  id: 'id',
+  tab: 'kind',
+});
+export const { loader, page, queryOf } = queue;

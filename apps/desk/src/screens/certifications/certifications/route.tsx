@@ -1,86 +1,157 @@
 import { certificationKinds } from '@fairway/gateway/contract/certification';
-import { RouterLink, useList, useLoaded } from '@fairway/site';
-import { Select } from '@fairway/ui';
-import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
-import { positionOf } from '../../../features/case/positionOf.ts';
+import { certificationReview } from '@fairway/gateway/contract/certificationReview';
+import { reasonText } from '@fairway/gateway/contract/words/certificationReasons';
+import { languages, RouterLink } from '@fairway/site';
+import { auditStatus } from '@fairway/trade';
+import { Badge } from '@fairway/ui';
+import { assignee } from '../../../features/case/Assignee.tsx';
+import { defineCaseScreen } from '../../../features/case/CaseScreen.tsx';
+import { decided } from '../../../features/case/DecidedCase.tsx';
+import { PaperView } from '../../../features/case/PaperView.tsx';
+import { ReturnCase } from '../../../features/case/ReturnDialog.tsx';
 import { useWords } from '../../../language/words.ts';
-import { certificationList } from './address.ts';
-import { CaseView } from './CaseView.tsx';
 import * as styles from './Certification.css.ts';
-import type { loader } from './loader.ts';
-import { QueueRow } from './QueueRow.tsx';
+import { ApplicantFacts, FieldFacts } from './CertificationFacts.tsx';
+import { Decision, seenOf } from './Decision.tsx';
+import { queue } from './loader.ts';
+import { byField, messageOf, reasonsFor } from './returnReasons.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+/** The steps of an application that its history shows. */
+const steps = [
+  'submitted',
+  'submittedAgain',
+  'withdrawn',
+  'amountTyped',
+  'amountWrong',
+  'certificationOpened',
+  'idNumberShown',
+  'certificationFirstPassed',
+  'certificationPassed',
+  'certificationReturned',
+  'certificationAssigned',
+  'remittanceSent',
+] as const;
 
-/** The queue of companies or people, and beside it the case that is open; where there is no room, the case alone. */
-function CertificationsScreen() {
-  const { t } = useWords<typeof words>();
-  const { query, found, open } = useLoaded<typeof loader>();
-  const hand = useList(certificationList, query);
-  const { rows, total } = found;
-
-  return (
-    <CaseRoom
-      {...{ list: certificationList, query, hand, total, ahead }}
-      title={t('certifications.title')}
-      count={t('certifications.count', { count: total })}
-      kinds={
-        <nav className={styles.kinds} aria-label={t('certifications.title')}>
-          {[...certificationKinds].reverse().map((kind) => (
-            <RouterLink
-              key={kind}
-              href={certificationList.addressOf({ ...query, kind, page: 1, keyword: '', open: undefined })}
-              className={styles.kind}
-              aria-current={kind === query.kind ? 'page' : undefined}
-            >
-              {t(`certifications.kind.${kind}`)}
-            </RouterLink>
-          ))}
-        </nav>
-      }
-      search={{ label: t('certifications.searchLabel'), placeholder: t('certifications.search') }}
-      filters={
-        <Select
-          label={t('certifications.assign.filter')}
-          value={hand.query.assigned ?? ''}
-          options={[
-            { value: '', label: t('certifications.assign.everyone') },
-            { value: 'me', label: t('certifications.assign.me') },
-            { value: 'nobody', label: t('certifications.assign.nobody') },
-          ]}
-          onChange={({ target: { value } }) => {
-            const assigned = value === 'me' || value === 'nobody' ? value : undefined;
-            hand.change({ assigned, open: undefined });
-          }}
-        />
-      }
-      rows={rows.map((row) => (
-        <QueueRow
-          key={row.id}
-          row={row}
-          href={certificationList.addressOf({ ...query, open: row.id })}
-          current={row.id === open?.id}
-        />
+export const Component = defineCaseScreen(queue, {
+  name: 'certifications',
+  useWords: useWords<typeof words>,
+  flow: decided,
+  tabs: ({ shown, addressOf }, { t }) => (
+    <nav className={styles.kinds} aria-label={t('certifications.title')}>
+      {[...certificationKinds].reverse().map((kind) => (
+        <RouterLink
+          key={kind}
+          href={addressOf({ ...shown, kind, page: 1, keyword: '', open: undefined })}
+          className={styles.kind}
+          aria-current={kind === shown.kind ? 'page' : undefined}
+        >
+          {t(`certifications.kind.${kind}`)}
+        </RouterLink>
       ))}
-      none={{ heading: t('certifications.empty'), text: t('certifications.emptyText') }}
-      open={
-        open && (
-          <CaseView
-            key={`${open.id} ${open.revision}`}
-            certification={open}
-            {...positionOf(
-              certificationList,
-              query,
-              rows.map(({ id }) => id),
-            )}
-          />
-        )
-      }
-      choose={{ heading: t('certifications.choose'), text: t('certifications.chooseText') }}
-      home={t('title.home')}
-    />
-  );
-}
-
-export { CertificationsScreen as Component };
+    </nav>
+  ),
+  search: ({ t }) => ({ label: t('certifications.searchLabel'), placeholder: t('certifications.search') }),
+  row: ({ name, submittedAt, clock, needsTwo, first, revision, way, assignedTo }, { t, format }) => ({
+    name,
+    number: [format.instant(submittedAt), ...(way === null ? [] : [t(`certifications.way.w${way}`)])].join(
+      ' · ',
+    ),
+    clock,
+    badges:
+      needsTwo || revision > 1 || assignedTo ? (
+        <>
+          {assignedTo ? (
+            <Badge tone={assignedTo.own ? 'tint' : 'neutral'} icon={null}>
+              {assignedTo.own ? t('certifications.assign.mine') : assignedTo.name}
+            </Badge>
+          ) : null}
+          {revision > 1 ? (
+            <Badge tone="neutral">{t('certifications.again', { count: revision })}</Badge>
+          ) : null}
+          {first ? (
+            <Badge tone="tint">{t('certifications.firstDone', { name: first.name })}</Badge>
+          ) : needsTwo ? (
+            <Badge tone="neutral">{t('certifications.needsTwo')}</Badge>
+          ) : null}
+        </>
+      ) : null,
+  }),
+  version: ({ revision }) => revision,
+  waits: ({ status }) => status === auditStatus.underReview,
+  head: ({ name, revision, submittedAt, remittance }, { t, format }) => ({
+    label: name,
+    title: (
+      <>
+        {name}{' '}
+        {revision > 1 ? <Badge tone="neutral">{t('certifications.again', { count: revision })}</Badge> : null}
+      </>
+    ),
+    sub: [
+      t('certifications.submitted', { at: format.instant(submittedAt) }),
+      ...(remittance ? [t(`certifications.remittance.${remittance.state}`)] : []),
+    ].join(' · '),
+  }),
+  papers: {
+    View: PaperView,
+    of: ({ papers }, { t }) => ({
+      title: t('certifications.paper.title'),
+      papers: papers.map(({ id, url, field }, index) => {
+        const title = t(`certifications.field.${field}`);
+        return { id, url, title, alt: title, name: `${index + 1} ${title}` };
+      }),
+      none: { heading: t('certifications.paper.none'), text: t('certifications.paper.noneText') },
+    }),
+  },
+  facts: (certification, _, showPaper) => (
+    <>
+      <FieldFacts certification={certification} showPaper={showPaper} />
+      <ApplicantFacts certification={certification} />
+    </>
+  ),
+  trail: ({ trail }, { t }) =>
+    trail.flatMap(({ what, by, ...entry }) => {
+      const step = steps.find((each) => each === what);
+      const actor = by ?? t('certifications.trail.applicant');
+      return step ? [{ ...entry, by: actor, what: t(`certifications.trail.${step}`) }] : [];
+    }),
+  seen: seenOf,
+  changed: 'certificationChanged',
+  Decision,
+  answer: '[data-decision] button[type="submit"]',
+  settled: ({ status }, { t }) => ({
+    heading: t('certifications.decide.settled'),
+    children: t(`certifications.decide.status.s${status}`),
+  }),
+  assign: {
+    ...assignee,
+    send: ({ id, revision, assignedTo }, staffId, send) =>
+      send(certificationReview.assign, {
+        body: { id, staffId, seen: { revision, assignedId: assignedTo?.id ?? null } },
+      }),
+  },
+  sendBack: {
+    Dialog: ReturnCase,
+    texts: (_, { t }) => ({
+      lead: t('certifications.sendBack.lead'),
+      done: t('certifications.decide.returned'),
+    }),
+    reasons: (certification, { t, language }) =>
+      reasonsFor(certification).map(({ value, field, reason }) => ({
+        value,
+        label: t(`certifications.field.${field}`),
+        hint: reasonText([reason], languages[language].server),
+      })),
+    needsNote: (reasons) => reasons.length === 0,
+    message: messageOf,
+    send: (certification, { reasons, ...notes }, send) =>
+      send(certificationReview.sendBack, {
+        body: {
+          ...notes,
+          id: certification.id,
+          fields: byField(reasons),
+          seen: seenOf(certification),
+        },
+      }),
+  },
+});

@@ -1,8 +1,5 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-export const filters = layout({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s });
-
-export const view = layout({ display: 'grid', gap: space.xl, padding: space.l, minInlineSize: 0 });
 export const number = layout({
   ...text.heading,
   fontWeight: weight.heavy,

@@ -1,13 +1,13 @@
 import { Form, type FormStore, SubmitButton, TextField } from '@fairway/forms';
-import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
+import { type IntentionCase, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { useMutationForm } from '@fairway/site';
 import * as v from 'valibot';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './InsuranceScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** Writes down something for colleagues. */
-export function NoteForm({ intentionNo }: { intentionNo: string }) {
+/** Adds a note that colleagues read. */
+export function NoteForm({ open: { intentionNo } }: { open: Pick<IntentionCase, 'intentionNo'> }) {
   const { t } = useWords<typeof words>();
   const form: FormStore<{ text: string }> = useMutationForm({
     initial: { text: '' },

@@ -1,9 +1,6 @@
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { queueLoader } from '../../../features/case/queueLoader.ts';
-import { intentionList } from './address.ts';
+import { caseQueue } from '../../../features/case/caseQueue.ts';
 
-export const { loader, page, queryOf } = queueLoader(
-  intentionList,
-  (query, send) => send(insuranceDesk.selectPage, { query }),
-  (open, send) => send(insuranceDesk.selectCase, { query: { intentionNo: open } }),
-);
+/** Requests for cover, and the one that is open. */
+export const queue = caseQueue({ path: '/insurance', calls: insuranceDesk, id: 'intentionNo' });
+export const { loader, page, queryOf } = queue;

@@ -1,16 +1,5 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** To whom and for what on the one side, what was compared and what happened on the other. */
-export const body = layout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(280px, 1fr)',
-  alignItems: 'start',
-  '@media': { [media.notRoomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const column = layout({
-  '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
-});
-
 export const issuing = layout({
   display: 'grid',
   alignItems: 'start',

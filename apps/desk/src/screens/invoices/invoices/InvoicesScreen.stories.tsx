@@ -92,7 +92,7 @@ export const Changed: Story = {
     const input = fileField(canvasElement);
     if (input) await userEvent.upload(input, pdf);
     await userEvent.click(canvas.getByRole('button', { name: says('invoices.decide.issue') }));
-    await canvas.findByText(says('invoices.decide.changed'));
+    await canvas.findByText(says('invoices.changed.any'));
     (document.activeElement as HTMLElement).blur();
   },
 };

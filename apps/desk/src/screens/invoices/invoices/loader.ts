@@ -1,9 +1,6 @@
 import { invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
-import { queueLoader } from '../../../features/case/queueLoader.ts';
-import { invoiceList } from './address.ts';
+import { caseQueue } from '../../../features/case/caseQueue.ts';
 
-export const { loader, page, queryOf } = queueLoader(
-  invoiceList,
-  (query, send) => send(invoiceDesk.selectPage, { query }),
-  (open, send) => send(invoiceDesk.selectCase, { query: { orderNo: open } }),
-);
+/** Requests for invoices by their stage, and the one that is open. */
+export const queue = caseQueue({ path: '/invoices', calls: invoiceDesk, id: 'orderNo', tab: 'stage' });
+export const { loader, page, queryOf } = queue;

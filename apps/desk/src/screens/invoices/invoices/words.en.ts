@@ -72,7 +72,6 @@ export const words: Translated<typeof zh> = {
       taxNumberUnknown: 'A person, or a company that was not verified here',
     },
     decide: {
-      title: 'Issue',
       number: 'Invoice number',
       numberHint: '20 digits, as on the invoice.',
       numberWrong: 'The number of a digital invoice has 20 digits. Copy it from the invoice.',
@@ -94,8 +93,8 @@ export const words: Translated<typeof zh> = {
       },
       settledNumber: 'Number {{number}}, issued on {{day}}',
       open: 'Open the PDF ({{size}} kB)',
-      changed: 'The buyer changed or withdrew it, or a colleague has settled it',
     },
+    changed: { any: 'The buyer changed or withdrew it, or a colleague has settled it' },
     sendBack: {
       title: 'Send the request back',
       lead: 'The buyer reads this on the order page{{contact}} and can request again.',

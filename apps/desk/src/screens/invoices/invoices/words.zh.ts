@@ -66,7 +66,6 @@ export const words = {
       taxNumberUnknown: '个人抬头，或企业没有认证记录',
     },
     decide: {
-      title: '开具',
       number: '发票号码',
       numberHint: '20 位数字，照抄发票。',
       numberWrong: '数电发票号码为 20 位数字，请对照发票填写。',
@@ -88,8 +87,8 @@ export const words = {
       },
       settledNumber: '号码 {{number}}，开票日期 {{day}}',
       open: '查看 PDF（{{size}} kB）',
-      changed: '买方修改或撤回了申请，或同事已经处理',
     },
+    changed: { any: '买方修改或撤回了申请，或同事已经处理' },
     sendBack: {
       title: '退回开票申请',
       lead: '买方在订单页读到这段话{{contact}}，修改后可以重新申请。',

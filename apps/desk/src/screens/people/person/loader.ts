@@ -1,11 +1,12 @@
 import { people } from '@fairway/gateway/contract/people';
 import type { LoaderArgs } from '@fairway/site';
 
-/** One account, with what is known of it. The words of the log say what staff did. */
+/** One account, with what is known of it. The words of the log name the actions of staff. */
 export async function loader({ search, send, loadWords }: LoaderArgs) {
-  const [shown] = await Promise.all([
+  const [person] = await Promise.all([
     send(people.selectPerson, { query: { id: search.get('id') ?? '' } }),
     loadWords('screens/audit/log'),
+    loadWords('features/case'),
   ]);
-  return { shown };
+  return { person };
 }

@@ -1,28 +1,26 @@
 import { useLoaded } from '@fairway/site';
-import { Button, ButtonLink, Content, Inline, Section, Status } from '@fairway/ui';
+import { Button, ButtonLink, Content, Inline, Section, Status, Text } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { TrailEntries } from '../../../features/case/CaseTrail.tsx';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
+import type { words as logWords } from '../../audit/log/words.zh.ts';
 import * as styles from '../People.css.ts';
-import { BlockDialog } from './BlockDialog.tsx';
-import { BlockNote } from './BlockNote.tsx';
+import { AccountFacts, TeamFacts, TradeFacts } from './AccountFacts.tsx';
+import { AccountNames } from './AccountNames.tsx';
+import { BlockDialog, BlockNote } from './Block.tsx';
 import { Certifications } from './Certifications.tsx';
 import { Logins } from './Logins.tsx';
 import type { loader } from './loader.ts';
-import { Names } from './Names.tsx';
-import { Team } from './Team.tsx';
-import { Trade } from './Trade.tsx';
-import { Trail } from './Trail.tsx';
-import { Who } from './Who.tsx';
 import type { words } from './words.zh.ts';
 
-/** One account: who it is, where it comes from, what it did, and what staff did to it. */
+/** One account: its owner, trade, certifications and logins, and what staff did to it. */
 function PersonScreen() {
-  const { t } = useWords<typeof words>();
-  const { shown } = useLoaded<typeof loader>();
+  const { t } = useWords<typeof words & typeof logWords>();
+  const { person } = useLoaded<typeof loader>();
   const [deciding, setDeciding] = useState(false);
-  const isBlocked = shown.blockedAt !== null;
+  const isBlocked = person.blockedAt !== null;
   return (
     <Content className={styles.page}>
       <div>
@@ -31,9 +29,9 @@ function PersonScreen() {
         </ButtonLink>
         <Inline justify="between">
           <h1 className={styles.title}>
-            {shown.company ?? shown.name}{' '}
-            <Status of={isBlocked ? 'bad' : shown.disabled ? 'off' : 'done'}>
-              {t(isBlocked ? 'person.blocked' : shown.disabled ? 'person.disabled' : 'person.open')}
+            {person.company ?? person.name}{' '}
+            <Status of={isBlocked ? 'bad' : person.disabled ? 'off' : 'done'}>
+              {t(isBlocked ? 'person.blocked' : person.disabled ? 'person.disabled' : 'person.open')}
             </Status>
           </h1>
           <Button tone={isBlocked ? 'brand' : 'danger'} onClick={() => setDeciding(true)}>
@@ -41,37 +39,48 @@ function PersonScreen() {
           </Button>
         </Inline>
       </div>
-      <BlockNote shown={shown} />
+      <BlockNote person={person} />
       <div className={styles.sections}>
         <Section heading={t('person.who')} note={t('person.masked')} ground="none">
-          <Who shown={shown} />
+          <AccountFacts person={person} />
         </Section>
         <Section heading={t('person.trade')} ground="none">
-          <Trade trade={shown.trade} />
+          <TradeFacts trade={person.trade} />
         </Section>
         <Section heading={t('person.certifications')} ground="none">
-          <Certifications rows={shown.certifications} />
+          <Certifications rows={person.certifications} />
         </Section>
-        {shown.team ? (
+        {person.team ? (
           <Section heading={t('person.team')} ground="none">
-            <Team team={shown.team} own={shown.id} />
+            <TeamFacts team={person.team} own={person.id} />
           </Section>
         ) : null}
-        {shown.others.length > 0 ? (
+        {person.others.length > 0 ? (
           <Section heading={t('person.others')} ground="none">
-            <Names accounts={shown.others} />
+            <AccountNames accounts={person.others} />
           </Section>
         ) : null}
         <Section heading={t('person.trail')} note={t('person.only')} ground="none">
-          <Trail trail={shown.trail} />
+          {person.trail.length > 0 ? (
+            <TrailEntries
+              entries={person.trail.map(({ at, by, action, reason }) => ({
+                at,
+                by: by ?? t('person.block.system'),
+                what: t(`log.kind.${action}`),
+                reason,
+              }))}
+            />
+          ) : (
+            <Text tone="quiet">{t('person.noTrail')}</Text>
+          )}
         </Section>
         <Section heading={t('person.logins')} ground="none" className={styles.wide}>
-          <Logins rows={shown.logins} />
+          <Logins rows={person.logins} />
         </Section>
       </div>
       {deciding ? (
         <WithForms>
-          <BlockDialog shown={shown} onClose={() => setDeciding(false)} />
+          <BlockDialog person={person} onClose={() => setDeciding(false)} />
         </WithForms>
       ) : null}
     </Content>

@@ -55,7 +55,6 @@ export const words: Translated<typeof zh> = {
       system: 'the system',
       with: 'Blocked along with:',
       changed: 'A colleague has just changed this account',
-      reload: 'See the latest state',
     },
     certifications: 'Verifications',
     noCertification: 'Nothing was submitted',

@@ -49,7 +49,6 @@ export const words = {
       system: '系统',
       with: '随以下账号一起停用：',
       changed: '同事刚刚更改了这个账号',
-      reload: '看最新情况',
     },
     certifications: '认证记录',
     noCertification: '没有提交过认证',

@@ -1,97 +1,24 @@
-import { AmountField, Form, SubmitButton, TextField, useFieldValue } from '@fairway/forms';
-import {
-  type TransferCase,
-  type TransferChanges,
-  transferReview,
-} from '@fairway/gateway/contract/transferReview';
+import { AmountField, Form, TextField, useFieldValue } from '@fairway/forms';
+import { type TransferCase, transferReview } from '@fairway/gateway/contract/transferReview';
 import { useMutationForm } from '@fairway/site';
-import { amount as amountRule, follows, minorUnits, orderStatus, required } from '@fairway/trade';
-import { Button, Notice } from '@fairway/ui';
-import { useState } from 'react';
+import { amount as amountRule, follows, minorUnits, required } from '@fairway/trade';
 import * as v from 'valibot';
-import * as styles from '../../../features/case/Case.css.ts';
-import { CaseDecision, TwoReviewers } from '../../../features/case/CaseDecision.tsx';
-import { useDecision } from '../../../features/case/useDecision.ts';
+import { DecisionActions } from '../../../features/case/CaseDecision.tsx';
+import type { DecisionProps } from '../../../features/case/options.ts';
 import { useSelf } from '../../../features/reader.ts';
 import { useWords } from '../../../language/words.ts';
-import { SendBackDialog } from './SendBackDialog.tsx';
-import { seenOf } from './seen.ts';
-import * as own from './Transfer.css.ts';
+import * as styles from './Transfer.css.ts';
 import type { words } from './words.zh.ts';
 
-export interface DecisionProps {
-  transfer: TransferCase;
-  /** Where to go once it is decided. */
-  next: string;
-  sendingBack: boolean;
-  onSendingBack: (open: boolean) => void;
+/** The state that the reviewer sees, as each decision sends it. */
+export function seenOf({ voucherAt, first }: Pick<TransferCase, 'voucherAt' | 'first'>) {
+  return { voucherAt, firstId: first?.id ?? null };
 }
 
-/** Confirms that the money is there, or sends the transfer back. */
-export function Decision({ transfer, next, sendingBack, onSendingBack }: DecisionProps) {
-  const { t, format } = useWords<typeof words>();
-  const [changes, setChanges] = useState<TransferChanges | null>(null);
-  const { status, first } = transfer;
-  if (status !== orderStatus.toBeConfirmed) {
-    return (
-      <div className={styles.decision}>
-        <Notice tone="neutral" heading={t('transfers.decide.settled')}>
-          {t(`transfers.decide.status.s${status}`)}
-        </Notice>
-      </div>
-    );
-  }
-  return (
-    <CaseDecision
-      changes={changes?.changes.map(({ what, at, by }) => ({
-        text: t(`transfers.changed.${what}`, { by: by ?? '' }),
-        at,
-      }))}
-      notes={
-        <TwoReviewers
-          first={first}
-          needsTwo={transfer.needsTwo}
-          own={t('transfers.decide.ownNote')}
-          second={t('transfers.decide.secondNote', {
-            name: first?.name ?? '',
-            at: first ? format.instant(first.at) : '',
-          })}
-          two={t('transfers.decide.twoNote')}
-        />
-      }
-    >
-      <Confirming
-        transfer={transfer}
-        next={next}
-        onChanges={setChanges}
-        onSendBack={() => onSendingBack(true)}
-      />
-      {sendingBack ? (
-        <SendBackDialog
-          transfer={transfer}
-          next={next}
-          onChanges={(changed) => {
-            setChanges(changed);
-            onSendingBack(false);
-          }}
-          onClose={() => onSendingBack(false)}
-        />
-      ) : null}
-    </CaseDecision>
-  );
-}
-
-interface ConfirmingProps {
-  transfer: TransferCase;
-  next: string;
-  onChanges: (changes: TransferChanges) => void;
-  onSendBack: () => void;
-}
-
-function Confirming({ transfer, next, onChanges, onSendBack }: ConfirmingProps) {
+/** Confirms that the money has arrived. */
+export function Decision({ open: transfer, effects, onReturn }: DecisionProps<TransferCase>) {
   const { t, format } = useWords<typeof words>();
   const self = useSelf();
-  const decision = useDecision({ changed: 'transferChanged', onChanges, next });
   const { amount, orderNo, first } = transfer;
   const form = useMutationForm({
     initial: { received: '', differReason: '' },
@@ -112,7 +39,7 @@ function Confirming({ transfer, next, onChanges, onSendBack }: ConfirmingProps) 
       return send(transferReview.confirm, { body });
     },
     success: ({ state }) => t(`transfers.decide.${state}`),
-    ...decision,
+    ...effects,
   });
   const received = fenOf(String(useFieldValue(form, 'received') ?? ''));
   const differs = received !== null && received !== amount.amount;
@@ -120,7 +47,7 @@ function Confirming({ transfer, next, onChanges, onSendBack }: ConfirmingProps) 
 
   return (
     <Form of={form} summary="form">
-      <div className={own.confirming}>
+      <div className={styles.confirming}>
         <AmountField
           name="received"
           currency="CNY"
@@ -143,15 +70,13 @@ function Confirming({ transfer, next, onChanges, onSendBack }: ConfirmingProps) 
             hint={t('transfers.decide.reasonHint')}
           />
         ) : null}
-        <div className={styles.actions}>
-          <Button tone="line" onClick={onSendBack}>
-            {t('transfers.decide.back')} <kbd className={styles.key}>R</kbd>
-          </Button>
-          <SubmitButton disabled={first?.own || self === undefined}>
-            {t(first ? 'transfers.decide.second' : 'transfers.decide.confirm')}{' '}
-            <kbd className={styles.key}>A</kbd>
-          </SubmitButton>
-        </div>
+        <DecisionActions
+          back={t('transfers.decide.back')}
+          onReturn={onReturn}
+          disabled={first?.own || self === undefined}
+        >
+          {t(first ? 'transfers.decide.second' : 'transfers.decide.confirm')}
+        </DecisionActions>
       </div>
     </Form>
   );

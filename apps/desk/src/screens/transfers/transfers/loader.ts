@@ -1,9 +1,6 @@
 import { transferReview } from '@fairway/gateway/contract/transferReview';
-import { queueLoader } from '../../../features/case/queueLoader.ts';
-import { transferList } from './address.ts';
+import { caseQueue } from '../../../features/case/caseQueue.ts';
 
-export const { loader, page, queryOf } = queueLoader(
-  transferList,
-  (query, send) => send(transferReview.selectPage, { query }),
-  (open, send) => send(transferReview.selectCase, { query: { orderNo: open } }),
-);
+/** Transfers that wait, and the one that is open. */
+export const queue = caseQueue({ path: '/transfers', calls: transferReview, id: 'orderNo' });
+export const { loader, page, queryOf } = queue;

@@ -1,0 +1,32 @@
+export const words = {
+  corrections: {
+    title: '红冲申请',
+    count: '{{count}} 件待办',
+    search: '编号或企业名称',
+    empty: '都办完了',
+    emptyText: '没有等待红冲的发票。',
+    choose: '从左边选一件开始',
+    chooseText: '核对发票后填写新的发票号码，或退回。',
+    facts: { title: '原发票', invoiceNumber: '发票号码' },
+    decide: {
+      newNumber: '新发票号码',
+      correct: '红冲',
+      back: '退回',
+      done: '已红冲。',
+      sentBack: '已退回。',
+      settled: '这件已处理',
+    },
+    changed: { any: '买方或同事刚刚更改了这件' },
+    sendBack: {
+      title: '退回红冲申请',
+      lead: '买方在订单页读到这段话。',
+      reasons: '原因',
+      needReason: '请至少选一个原因。',
+      noteHint: '两种语言都要写。',
+      preview: '买方将看到',
+      submit: '退回',
+      reason: { sameNumber: '发票没有变化', other: '其他' },
+    },
+    trail: { buyer: '买方', requested: '申请红冲', corrected: '红冲', sentBack: '退回' },
+  },
+} as const;
