@@ -16,7 +16,7 @@ import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { later } from '../../time/later.ts';
 import { openPicture } from '../upload/index.ts';
 import { holdProof, spendProof } from '../verifyCode/index.ts';
-import { everythingHeld, personIds } from './held.ts';
+import { everythingHeld, personIds } from './personalTables.ts';
 import { zip } from './zip.ts';
 
 const path = '/api/personalData/';

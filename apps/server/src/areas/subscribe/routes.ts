@@ -10,14 +10,14 @@ import { insertTrial, lanesHeld, routesForSale, trialIsSpent } from './store.ts'
 export const routes: readonly Route[] = [
   read(subscribe.selectMine, async ({ db, caller, now }) => {
     const { tenantId, rights } = caller;
-    const [subscriptions, routesHeld, spent] = await Promise.all([
+    const [subscriptions, openRoutes, spent] = await Promise.all([
       ownSubscriptions(db, caller, now),
       ownRoutes(db, caller, now),
       trialIsSpent(db, tenantId),
     ]);
     return {
       subscriptions,
-      held: routesHeld,
+      routes: openRoutes,
       trial: { open: holds(rights.permissions, 'trial:start') && !spent, ...trialTerms },
     };
   }),

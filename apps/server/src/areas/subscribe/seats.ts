@@ -3,8 +3,8 @@ import { accountType as accountTypes } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
-import { routesHeld } from './held.ts';
 import { openLanes, runningSubscriptions } from './store.ts';
+import { routesHeld } from './tenantRoutes.ts';
 
 /** The caller who requests a route. */
 type Asking = Pick<Member, 'tenantId' | 'accountId' | 'accountType'>;

@@ -16,16 +16,16 @@ const rowKey = ({ id }: LoginLogEntry) => id;
 export interface LoginLogProps {
   query: SecurityData['query'];
   /** Null while the first rows are on their way. */
-  found: SecurityData['found'] | null;
+  logins: SecurityData['logins'] | null;
 }
 
 /** Logins of the last 30 days, and those that failed. */
-export function LoginLog({ query, found }: LoginLogProps) {
+export function LoginLog({ query, logins }: LoginLogProps) {
   const { t } = useWords<typeof words>();
   const columns = useColumns();
   const hand = useList(loginLog, query);
-  const total = found?.total ?? 0;
-  const none = found !== null && total === 0;
+  const total = logins?.total ?? 0;
+  const none = logins !== null && total === 0;
   const caption = t('security.logCaption');
   return (
     <Section ground="none" heading={t('security.logTitle')} note={t('security.logNote')}>
@@ -38,7 +38,7 @@ export function LoginLog({ query, found }: LoginLogProps) {
             {...{ list: loginLog, hand, total, caption, columns, rowKey }}
             shown={query}
             fileName={caption}
-            fetch={async (asked, send) => (await ahead()).fetch(asked, send)}
+            fetch={async (listQuery, send) => (await ahead()).fetch(listQuery, send)}
             fields={[
               {
                 key: 'way',
@@ -62,9 +62,9 @@ export function LoginLog({ query, found }: LoginLogProps) {
             </EmptyState>
           </ListEmpty>
         ) : (
-          <Rows rows={found?.rows ?? null} moving={hand.moving} />
+          <Rows rows={logins?.rows ?? null} moving={hand.moving} />
         )}
-        {found ? <ListPages {...{ list: loginLog, query, total, hand, ahead }} /> : null}
+        {logins ? <ListPages {...{ list: loginLog, query, total, hand, ahead }} /> : null}
       </Stack>
     </Section>
   );

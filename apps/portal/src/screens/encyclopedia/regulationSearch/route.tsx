@@ -7,8 +7,8 @@ import { useWords } from '../../../language/words.ts';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
 import { regulations } from '../regulations/address.ts';
 import { articles } from './address.ts';
-import { Found } from './Found.tsx';
 import type { ArticlesData, loader } from './loader.ts';
+import { Results } from './Results.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
 /** Looks inside all laws: articles that hold every word, each with the piece around it. */
@@ -88,9 +88,9 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
               },
             ]}
             rows={found && []}
-            found={
+            content={
               found && found.rows.length > 0 ? (
-                <Found of={found.rows} keyword={keyword} words={found.words} />
+                <Results of={found.rows} keyword={keyword} words={found.words} />
               ) : null
             }
             empty={{

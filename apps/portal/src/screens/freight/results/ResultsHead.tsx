@@ -3,16 +3,16 @@ import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
 import * as styles from './FreightScreen.css.ts';
-import type { Found } from './resultsProps.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import type { Routing } from './search.ts';
 import type { words } from './words.zh.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
-export function ResultsHead({ search, found, hand, followed }: Found) {
+export function ResultsHead({ search, page, hand, followed }: ResultsProps) {
   const Link = useLink();
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
-  const { origin, destination } = found;
+  const { origin, destination } = page;
   return (
     <PageHead
       heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
@@ -28,10 +28,10 @@ export function ResultsHead({ search, found, hand, followed }: Found) {
       }
     >
       <p className={styles.facts}>
-        <strong className={styles.count}>{t('freight.count', { count: found.total })}</strong>
+        <strong className={styles.count}>{t('freight.count', { count: page.total })}</strong>
         <span>{t('freight.note')}</span>
-        {found.updatedAt ? (
-          <span>{t('freight.updated', { time: format.instant(found.updatedAt) })}</span>
+        {page.updatedAt ? (
+          <span>{t('freight.updated', { time: format.instant(page.updatedAt) })}</span>
         ) : null}
         <Link
           className={styles.toCharts}
@@ -39,14 +39,17 @@ export function ResultsHead({ search, found, hand, followed }: Found) {
         >
           {t('freight.charts')}
         </Link>
-        {found.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+        {page.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
       </p>
     </PageHead>
   );
 }
 
 /** Which sailings: all, direct ones, ones with a transfer. In an outline, where nothing can be pressed, it asks nobody. */
-export function RoutingChoice({ search, hand }: Pick<Found, 'search'> & Partial<Pick<Found, 'hand'>>) {
+export function RoutingChoice({
+  search,
+  hand,
+}: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'hand'>>) {
   const { t } = useWords<typeof words>();
   const routings: { value: Routing; label: string }[] = [
     { value: 'all', label: t('freight.all') },

@@ -13,8 +13,8 @@ import type { words } from './words.zh.ts';
 function ForgetPasswordScreen() {
   const { t } = useWords<typeof words>();
   const { portal } = useLoaded<typeof loader>();
-  const { asked, ask } = useAsked();
-  const portalInAddress = asked ? portalIn(asked) : portal;
+  const pendingQuery = useAsked();
+  const portalInAddress = pendingQuery.asked ? portalIn(pendingQuery.asked) : portal;
   return (
     <Content className={centred}>
       <Card as="section" className={styles.card} aria-labelledby="forget-password">
@@ -29,7 +29,9 @@ function ForgetPasswordScreen() {
             ]}
             value={String(portalInAddress) as '1' | '2'}
             onChange={(value) =>
-              ask(forgetPasswordAddress({ loginPortal: value === '2' ? 2 : 1 }), { replace: true })
+              pendingQuery.ask(forgetPasswordAddress({ loginPortal: value === '2' ? 2 : 1 }), {
+                replace: true,
+              })
             }
           />
           <WithForms>

@@ -26,9 +26,9 @@ import type { words } from './words.zh.ts';
 export interface OrdersProps {
   hand: ListInHand<OrderQuery>;
   /** What the rows answer. */
-  shown: OrderQuery;
+  shownQuery: OrderQuery;
   /** Null while the first rows are on their way. */
-  found: OrderData['found'] | null;
+  orders: OrderData['found'] | null;
 }
 
 const keyOf = ({ orderNo }: Order) => orderNo;
@@ -41,11 +41,11 @@ const none: readonly Order[] = [];
 const mostExpected = 10;
 
 /** The orders of one query and everything that can be done with them. */
-export function Orders({ hand, shown, found }: OrdersProps) {
+export function Orders({ hand, shownQuery, orders }: OrdersProps) {
   const { t } = useWords<typeof words>();
   const { send, messageOf, now } = useSite();
   const { query, moving } = hand;
-  const total = found?.total ?? null;
+  const total = orders?.total ?? null;
   const navigate = useNavigate();
   const seats = useMay('order:seats');
   const { revalidate, state } = useRevalidator();
@@ -55,7 +55,7 @@ export function Orders({ hand, shown, found }: OrdersProps) {
     onTimeOut: revalidate,
   });
   const [prefs, setPrefs] = useColumnPrefs(store);
-  const match = orderList.matchOf(shown);
+  const match = orderList.matchOf(shownQuery);
   const [selection, setSelection] = useSelection(match);
   const actions: readonly BulkAction[] = [
     {
@@ -70,14 +70,14 @@ export function Orders({ hand, shown, found }: OrdersProps) {
     selection,
     onSelectionChange: setSelection,
     total,
-    pages: (signal) => numbersOf(send, shown, signal),
+    pages: (signal) => numbersOf(send, shownQuery, signal),
     reasonOf: (error) => messageOf(error) ?? '',
     onEnd: () => void revalidate(),
   });
 
   if (total === 0 && !orderList.isNarrowed(query) && bulk.state.step === 'idle')
-    return <EmptyOrders query={shown} />;
-  const tab = tabOf(shown);
+    return <EmptyOrders query={shownQuery} />;
+  const tab = tabOf(shownQuery);
   const caption =
     tab === 'all'
       ? t('orderRecord.captionAll')
@@ -87,7 +87,7 @@ export function Orders({ hand, shown, found }: OrdersProps) {
       <ListTools
         list={orderList}
         hand={hand}
-        shown={shown}
+        shown={shownQuery}
         total={total ?? 0}
         caption={caption}
         fileName={t('orderRecord.file')}
@@ -112,11 +112,11 @@ export function Orders({ hand, shown, found }: OrdersProps) {
       <DataGrid
         caption={caption}
         columns={columns}
-        rows={found?.rows ?? none}
+        rows={orders?.rows ?? none}
         rowKey={keyOf}
         total={total}
-        firstRow={found ? (found.page - 1) * found.limit : 0}
-        expectedRows={Math.min(shown.limit, mostExpected)}
+        firstRow={orders ? (orders.page - 1) * orders.limit : 0}
+        expectedRows={Math.min(shownQuery.limit, mostExpected)}
         sort={hand.sort}
         onSortChange={hand.onSortChange}
         selection={selection}
@@ -127,8 +127,8 @@ export function Orders({ hand, shown, found }: OrdersProps) {
         problems={bulk.problems}
         renderDetail={detailsOf}
         onRowAction={(order) => void navigate(orderDetailAddress(order))}
-        status={!found ? 'loading' : moving || state === 'loading' ? 'refreshing' : 'ready'}
-        empty={<EmptyOrders query={shown} />}
+        status={!orders ? 'loading' : moving || state === 'loading' ? 'refreshing' : 'ready'}
+        empty={<EmptyOrders query={shownQuery} />}
       />
       <BulkBar
         sticky
@@ -139,8 +139,8 @@ export function Orders({ hand, shown, found }: OrdersProps) {
         total={total}
         match={match}
       />
-      {found ? (
-        <ListPages list={orderList} query={shown} total={found.total} hand={hand} ahead={ahead} />
+      {orders ? (
+        <ListPages list={orderList} query={shownQuery} total={orders.total} hand={hand} ahead={ahead} />
       ) : null}
     </Stack>
   );

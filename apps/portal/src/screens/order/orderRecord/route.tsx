@@ -8,24 +8,25 @@ import type { words } from './words.zh.ts';
 
 /** The orders of a person or a company; the address holds all that decides which are shown. */
 function OrderRecordScreen() {
-  return <OrderList {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <OrderList query={data.query} page={data.found} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
 function OrderRecordOutline({ params }: OutlineProps) {
   const { now } = useSite();
-  return <OrderList query={orderList.read(params, now())} found={null} />;
+  return <OrderList query={orderList.read(params, now())} page={null} />;
 }
 
 interface OrderListProps {
   query: OrderQuery;
   /** Null while the first rows are on their way. */
-  found: OrderData['found'] | null;
+  page: OrderData['found'] | null;
 }
 
-function OrderList({ query: shown, found }: OrderListProps) {
+function OrderList({ query, page }: OrderListProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(orderList, shown);
+  const hand = useList(orderList, query);
   const tab = tabOf(hand.query);
 
   return (
@@ -40,7 +41,7 @@ function OrderList({ query: shown, found }: OrderListProps) {
           ))}
         </TabList>
         <TabPanel value={tab}>
-          <Orders hand={hand} shown={shown} found={found} />
+          <Orders hand={hand} shownQuery={query} orders={page} />
         </TabPanel>
       </Tabs>
     </Content>

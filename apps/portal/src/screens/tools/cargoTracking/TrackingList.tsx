@@ -13,7 +13,7 @@ import type { words } from './words.zh.ts';
 
 export interface TrackingListProps {
   query: TrackingQuery;
-  found: NonNullable<TrackingData['found']>;
+  page: NonNullable<TrackingData['page']>;
   /** The number whose details are next to the list. */
   openId: string | null;
 }
@@ -23,14 +23,14 @@ const ahead = async () => (await import('./loader.ts')).page;
 const groups = ['all', ...trackingGroups] as const;
 
 /** The numbers that the reader watches: what needs a look first, then by arrival. */
-export function TrackingList({ query, found, openId }: TrackingListProps) {
+export function TrackingList({ query, page, openId }: TrackingListProps) {
   const { t, format } = useWords<typeof words>();
   const { send, now, messageOf } = useSite();
   const notify = useNotify('list-not-read');
   const hand = useList(trackingList, query);
   const columns = useFileColumns();
   const { selected, toggle, act, busy, toggleAll } = useSelected(
-    found.rows.map(({ id }) => id),
+    page.rows.map(({ id }) => id),
     (removed) => {
       // The opened number is not in the list any more.
       if (openId && removed.includes(openId)) hand.change({ id: undefined });
@@ -65,10 +65,10 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
             size="small"
             tone={group === currentGroup ? 'line' : 'quiet'}
             aria-pressed={group === currentGroup}
-            className={group === 'changed' && found.counts.changed > 0 ? styles.changed : undefined}
+            className={group === 'changed' && page.counts.changed > 0 ? styles.changed : undefined}
             onClick={() => hand.change({ group: group === 'all' ? undefined : group, id: undefined })}
           >
-            {t(`tracking.groups.${group}`)} {found.counts[group]}
+            {t(`tracking.groups.${group}`)} {page.counts[group]}
           </Button>
         ))}
       </nav>
@@ -112,8 +112,8 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           label={
             selected.size > 0 ? t('tracking.selected', { count: selected.size }) : t('tracking.selectAll')
           }
-          checked={selected.size > 0 && selected.size === found.rows.length}
-          indeterminate={selected.size > 0 && selected.size < found.rows.length}
+          checked={selected.size > 0 && selected.size === page.rows.length}
+          indeterminate={selected.size > 0 && selected.size < page.rows.length}
           onChange={toggleAll}
         />
         {selected.size > 0 ? (
@@ -126,10 +126,10 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
             </Button>
           </Inline>
         ) : (
-          <span className={styles.small}>{t('tracking.count', { count: found.total })}</span>
+          <span className={styles.small}>{t('tracking.count', { count: page.total })}</span>
         )}
       </Inline>
-      {found.rows.length === 0 ? (
+      {page.rows.length === 0 ? (
         <EmptyState
           kind="none-match"
           size="small"
@@ -149,7 +149,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           aria-busy={hand.moving || undefined}
           data-moving={hand.moving || undefined}
         >
-          {found.rows.map((row) => (
+          {page.rows.map((row) => (
             <TrackingRow
               key={row.id}
               row={row}
@@ -161,7 +161,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           ))}
         </ul>
       )}
-      <ListPages list={trackingList} query={query} total={found.total} hand={hand} ahead={ahead} />
+      <ListPages list={trackingList} query={query} total={page.total} hand={hand} ahead={ahead} />
     </section>
   );
 }

@@ -3,13 +3,13 @@ import type { LoaderArgs } from '@fairway/site';
 import { listLoader } from '@fairway/site/list';
 import { hsCodes } from './address.ts';
 
-const found = listLoader(hsCodes, (query, send) => send(hsCode.selectPage, { query }));
-export const { page, queryOf } = found;
+const list = listLoader(hsCodes, (query, send) => send(hsCode.selectPage, { query }));
+export const { page, queryOf } = list;
 
 /** Reads what the address looks for; where it looks for nothing, the sections to go through. */
 export async function loader(args: LoaderArgs) {
   const query = hsCodes.read(args.search, args.now());
-  if (query.keyword !== '') return { ...(await found.loader(args)), sections: null };
+  if (query.keyword !== '') return { ...(await list.loader(args)), sections: null };
   const { rows } = await args.send(hsCode.selectSections, {});
   return { query, found: null, sections: rows };
 }

@@ -11,23 +11,27 @@ import { sectionNumber } from './sectionNumber.ts';
 import { spaced } from './spaced.ts';
 import type { words } from './words.zh.ts';
 
-type Shown = Pick<HsCodeData, 'query'> & { found: HsCodeData['found']; sections: HsCodeData['sections'] };
+type HsCodesProps = Pick<HsCodeData, 'query'> & {
+  page: HsCodeData['found'];
+  sections: HsCodeData['sections'];
+};
 
 /** Goods by what they are called, or down from the sections. */
 function HsCodeScreen() {
-  return <HsCodes {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <HsCodes query={data.query} page={data.found} sections={data.sections} />;
 }
 
 /** The search as the address has it, what it finds on its way. */
 function HsCodeOutline({ params }: OutlineProps) {
   const { now } = useSite();
-  return <HsCodes query={hsCodes.read(params, now())} found={null} sections={null} />;
+  return <HsCodes query={hsCodes.read(params, now())} page={null} sections={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
 
-function HsCodes({ query, found, sections }: Shown) {
+function HsCodes({ query, page, sections }: HsCodesProps) {
   const { t } = useWords<typeof words>();
   const hand = useList(hsCodes, query);
   const { ask } = useAsked();
@@ -50,12 +54,12 @@ function HsCodes({ query, found, sections }: Shown) {
         ) : (
           <ListView
             label={t('hs.results')}
-            rows={found ? found.rows.map(rowOf) : null}
+            rows={page ? page.rows.map(rowOf) : null}
             codes
             moving={hand.moving}
             count={
-              found
-                ? t(found.nearest ? 'hs.nearest' : 'hs.count', { keyword, total: found.total })
+              page
+                ? t(page.nearest ? 'hs.nearest' : 'hs.count', { keyword, total: page.total })
                 : keyword && t('hs.searching', { keyword })
             }
             choices={[
@@ -73,9 +77,7 @@ function HsCodes({ query, found, sections }: Shown) {
               action: <ButtonLink href={hsCodes.addressOf()}>{t('hs.browse')}</ButtonLink>,
             }}
             pages={
-              found && (
-                <ListPages list={hsCodes} query={query} total={found.total} hand={hand} ahead={ahead} />
-              )
+              page && <ListPages list={hsCodes} query={query} total={page.total} hand={hand} ahead={ahead} />
             }
           />
         )}
@@ -85,10 +87,10 @@ function HsCodes({ query, found, sections }: Shown) {
   );
 }
 
-type Found = NonNullable<HsCodeData['found']>['rows'][number];
+type HsRow = NonNullable<HsCodeData['found']>['rows'][number];
 
 /** A code as a row of a list, its name first in the reader's language. */
-function useRow(): (row: Found) => ListRow {
+function useRow(): (row: HsRow) => ListRow {
   const { t, language } = useWords<typeof words>();
   return ({ code, level, nameZh, nameEn, headingZh, expired }) => {
     // Goods without a Chinese name are shown by their heading, then in English.
