@@ -11,12 +11,12 @@ import { loaders, pages, screens } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 
 function cellOf<Value>(first: Value): Cell<Value> {
-  let held = first;
+  let current = first;
   const listeners = new Set<() => void>();
   return {
-    get: () => held,
+    get: () => current,
     set: (value) => {
-      held = value;
+      current = value;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -44,7 +44,7 @@ export function createDesk(language: Language = readersLanguage()): Site {
       import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, asking)),
     // The refusal itself says why.
     reasonOf: async () => undefined,
-    toLogin: (_stay, asked) =>
-      asked === undefined || asked === '/' ? '/login' : `/login?next=${encodeURIComponent(asked)}`,
+    toLogin: (_stay, address) =>
+      address === undefined || address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`,
   });
 }
