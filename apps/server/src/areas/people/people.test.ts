@@ -20,7 +20,7 @@ async function person() {
   const desk = await atDesk(server, ['reviewer'], '陆行简');
   const { id } = await desk.client.gateway.send(people.find, { body: { contact: phone } });
   const record = await desk.client.gateway.send(people.selectPerson, { query: { id } });
-  return { phone, client, desk, id, shown: record, version: record.version };
+  return { phone, client, desk, id, record, version: record.version };
 }
 
 const why = { reason: 'misuse', words: '批量抓取运价' } as const;
@@ -44,7 +44,7 @@ const actions = async (id: string) =>
 
 describe('people at the desk', () => {
   it('are found by a whole phone, are shown masked, and each look is logged', async () => {
-    const { phone, desk, id, shown: record } = await person();
+    const { phone, desk, id, record } = await person();
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
     expect(record).toMatchObject({ kind: 'personal', phone: masked, blockedAt: null, block: null });
     expect(JSON.stringify(record)).not.toContain(phone);
@@ -73,7 +73,7 @@ describe('people at the desk', () => {
   });
 
   it('sums are for those who also hold finance', async () => {
-    const { id, shown: record } = await person();
+    const { id, record } = await person();
     expect(record.trade).toMatchObject({ orders: 0, paid: null });
     const both = await atDesk(server, ['reviewer', 'finance']);
     const { trade } = await both.client.gateway.send(people.selectPerson, { query: { id } });

@@ -12,7 +12,7 @@ import { useColumns } from './useColumns.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
 export interface PeopleProps {
-  hand: ListInHand<EmployeeQuery>;
+  controls: ListInHand<EmployeeQuery>;
   /** What the rows answer. */
   query: EmployeeQuery;
   /** Null while the first rows are on their way. */
@@ -26,12 +26,12 @@ export interface PeopleProps {
   onTask: (task: EmployeeTask) => void;
 }
 
-const ahead = () => Promise.resolve(page);
+const loadPage = () => Promise.resolve(page);
 const keyOf = ({ id }: Employee) => id;
 const noRows: readonly Employee[] = [];
 
 /** People of the company: a table, and rows of two lines on phones. */
-export function People({ hand, query, people, whose, within, selected, onChoose, onTask }: PeopleProps) {
+export function People({ controls, query, people, whose, within, selected, onChoose, onTask }: PeopleProps) {
   const words = useWords<typeof screenWords>();
   const { t } = words;
   const columns = useColumns({ selected, onChoose, onTask });
@@ -55,7 +55,7 @@ export function People({ hand, query, people, whose, within, selected, onChoose,
     <Stack>
       <ListTools
         list={employeeList}
-        hand={hand}
+        hand={controls}
         shown={query}
         total={total}
         caption={caption}
@@ -86,7 +86,7 @@ export function People({ hand, query, people, whose, within, selected, onChoose,
         ]}
       />
       {phone ? (
-        <div aria-busy={!people || hand.moving || !whole || undefined}>
+        <div aria-busy={!people || controls.moving || !whole || undefined}>
           {people ? null : <Skeleton rows={6} columns={1} />}
           {people && rows.length === 0 ? empty : null}
           <div ref={list} style={style}>
@@ -109,15 +109,15 @@ export function People({ hand, query, people, whose, within, selected, onChoose,
           rows={rows}
           rowKey={keyOf}
           lines={2}
-          sort={hand.sort}
-          onSortChange={hand.onSortChange}
-          status={!people ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+          sort={controls.sort}
+          onSortChange={controls.onSortChange}
+          status={!people ? 'loading' : controls.moving ? 'refreshing' : 'ready'}
           expectedRows={5}
           empty={empty}
         />
       )}
       {people && total > 0 ? (
-        <ListPages list={employeeList} query={query} total={total} hand={hand} ahead={ahead} />
+        <ListPages list={employeeList} query={query} total={total} hand={controls} ahead={loadPage} />
       ) : null}
     </Stack>
   );

@@ -50,12 +50,12 @@ const nobody: ReadonlyMap<string, Employee> = new Map();
 
 function Framework({ query, page, framework }: FrameworkProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(employeeList, query);
+  const controls = useList(employeeList, query);
   const [open, setOpen] = useState<Open | null>(null);
   const [selected, setSelected] = useState(nobody);
   const tasks = useEmployeeTasks({ onRemoved: () => setSelected(nobody) });
   const departments = framework?.departments ?? [];
-  const departmentId = hand.query.departmentId ?? null;
+  const departmentId = controls.query.departmentId ?? null;
   const here = departments.find(({ id }) => id === departmentId);
   const close = () => setOpen(null);
 
@@ -97,7 +97,7 @@ function Framework({ query, page, framework }: FrameworkProps) {
           employees={framework?.employees ?? 0}
           departments={departments}
           selected={departmentId}
-          onSelect={(id) => hand.change({ departmentId: id ?? undefined })}
+          onSelect={(id) => controls.change({ departmentId: id ?? undefined })}
           onAdd={(parentId) => setOpen({ what: 'department', department: null, parentId })}
           onEdit={(department) => setOpen({ what: 'department', department, parentId: null })}
         />
@@ -117,7 +117,7 @@ function Framework({ query, page, framework }: FrameworkProps) {
             </div>
           ) : null}
           <People
-            hand={hand}
+            controls={controls}
             query={query}
             people={page}
             whose={here?.name ?? framework?.companyName ?? ''}

@@ -23,7 +23,7 @@ function InfoCollectionOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 interface CollectionProps {
   query: CollectionData['query'];
@@ -32,8 +32,8 @@ interface CollectionProps {
 
 function Collection({ query, page }: CollectionProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(collection, query);
-  const { query: requestedQuery, change, moving } = hand;
+  const controls = useList(collection, query);
+  const { query: requestedQuery, change, moving } = controls;
   const empty = page?.total === 0;
   const nothing = empty && query.categoryId === undefined && !collection.isNarrowed(query);
   return (
@@ -88,7 +88,13 @@ function Collection({ query, page }: CollectionProps) {
               <Collected key={JSON.stringify(query)} rows={page.rows} moving={moving} />
             )}
             {page ? (
-              <ListPages list={collection} query={query} total={page.total} hand={hand} ahead={ahead} />
+              <ListPages
+                list={collection}
+                query={query}
+                total={page.total}
+                hand={controls}
+                ahead={loadPage}
+              />
             ) : null}
           </>
         )}

@@ -27,7 +27,7 @@ function MyFollowOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 const mostExpected = 6;
 
 interface FollowedProps {
@@ -37,7 +37,7 @@ interface FollowedProps {
 
 function Followed({ query, page }: FollowedProps) {
   const { t, format } = useWords<typeof words>();
-  const hand = useList(myFollow, query);
+  const controls = useList(myFollow, query);
   const columns = useLaneColumns(page?.week);
   const nothing = page?.total === 0 && !myFollow.isNarrowed(query);
   return (
@@ -71,7 +71,7 @@ function Followed({ query, page }: FollowedProps) {
               submit={t('myFollow.submit')}
               value={query.keyword}
               longest={attentionListing.keyword}
-              onSearch={(keyword) => hand.change({ keyword })}
+              onSearch={(keyword) => controls.change({ keyword })}
             />
             <div className={styles.count}>
               <span aria-live="polite">
@@ -90,9 +90,9 @@ function Followed({ query, page }: FollowedProps) {
               rowHref={({ attention: { origin, destination } }) =>
                 followInfoAddress({ origin: origin.code, destination: destination.code })
               }
-              sort={hand.sort}
-              onSortChange={hand.onSortChange}
-              status={page === null ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+              sort={controls.sort}
+              onSortChange={controls.onSortChange}
+              status={page === null ? 'loading' : controls.moving ? 'refreshing' : 'ready'}
               expectedRows={mostExpected}
               lines={2}
               phoneRow={(row) => <PhoneLane row={row} />}
@@ -106,7 +106,7 @@ function Followed({ query, page }: FollowedProps) {
               }
             />
             {page ? (
-              <ListPages list={myFollow} query={query} total={page.total} hand={hand} ahead={ahead} />
+              <ListPages list={myFollow} query={query} total={page.total} hand={controls} ahead={loadPage} />
             ) : null}
           </Stack>
         )}

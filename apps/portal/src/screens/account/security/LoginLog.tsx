@@ -10,7 +10,7 @@ import * as styles from './SecurityScreen.css.ts';
 import { useDeviceName } from './useDeviceName.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = async () => (await import('./loader.ts')).page;
+const loadPage = async () => (await import('./loader.ts')).page;
 const rowKey = ({ id }: LoginLogEntry) => id;
 
 export interface LoginLogProps {
@@ -23,7 +23,7 @@ export interface LoginLogProps {
 export function LoginLog({ query, logins }: LoginLogProps) {
   const { t } = useWords<typeof words>();
   const columns = useColumns();
-  const hand = useList(loginLog, query);
+  const controls = useList(loginLog, query);
   const total = logins?.total ?? 0;
   const none = logins !== null && total === 0;
   const caption = t('security.logCaption');
@@ -35,10 +35,10 @@ export function LoginLog({ query, logins }: LoginLogProps) {
         </Text>
         {none && !loginLog.isNarrowed(query) ? null : (
           <ListTools
-            {...{ list: loginLog, hand, total, caption, columns, rowKey }}
+            {...{ list: loginLog, hand: controls, total, caption, columns, rowKey }}
             shown={query}
             fileName={caption}
-            fetch={async (listQuery, send) => (await ahead()).fetch(listQuery, send)}
+            fetch={async (listQuery, send) => (await loadPage()).fetch(listQuery, send)}
             fields={[
               {
                 key: 'way',
@@ -62,9 +62,9 @@ export function LoginLog({ query, logins }: LoginLogProps) {
             </EmptyState>
           </ListEmpty>
         ) : (
-          <Rows rows={logins?.rows ?? null} moving={hand.moving} />
+          <Rows rows={logins?.rows ?? null} moving={controls.moving} />
         )}
-        {logins ? <ListPages {...{ list: loginLog, query, total, hand, ahead }} /> : null}
+        {logins ? <ListPages {...{ list: loginLog, query, total, hand: controls, ahead: loadPage }} /> : null}
       </Stack>
     </Section>
   );

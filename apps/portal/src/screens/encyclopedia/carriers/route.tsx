@@ -21,13 +21,13 @@ function CarriersOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 function Carriers({ query, page }: { query: CarriersData['query']; page: CarriersData['found'] | null }) {
   const { t } = useWords<typeof words>();
   const { house } = useSite();
-  const hand = useList(carriers, query);
-  const { query: requestedQuery, change } = hand;
+  const controls = useList(carriers, query);
+  const { query: requestedQuery, change } = controls;
   const rowOf = useRow();
   const sorts = ['sailings', 'name'] as const;
   return (
@@ -56,7 +56,7 @@ function Carriers({ query, page }: { query: CarriersData['query']; page: Carrier
               t('carriers.awaited')
             )
           }
-          moving={hand.moving}
+          moving={controls.moving}
           choices={[
             {
               label: t('carriers.alliance'),
@@ -82,7 +82,9 @@ function Carriers({ query, page }: { query: CarriersData['query']; page: Carrier
             action: <ButtonLink href={carriers.addressOf()}>{t('carriers.clear')}</ButtonLink>,
           }}
           pages={
-            page && <ListPages list={carriers} query={query} total={page.total} hand={hand} ahead={ahead} />
+            page && (
+              <ListPages list={carriers} query={query} total={page.total} hand={controls} ahead={loadPage} />
+            )
           }
         />
         <Source>{t('carriers.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>

@@ -23,13 +23,13 @@ function PortsOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 function Ports({ query, page }: { query: PortsData['query']; page: PortsData['found'] | null }) {
   const { t, language, nameOf } = useWords<typeof words>();
   const { house } = useSite();
-  const hand = useList(ports, query);
-  const { query: requestedQuery, change } = hand;
+  const controls = useList(ports, query);
+  const { query: requestedQuery, change } = controls;
   const options = (of: PortsData['found']['groups'] | undefined) =>
     (of ?? []).map((each) => ({
       value: each.code,
@@ -67,7 +67,7 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['fo
               t('ports.awaited')
             )
           }
-          moving={hand.moving}
+          moving={controls.moving}
           choices={[
             {
               label: t('ports.group'),
@@ -114,7 +114,9 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['fo
             action: <ButtonLink href={ports.addressOf()}>{t('ports.clear')}</ButtonLink>,
           }}
           pages={
-            page && <ListPages list={ports} query={query} total={page.total} hand={hand} ahead={ahead} />
+            page && (
+              <ListPages list={ports} query={query} total={page.total} hand={controls} ahead={loadPage} />
+            )
           }
         />
         <Source>{t('ports.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>

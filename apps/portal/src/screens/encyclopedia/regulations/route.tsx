@@ -22,7 +22,7 @@ function RegulationsOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 interface RegulationsProps {
   query: RegulationsData['query'];
@@ -31,8 +31,8 @@ interface RegulationsProps {
 
 function Regulations({ query, page }: RegulationsProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(regulations, query);
-  const { query: requestedQuery, change } = hand;
+  const controls = useList(regulations, query);
+  const { query: requestedQuery, change } = controls;
   const rowOf = useRow();
   const sorts = ['order', 'version'] as const;
   const inside = articles.addressOf(query.keyword ? { keyword: query.keyword } : {});
@@ -55,7 +55,7 @@ function Regulations({ query, page }: RegulationsProps) {
         <ListView
           label={t('regulations.results')}
           count={page ? t('regulations.count', { count: page.total }) : t('regulations.awaited')}
-          moving={hand.moving}
+          moving={controls.moving}
           choices={[
             {
               label: t('regulations.kind'),
@@ -82,7 +82,13 @@ function Regulations({ query, page }: RegulationsProps) {
           }}
           pages={
             page && (
-              <ListPages list={regulations} query={query} total={page.total} hand={hand} ahead={ahead} />
+              <ListPages
+                list={regulations}
+                query={query}
+                total={page.total}
+                hand={controls}
+                ahead={loadPage}
+              />
             )
           }
         />

@@ -22,14 +22,14 @@ function VesselsOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 const nothingYet = { types: [], flags: [], carriers: [] };
 
 function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsData['found'] | null }) {
   const { t, format } = useWords<typeof words>();
-  const hand = useList(vessels, query);
-  const choices = useChoices(hand, page ?? nothingYet);
+  const controls = useList(vessels, query);
+  const choices = useChoices(controls, page ?? nothingYet);
   const rowOf = useRow();
   // Of some carriers it is not known which ships are theirs.
   const emptyText = query.carrier === undefined ? 'vessels.emptyText' : 'vessels.noneOfCarrier';
@@ -44,7 +44,7 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
           submit={t('vessels.submit')}
           value={query.keyword}
           longest={vesselListing.keyword}
-          onSearch={(keyword) => hand.change({ keyword })}
+          onSearch={(keyword) => controls.change({ keyword })}
         />
         <ListView
           label={t('vessels.results')}
@@ -53,7 +53,7 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
               ? t('vessels.count', { count: page.total, total: format.number(page.total) })
               : t('vessels.awaited')
           }
-          moving={hand.moving}
+          moving={controls.moving}
           choices={choices}
           rows={page?.rows.map(rowOf) ?? null}
           empty={{
@@ -62,7 +62,9 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
             action: <ButtonLink href={vessels.addressOf()}>{t('vessels.clear')}</ButtonLink>,
           }}
           pages={
-            page && <ListPages list={vessels} query={query} total={page.total} hand={hand} ahead={ahead} />
+            page && (
+              <ListPages list={vessels} query={query} total={page.total} hand={controls} ahead={loadPage} />
+            )
           }
         />
         <Source>{t('vessels.source')}</Source>

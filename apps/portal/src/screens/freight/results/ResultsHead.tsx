@@ -8,7 +8,7 @@ import type { Routing } from './search.ts';
 import type { words } from './words.zh.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
-export function ResultsHead({ search, page, hand, followed }: ResultsProps) {
+export function ResultsHead({ search, page, controls, followed }: ResultsProps) {
   const Link = useLink();
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
@@ -23,7 +23,7 @@ export function ResultsHead({ search, page, hand, followed }: ResultsProps) {
             key={`${origin.code}-${destination.code}`}
             {...{ origin, destination, followed, spoken }}
           />
-          <RoutingChoice search={search} hand={hand} />
+          <RoutingChoice search={search} controls={controls} />
         </Inline>
       }
     >
@@ -48,8 +48,8 @@ export function ResultsHead({ search, page, hand, followed }: ResultsProps) {
 /** Which sailings: all, direct ones, ones with a transfer. In an outline, where nothing can be pressed, it asks nobody. */
 export function RoutingChoice({
   search,
-  hand,
-}: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'hand'>>) {
+  controls,
+}: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'controls'>>) {
   const { t } = useWords<typeof words>();
   const routings: { value: Routing; label: string }[] = [
     { value: 'all', label: t('freight.all') },
@@ -61,7 +61,7 @@ export function RoutingChoice({
       label={t('freight.routing')}
       options={routings}
       value={search.routing}
-      onChange={(routing) => hand?.change({ routing })}
+      onChange={(routing) => controls?.change({ routing })}
     />
   );
 }

@@ -14,7 +14,7 @@ import { useSailingColumns } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
 
 /** The sailings of the page, sorted by the gateway; a vessel that several carriers sell occurs once. */
-export function SailingsTable({ search, page, hand }: ResultsProps) {
+export function SailingsTable({ search, page, controls }: ResultsProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const groups = useMemo(
     () => new Map(byVessel(page.rows).map((group) => [group[0].id, group])),
@@ -36,9 +36,9 @@ export function SailingsTable({ search, page, hand }: ResultsProps) {
         rows={[...groups.values()].map(([first]) => first)}
         rowKey={(sailing) => sailing.id}
         rowHref={sailDetailAddress}
-        sort={hand.sort}
-        onSortChange={hand.onSortChange}
-        status={hand.moving ? 'refreshing' : 'ready'}
+        sort={controls.sort}
+        onSortChange={controls.onSortChange}
+        status={controls.moving ? 'refreshing' : 'ready'}
         lines={2}
         phoneRow={(sailing) => <PhoneGroup group={groups.get(sailing.id) ?? [sailing]} />}
         phoneHref={(sailing) => (isShared(groups.get(sailing.id)) ? '' : sailDetailAddress(sailing))}

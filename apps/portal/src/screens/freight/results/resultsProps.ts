@@ -6,5 +6,5 @@ export type ResultsProps = FreightData & {
   readonly page: NonNullable<FreightData['page']>;
   /** The query of the visible rows; `search` is the requested one. */
   readonly shownSearch: FreightSearch;
-  readonly hand: ListInHand<FreightSearch>;
+  readonly controls: ListInHand<FreightSearch>;
 };

@@ -18,7 +18,7 @@ import { Weeks } from './Weeks.tsx';
 function FreightScreen() {
   const data = useLoaded<typeof loader>();
   const { search, page } = data;
-  const hand = useList(sailings, search);
+  const controls = useList(sailings, search);
 
   return (
     <>
@@ -38,7 +38,7 @@ function FreightScreen() {
       </div>
       <Content whole>
         {page ? (
-          <Results {...data} shownSearch={search} search={hand.query} page={page} hand={hand} />
+          <Results {...data} shownSearch={search} search={controls.query} page={page} controls={controls} />
         ) : (
           data.popular && <NoSearchYet search={search} popular={data.popular} />
         )}
@@ -48,10 +48,10 @@ function FreightScreen() {
 }
 
 /** A page that came drawn has no loader yet. */
-const ahead = async () => (await import('./loader.ts')).results;
+const loadPage = async () => (await import('./loader.ts')).results;
 
 function Results(props: ResultsProps) {
-  const { page, shownSearch, hand } = props;
+  const { page, shownSearch, controls } = props;
   return (
     <>
       <Weeks {...props} />
@@ -59,7 +59,13 @@ function Results(props: ResultsProps) {
       <HelpPanel />
       {page.access === 'login' && page.total > 0 ? <LoginHint /> : null}
       {page.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
-      <ListPages list={sailings} query={shownSearch} total={page.departures} hand={hand} ahead={ahead} />
+      <ListPages
+        list={sailings}
+        query={shownSearch}
+        total={page.departures}
+        hand={controls}
+        ahead={loadPage}
+      />
     </>
   );
 }

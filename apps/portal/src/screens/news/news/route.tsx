@@ -31,7 +31,7 @@ function NewsOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 const longestKeyword = 60;
 
 /** Fetched with the first article that is read here. */
@@ -45,16 +45,16 @@ function News({ query, page, fuel, opened }: NewsProps) {
   const { house } = useSite();
   const now = useNow();
   const navigate = useNavigate();
-  const hand = useList(newsList, query);
+  const controls = useList(newsList, query);
   // What fuel costs leads its own page.
   const lead = (query.categoryId !== fuelCategory && page?.lead) || null;
   const rows = page?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
-  const { reading, close } = useReading(hand.query, opened?.article.id);
+  const { reading, close } = useReading(controls.query, opened?.article.id);
   // What is pressed opens and closes at once; its text follows.
-  const openId = hand.moving ? hand.query.id : opened?.article.id;
+  const openId = controls.moving ? controls.query.id : opened?.article.id;
   const listed = lead ? [lead.article, ...rows] : rows;
   // The list stays as it is while an article is on its way.
-  const moving = hand.moving && hand.query.id === query.id;
+  const moving = controls.moving && controls.query.id === query.id;
   return (
     <Content whole>
       <Stack gap="xl">
@@ -70,9 +70,9 @@ function News({ query, page, fuel, opened }: NewsProps) {
           />
         </div>
         <div className={styles.bar}>
-          <Categories current={hand.query.categoryId} fresh={page?.fresh ?? []} />
+          <Categories current={controls.query.categoryId} fresh={page?.fresh ?? []} />
           <div className={styles.mine}>
-            <Mine query={hand.query} onChange={hand.change} />
+            <Mine query={controls.query} onChange={controls.change} />
           </div>
         </div>
         <Beside
@@ -83,7 +83,7 @@ function News({ query, page, fuel, opened }: NewsProps) {
           list={
             <Stack gap="xl">
               {query.categoryId === fuelCategory ? (
-                <FuelPanel prices={fuel} choice={hand.query} onChange={hand.change} />
+                <FuelPanel prices={fuel} choice={controls.query} onChange={controls.change} />
               ) : null}
               {page === null ? (
                 <Skeleton rows={8} columns={3} />
@@ -104,7 +104,13 @@ function News({ query, page, fuel, opened }: NewsProps) {
                       </p>
                       <NewsDays articles={rows} spoken={spoken} now={now} reading={reading} />
                     </div>
-                    <ListPages list={newsList} query={query} total={page.total} hand={hand} ahead={ahead} />
+                    <ListPages
+                      list={newsList}
+                      query={query}
+                      total={page.total}
+                      hand={controls}
+                      ahead={loadPage}
+                    />
                   </Stack>
                 </div>
               )}

@@ -24,7 +24,7 @@ function NewsSearchOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 interface SearchProps {
   query: NewsSearchData['query'];
@@ -33,7 +33,7 @@ interface SearchProps {
 
 function Search({ query, page }: SearchProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(newsSearch, query);
+  const controls = useList(newsSearch, query);
   const { keyword } = query;
   return (
     <Content whole>
@@ -45,9 +45,9 @@ function Search({ query, page }: SearchProps) {
           submit={t('newsItem.submit')}
           value={keyword}
           longest={newsSearchListing.keyword}
-          onSearch={(text) => hand.change({ keyword: text })}
+          onSearch={(text) => controls.change({ keyword: text })}
         />
-        {keyword === '' ? <Start /> : <Results {...{ query, page, hand }} />}
+        {keyword === '' ? <Start /> : <Results {...{ query, page, controls }} />}
       </Stack>
     </Content>
   );
@@ -81,12 +81,12 @@ function Start() {
 function Results({
   query,
   page,
-  hand,
-}: SearchProps & { hand: ReturnType<typeof useList<typeof newsSearchListing, object>> }) {
+  controls,
+}: SearchProps & { controls: ReturnType<typeof useList<typeof newsSearchListing, object>> }) {
   const spoken = useWords<typeof words>();
   const { t, format } = spoken;
   const { keyword } = query;
-  const { query: requestedQuery, change } = hand;
+  const { query: requestedQuery, change } = controls;
   const category = requestedQuery.categoryId;
   return (
     <Stack gap="m">
@@ -143,7 +143,7 @@ function Results({
           <ul
             className={styles.rows}
             aria-label={t('newsSearch.results')}
-            data-moving={hand.moving || undefined}
+            data-moving={controls.moving || undefined}
           >
             {page.rows.map((article) => (
               <li key={article.id} className={styles.row}>
@@ -158,7 +158,7 @@ function Results({
               </li>
             ))}
           </ul>
-          <ListPages list={newsSearch} query={query} total={page.total} hand={hand} ahead={ahead} />
+          <ListPages list={newsSearch} query={query} total={page.total} hand={controls} ahead={loadPage} />
         </>
       )}
     </Stack>

@@ -24,7 +24,7 @@ import { useOrderColumns } from './useOrderColumns.tsx';
 import type { words } from './words.zh.ts';
 
 export interface OrdersProps {
-  hand: ListInHand<OrderQuery>;
+  controls: ListInHand<OrderQuery>;
   /** What the rows answer. */
   shownQuery: OrderQuery;
   /** Null while the first rows are on their way. */
@@ -32,7 +32,7 @@ export interface OrdersProps {
 }
 
 const keyOf = ({ orderNo }: Order) => orderNo;
-const ahead = () => Promise.resolve(page);
+const loadPage = () => Promise.resolve(page);
 // Created at every render it would render every row again.
 const detailsOf = (order: Order) => <OrderDetails order={order} />;
 const store = createLocalPrefs('orders.columns');
@@ -41,10 +41,10 @@ const none: readonly Order[] = [];
 const mostExpected = 10;
 
 /** The orders of one query and everything that can be done with them. */
-export function Orders({ hand, shownQuery, orders }: OrdersProps) {
+export function Orders({ controls, shownQuery, orders }: OrdersProps) {
   const { t } = useWords<typeof words>();
   const { send, messageOf, now } = useSite();
-  const { query, moving } = hand;
+  const { query, moving } = controls;
   const total = orders?.total ?? null;
   const navigate = useNavigate();
   const seats = useMay('order:seats');
@@ -86,7 +86,7 @@ export function Orders({ hand, shownQuery, orders }: OrdersProps) {
     <Stack>
       <ListTools
         list={orderList}
-        hand={hand}
+        hand={controls}
         shown={shownQuery}
         total={total ?? 0}
         caption={caption}
@@ -117,8 +117,8 @@ export function Orders({ hand, shownQuery, orders }: OrdersProps) {
         total={total}
         firstRow={orders ? (orders.page - 1) * orders.limit : 0}
         expectedRows={Math.min(shownQuery.limit, mostExpected)}
-        sort={hand.sort}
-        onSortChange={hand.onSortChange}
+        sort={controls.sort}
+        onSortChange={controls.onSortChange}
         selection={selection}
         onSelectionChange={setSelection}
         match={match}
@@ -140,7 +140,13 @@ export function Orders({ hand, shownQuery, orders }: OrdersProps) {
         match={match}
       />
       {orders ? (
-        <ListPages list={orderList} query={shownQuery} total={orders.total} hand={hand} ahead={ahead} />
+        <ListPages
+          list={orderList}
+          query={shownQuery}
+          total={orders.total}
+          hand={controls}
+          ahead={loadPage}
+        />
       ) : null}
     </Stack>
   );

@@ -26,13 +26,13 @@ interface OrderListProps {
 
 function OrderList({ query, page }: OrderListProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(orderList, query);
-  const tab = tabOf(hand.query);
+  const controls = useList(orderList, query);
+  const tab = tabOf(controls.query);
 
   return (
     <Content whole>
       <PageHead heading={t('orderRecord.title')} lead={t('orderRecord.lead')} />
-      <Tabs value={tab} activation="manual" onValueChange={(value) => hand.change(statusIn(value))}>
+      <Tabs value={tab} activation="manual" onValueChange={(value) => controls.change(statusIn(value))}>
         <TabList label={t('orderRecord.tabs')}>
           {tabs.map((each) => (
             <Tab key={each} value={each}>
@@ -41,7 +41,7 @@ function OrderList({ query, page }: OrderListProps) {
           ))}
         </TabList>
         <TabPanel value={tab}>
-          <Orders hand={hand} shownQuery={query} orders={page} />
+          <Orders controls={controls} shownQuery={query} orders={page} />
         </TabPanel>
       </Tabs>
     </Content>

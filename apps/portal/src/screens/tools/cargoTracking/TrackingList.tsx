@@ -19,7 +19,7 @@ export interface TrackingListProps {
 }
 
 const calls = () => import('../../../calls/tracking.ts');
-const ahead = async () => (await import('./loader.ts')).page;
+const loadPage = async () => (await import('./loader.ts')).page;
 const groups = ['all', ...trackingGroups] as const;
 
 /** The numbers that the reader watches: what needs a look first, then by arrival. */
@@ -27,16 +27,16 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
   const { t, format } = useWords<typeof words>();
   const { send, now, messageOf } = useSite();
   const notify = useNotify('list-not-read');
-  const hand = useList(trackingList, query);
+  const controls = useList(trackingList, query);
   const columns = useFileColumns();
   const { selected, toggle, act, busy, toggleAll } = useSelected(
     page.rows.map(({ id }) => id),
     (removed) => {
       // The opened number is not in the list any more.
-      if (openId && removed.includes(openId)) hand.change({ id: undefined });
+      if (openId && removed.includes(openId)) controls.change({ id: undefined });
     },
   );
-  const currentGroup = hand.query.group ?? 'all';
+  const currentGroup = controls.query.group ?? 'all';
   return (
     <section className={styles.list} aria-label={t('tracking.mine')}>
       <Inline justify="between" align="center">
@@ -48,7 +48,7 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
           columns={columns}
           page={async (cursor) => {
             const { pagesOf } = await import('@fairway/site/list');
-            const { fetch } = await ahead();
+            const { fetch } = await loadPage();
             return pagesOf({ ...query, page: 1 }, (pageQuery) => fetch(pageQuery, send))(
               cursor as number | undefined,
             );
@@ -66,7 +66,7 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
             tone={group === currentGroup ? 'line' : 'quiet'}
             aria-pressed={group === currentGroup}
             className={group === 'changed' && page.counts.changed > 0 ? styles.changed : undefined}
-            onClick={() => hand.change({ group: group === 'all' ? undefined : group, id: undefined })}
+            onClick={() => controls.change({ group: group === 'all' ? undefined : group, id: undefined })}
           >
             {t(`tracking.groups.${group}`)} {page.counts[group]}
           </Button>
@@ -78,7 +78,7 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-            hand.change({ keyword });
+            controls.change({ keyword });
           }}
         >
           <TextField
@@ -92,7 +92,7 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
             defaultValue={query.keyword}
             maxLength={trackingListing.keyword}
             clearable
-            onClear={() => hand.change({ keyword: '' })}
+            onClear={() => controls.change({ keyword: '' })}
           />
         </form>
         <Select
@@ -101,9 +101,9 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
           labelHidden
           placeholder={t('tracking.kindAll')}
           options={trackingKinds.map((value) => ({ value, label: t(`tracking.kinds.${value}`) }))}
-          value={hand.query.kind ?? ''}
+          value={controls.query.kind ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            hand.change({ kind: trackingKinds.find((each) => each === value) })
+            controls.change({ kind: trackingKinds.find((each) => each === value) })
           }
         />
       </div>
@@ -135,7 +135,7 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
           size="small"
           heading={t('tracking.noMatch')}
           actions={
-            <Button onClick={() => hand.change({ group: undefined, kind: undefined, keyword: '' })}>
+            <Button onClick={() => controls.change({ group: undefined, kind: undefined, keyword: '' })}>
               {t('tracking.showAll')}
             </Button>
           }
@@ -146,8 +146,8 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
         <ul
           className={styles.rows}
           aria-label={t('tracking.list')}
-          aria-busy={hand.moving || undefined}
-          data-moving={hand.moving || undefined}
+          aria-busy={controls.moving || undefined}
+          data-moving={controls.moving || undefined}
         >
           {page.rows.map((row) => (
             <TrackingRow
@@ -161,7 +161,7 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
           ))}
         </ul>
       )}
-      <ListPages list={trackingList} query={query} total={page.total} hand={hand} ahead={ahead} />
+      <ListPages list={trackingList} query={query} total={page.total} hand={controls} ahead={loadPage} />
     </section>
   );
 }

@@ -9,9 +9,12 @@ export const { page, queryOf } = list;
 /** Reads what the address looks for; where it looks for nothing, the sections to go through. */
 export async function loader(args: LoaderArgs) {
   const query = hsCodes.read(args.search, args.now());
-  if (query.keyword !== '') return { ...(await list.loader(args)), sections: null };
+  if (query.keyword !== '') {
+    const codes = await list.loader(args);
+    return { query: codes.query, page: codes.found, sections: null };
+  }
   const { rows } = await args.send(hsCode.selectSections, {});
-  return { query, found: null, sections: rows };
+  return { query, page: null, sections: rows };
 }
 
 export type HsCodeData = Awaited<ReturnType<typeof loader>>;

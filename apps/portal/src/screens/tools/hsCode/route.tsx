@@ -12,14 +12,14 @@ import { spaced } from './spaced.ts';
 import type { words } from './words.zh.ts';
 
 type HsCodesProps = Pick<HsCodeData, 'query'> & {
-  page: HsCodeData['found'];
+  page: HsCodeData['page'];
   sections: HsCodeData['sections'];
 };
 
 /** Goods by what they are called, or down from the sections. */
 function HsCodeScreen() {
   const data = useLoaded<typeof loader>();
-  return <HsCodes query={data.query} page={data.found} sections={data.sections} />;
+  return <HsCodes query={data.query} page={data.page} sections={data.sections} />;
 }
 
 /** The search as the address has it, what it finds on its way. */
@@ -29,11 +29,11 @@ function HsCodeOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 function HsCodes({ query, page, sections }: HsCodesProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(hsCodes, query);
+  const controls = useList(hsCodes, query);
   const { ask } = useAsked();
   const rowOf = useRow();
   const { keyword } = query;
@@ -56,7 +56,7 @@ function HsCodes({ query, page, sections }: HsCodesProps) {
             label={t('hs.results')}
             rows={page ? page.rows.map(rowOf) : null}
             codes
-            moving={hand.moving}
+            moving={controls.moving}
             count={
               page
                 ? t(page.nearest ? 'hs.nearest' : 'hs.count', { keyword, total: page.total })
@@ -67,8 +67,8 @@ function HsCodes({ query, page, sections }: HsCodesProps) {
                 label: t('hs.level'),
                 all: t('hs.allLevels'),
                 options: hsLevels.map((value) => ({ value, label: t(`hs.levels.${value}`) })),
-                value: hand.query.level ?? '',
-                onChange: (value) => hand.change({ level: hsLevels.find((each) => each === value) }),
+                value: controls.query.level ?? '',
+                onChange: (value) => controls.change({ level: hsLevels.find((each) => each === value) }),
               },
             ]}
             empty={{
@@ -77,7 +77,9 @@ function HsCodes({ query, page, sections }: HsCodesProps) {
               action: <ButtonLink href={hsCodes.addressOf()}>{t('hs.browse')}</ButtonLink>,
             }}
             pages={
-              page && <ListPages list={hsCodes} query={query} total={page.total} hand={hand} ahead={ahead} />
+              page && (
+                <ListPages list={hsCodes} query={query} total={page.total} hand={controls} ahead={loadPage} />
+              )
             }
           />
         )}
@@ -87,7 +89,7 @@ function HsCodes({ query, page, sections }: HsCodesProps) {
   );
 }
 
-type HsRow = NonNullable<HsCodeData['found']>['rows'][number];
+type HsRow = NonNullable<HsCodeData['page']>['rows'][number];
 
 /** A code as a row of a list, its name first in the reader's language. */
 function useRow(): (row: HsRow) => ListRow {

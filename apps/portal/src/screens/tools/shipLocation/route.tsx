@@ -13,14 +13,14 @@ import { ShipPosition } from './ShipPosition.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** Where vessels are: one by name or IMO number, or all that are under way on a map. */
 function ShipLocationScreen() {
   const { query, position, vesselsPage, afloat } = useLoaded<typeof loader>();
   const { t, format, nameOf, language } = useWords<typeof screenWords>();
   const navigate = useNavigate();
-  const hand = useList(shipSearch, query);
+  const controls = useList(shipSearch, query);
   const search = (text: string) => {
     const imo = /^(?:imo\s*)?(\d{7})$/i.exec(text)?.[1];
     void navigate(shipLocationAddress(imo ? { imo } : { keyword: text }));
@@ -76,8 +76,14 @@ function ShipLocationScreen() {
             <p aria-live="polite">
               {t('shipAt.count', { keyword: query.keyword, total: format.number(vesselsPage.total) })}
             </p>
-            <Rows label={t('shipAt.found')} rows={ships} moving={hand.moving} />
-            <ListPages list={shipSearch} query={query} total={vesselsPage.total} hand={hand} ahead={ahead} />
+            <Rows label={t('shipAt.found')} rows={ships} moving={controls.moving} />
+            <ListPages
+              list={shipSearch}
+              query={query}
+              total={vesselsPage.total}
+              hand={controls}
+              ahead={loadPage}
+            />
           </Stack>
         ) : null}
         {afloat && !query.keyword ? (
