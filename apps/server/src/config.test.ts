@@ -108,8 +108,8 @@ describe('production', () => {
   });
 
   it('tells readers where they reach somebody', () => {
-    const house = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
-    expect(readSettings({ ...productionEnv, ...house }).house).toEqual({
+    const contactSettings = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
+    expect(readSettings({ ...productionEnv, ...contactSettings }).house).toEqual({
       sample: false,
       phone: '+86 21 5000 0000',
       email: 'help@fairway.example',

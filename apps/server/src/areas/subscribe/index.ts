@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 export { trialTerms } from './rules.ts';
 export { laneIsOpen, openLanePorts, seatCapacity } from './seats.ts';
 export { insertSubscription, openLanes, routesForSale } from './store.ts';
-export { routesHeld, seatsEnding } from './tenantRoutes.ts';
+export { openRoutesOf, seatsEnding } from './tenantRoutes.ts';
 
 export const subscribe = defineArea({
   name: 'subscribe',

@@ -5,7 +5,7 @@ import { type Route, read, write } from '../../http/answer.ts';
 import { toSeaRoute } from '../seaRoute/index.ts';
 import { trialEnd, trialRefusal, trialTerms } from './rules.ts';
 import { ownRoutes, ownSubscriptions } from './seats.ts';
-import { insertTrial, lanesHeld, routesForSale, trialIsSpent } from './store.ts';
+import { insertTrial, openLanesOf, routesForSale, trialIsSpent } from './store.ts';
 
 export const routes: readonly Route[] = [
   read(subscribe.selectMine, async ({ db, caller, now }) => {
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
     const seaRouteIds = [...new Set(body.seaRouteIds)];
 
     const forSale = await routesForSale(db, seaRouteIds);
-    const lanes = await lanesHeld(db, tenantId, seaRouteIds, now);
+    const lanes = await openLanesOf(db, tenantId, seaRouteIds, now);
     const spent = await trialIsSpent(db, tenantId);
     const request = {
       routeCount: seaRouteIds.length,

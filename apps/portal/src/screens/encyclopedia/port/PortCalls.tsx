@@ -29,7 +29,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
       destination: isArrivals ? port.code : end.code,
       week,
     });
-  const way = isArrivals ? t('port.coming') : t('port.leaving');
+  const direction = isArrivals ? t('port.coming') : t('port.leaving');
   return (
     <Section
       ground="none"
@@ -75,7 +75,10 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
             {t('port.noCallsText')}
           </EmptyState>
         ) : (
-          <ul className={styles.calls} aria-label={t('port.callsCaption', { port: nameOf(port), way })}>
+          <ul
+            className={styles.calls}
+            aria-label={t('port.callsCaption', { port: nameOf(port), way: direction })}
+          >
             {calls.rows.map((call) => (
               <li key={call.id} className={styles.call}>
                 <time className={styles.callWhen} dateTime={call.time.at}>
