@@ -16,7 +16,7 @@ it('has a row for every screen, and one folder a row', () => {
 });
 
 it('has a picture for links to each tab, in each language', () => {
-  const wanted = tabs.flatMap((tab) => languageCodes.map((language) => `${tab}.${language}.png`));
-  const missing = wanted.filter((name) => !existsSync(new URL(`../public/share/${name}`, import.meta.url)));
+  const pictures = tabs.flatMap((tab) => languageCodes.map((language) => `${tab}.${language}.png`));
+  const missing = pictures.filter((name) => !existsSync(new URL(`../public/share/${name}`, import.meta.url)));
   expect(missing).toEqual([]);
 });

@@ -44,8 +44,8 @@ describe('what stands first in a title', () => {
       { detail: { item: { code: '850760', nameZh: null, headingZh: '蓄电池', nameEn: 'Lithium-ion' } } },
       '850760 蓄电池',
     ],
-    ['freight/results', { found: { origin: shanghai, destination: rotterdam } }, 'freight.title 上海 鹿特丹'],
-    ['freight/results', { found: null }, null],
+    ['freight/results', { page: { origin: shanghai, destination: rotterdam } }, 'freight.title 上海 鹿特丹'],
+    ['freight/results', { page: null }, null],
     ['freight/sailDetail', { detail: { sailing: { vessel: 'ORIENT', voyage: '084E' } } }, 'ORIENT 084E'],
     [
       'freight/sailDetail',

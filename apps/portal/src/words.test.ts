@@ -47,8 +47,8 @@ test('no word is kept that nobody says', () => {
   const built = builtIn(code);
   expect(all.length).toBeGreaterThan(300);
   const whole = new Set(code.match(/[\w.-]+/g));
-  const said = (key: string) => whole.has(key) || built.some((start) => key.startsWith(start));
-  expect(all.filter((key) => !said(key))).toEqual([]);
+  const isUsed = (key: string) => whole.has(key) || built.some((start) => key.startsWith(start));
+  expect(all.filter((key) => !isUsed(key))).toEqual([]);
 });
 
 test.each(folders)('%s has the same words in every language', (folder) => {

@@ -108,8 +108,8 @@ describe('production', () => {
   });
 
   it('tells readers where they reach somebody', () => {
-    const operator = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
-    expect(readSettings({ ...productionEnv, ...operator }).operator).toEqual({
+    const contactSettings = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
+    expect(readSettings({ ...productionEnv, ...contactSettings }).operator).toEqual({
       sample: false,
       phone: '+86 21 5000 0000',
       email: 'help@fairway.example',

@@ -16,7 +16,7 @@ export function PortField({ name, label }: PortFieldProps) {
   const { send } = useGateway();
   const ref = useRef<HTMLInputElement>(null);
   const element = useCallback(() => ref.current, []);
-  const [chosen, setChosen] = useState<PortOption | null>(null);
+  const [selectedPort, setSelectedPort] = useState<PortOption | null>(null);
   const { form, error } = useControl(name, { element, write: nothing, label, keep: true });
   const search = useCallback(
     async (keyword: string, signal: AbortSignal) =>
@@ -28,10 +28,10 @@ export function PortField({ name, label }: PortFieldProps) {
       ref={ref}
       label={label}
       search={search}
-      value={chosen}
+      value={selectedPort}
       error={error}
       onChange={(port) => {
-        setChosen(port);
+        setSelectedPort(port);
         form.change(name, port?.code ?? '');
       }}
     />

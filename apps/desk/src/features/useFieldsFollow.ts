@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFieldsFollow(
   form: RefObject<HTMLFormElement | null>,
-  asked: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
 ): void {
   const typedOn = useTypedOn(form);
-  const all = JSON.stringify(asked);
+  const all = JSON.stringify(query);
   useEffect(() => {
     const typed = typedOn.current;
     typedOn.current = null;

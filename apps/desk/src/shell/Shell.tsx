@@ -43,8 +43,8 @@ export function Shell() {
           current={tabAt(pathname)}
           languages={choices}
           language={language}
-          onLanguageChange={(chosen) => {
-            const code = languageCodes.find((each) => each === chosen);
+          onLanguageChange={(selected) => {
+            const code = languageCodes.find((each) => each === selected);
             if (code) void switchTo(code);
           }}
           session={

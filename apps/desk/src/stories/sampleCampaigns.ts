@@ -11,20 +11,25 @@ const campaign: Campaign = {
   ...{ actionZh: '看看航线', actionEn: 'See routes', activityUrl: '/subscribe', picture: '' },
 };
 
-const kept = (number: number, on: boolean, figures: DeskCampaign['figures'], own: Partial<Campaign> = {}) => {
+const sampleCampaign = (
+  number: number,
+  on: boolean,
+  figures: DeskCampaign['figures'],
+  own: Partial<Campaign> = {},
+) => {
   const whole = { ...campaign, ...own };
   const { commonName, commonNameEn, textZh, textEn, actionZh, actionEn, activityUrl, delayedTime } = whole;
-  const shown: DeskCampaign['shown'] = {
+  const config: DeskCampaign['shown'] = {
     ...{ id: sampleId(9, number), type: 2, picture: null, delayedTime, activityUrl: activityUrl || null },
     ...{ commonName, commonNameEn, textZh, textEn, actionZh, actionEn },
   };
-  return { ...whole, id: sampleId(9, number), version: 1, on, figures, shown } satisfies DeskCampaign;
+  return { ...whole, id: sampleId(9, number), version: 1, on, figures, shown: config } satisfies DeskCampaign;
 };
 
 /** One that runs, one that has not begun, one that is over, one that is off. */
 export const deskCampaigns: readonly DeskCampaign[] = [
-  kept(911, true, { shown: 1284, closed: 1010, followed: 93 }),
-  kept(
+  sampleCampaign(911, true, { shown: 1284, closed: 1010, followed: 93 }),
+  sampleCampaign(
     912,
     true,
     { shown: 0, closed: 0, followed: 0 },
@@ -39,13 +44,13 @@ export const deskCampaigns: readonly DeskCampaign[] = [
       audiences: ['visitor', 'personal', 'company', 'subAccount', 'member'],
     },
   ),
-  kept(
+  sampleCampaign(
     913,
     true,
     { shown: 20, closed: 19, followed: 1 },
     { ...{ commonName: '双十一航线订阅', commonNameEn: 'Routes at 11.11' }, to: '2026-11-11T16:00:00.000Z' },
   ),
-  kept(
+  sampleCampaign(
     914,
     false,
     { shown: 0, closed: 0, followed: 0 },

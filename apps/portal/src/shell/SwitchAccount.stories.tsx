@@ -17,7 +17,7 @@ import {
 
 const says = saying({ zh, en });
 const admin = readAs('companyAdmin');
-const asked = fn();
+const onSwitch = fn();
 
 const meta = {
   ...portalStories,
@@ -31,20 +31,20 @@ type Story = StoryObj<typeof meta>;
 async function choosePersonal(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   const button = await page.findByRole('button', { name: says('header.account') });
-  const wanted = { name: says('header.toPersonal') };
+  const item = { name: says('header.toPersonal') };
   await waitFor(async () => {
     if (button.getAttribute('aria-expanded') !== 'true') {
       button.focus();
       await userEvent.keyboard('{Enter}');
     }
-    await expect(page.getByRole('menuitem', wanted)).toBeVisible();
+    await expect(page.getByRole('menuitem', item)).toBeVisible();
   });
-  await userEvent.click(page.getByRole('menuitem', wanted));
+  await userEvent.click(page.getByRole('menuitem', item));
   return within(await page.findByRole('alertdialog'));
 }
 
 /** An approved company that was made from a personal account is asked before it is left. */
-export const Asked: Story = {
+export const Confirmation: Story = {
   parameters: answering(...admin),
   play: async ({ canvasElement }) => {
     const question = await choosePersonal(canvasElement);
@@ -78,7 +78,7 @@ export const Switched: Story = {
     mock(company.selectDraft, { values: null, savedAt: null }),
     mock(company.selectSubmitInfo, { keepDays: 180, personal: null, company: null }),
     mock(auth.silentLogin, ({ body }) => {
-      asked(body);
+      onSwitch(body);
       return sampleSession({ token: 'other-account' });
     }),
   ),
@@ -88,7 +88,7 @@ export const Switched: Story = {
       question.getByRole('button', { name: says('login.switchConfirm', { whole: true }) }),
     );
     await waitFor(() => expect(siteOf({ loaded }).session.current()?.token).toBe('other-account'));
-    await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
+    await expect(onSwitch).toHaveBeenCalledWith({ loginPortal: 1 });
     const body = within(canvasElement.ownerDocument.body);
     // It leaves by itself, so it is looked for before the page that is on its way, and put away for the picture.
     await dismissToast(says('login.switched'));

@@ -42,7 +42,7 @@ import { sampleNewsRows } from './sampleNews.ts';
 
 export type PortalStoryArgs = SiteStoryArgs;
 
-const access = (held: string | null): 'open' | 'login' => (held ? 'open' : 'login');
+const access = (token: string | null): 'open' | 'login' => (token ? 'open' : 'login');
 
 /** The weeks around the one shown, which has these sailings: both tell the same count and the same lowest price. */
 export function weeksOf(sailings: readonly Sailing[], access: 'open' | 'login') {
@@ -77,12 +77,12 @@ const usual: Mocks = [
   mock(user.profile, sampleProfile()),
   mock(company.selectCompanyAuditInfo, sampleAuditInfo()),
   mock(harbour.realTimeLikeQuery, { rows: Object.values(samplePorts) }),
-  mock(freight.selectSailings, ({ token: held }) => sampleSailingsPage({ access: access(held) })),
-  mock(freight.selectWeekPrices, ({ token: held }) => ({
-    access: access(held),
-    weeks: weeksOf(sampleSailings(), access(held)),
+  mock(freight.selectSailings, ({ token }) => sampleSailingsPage({ access: access(token) })),
+  mock(freight.selectWeekPrices, ({ token }) => ({
+    access: access(token),
+    weeks: weeksOf(sampleSailings(), access(token)),
   })),
-  mock(freight.selectReferencePrices, ({ token: held }) => sampleReferencePrices(access(held))),
+  mock(freight.selectReferencePrices, ({ token }) => sampleReferencePrices(access(token))),
   mock(freight.sailDetail, sampleSailingDetail()),
   mock(attention.selectAttention, { followed: false }),
   mock(news.selectPage, ({ language }) => {
@@ -101,7 +101,7 @@ const usual: Mocks = [
   mock(seaRoute.selectMatches, { ids: [] }),
   mock(subscribe.selectMine, {
     subscriptions: [],
-    held: [],
+    routes: [],
     trial: { open: true, days: 7, minRoutes: 1, maxRoutes: 3 },
   }),
 ];

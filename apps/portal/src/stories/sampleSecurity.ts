@@ -42,13 +42,13 @@ export const sampleDevices: OpenDevice[] = [
   },
 ];
 
-const way = ['code', 'password', 'weixin', 'switch'] as const;
+const loginWays = ['code', 'password', 'weixin', 'switch'] as const;
 
 /** Logins of four weeks; every fifth failed. */
 export const sampleLogins: LoginLogEntry[] = Array.from({ length: 23 }, (_, index) => ({
   id: sampleId(31, index + 1),
   at: sampleInstant(-index, -index),
-  way: way[index % 3] ?? 'code',
+  way: loginWays[index % 3] ?? 'code',
   outcome: index % 5 === 3 ? 'failure' : 'success',
   accountType: index % 4 === 2 ? 1 : 3,
   deviceKind: index % 3 === 2 ? 'phone' : 'computer',

@@ -22,7 +22,7 @@ export const trackedCarriers = [
 const idOf = (index: number) => `019aa0f0-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 /** A box at sea, two days late; `given` makes it another. */
-export function sampleTracked(index = 1, given: Partial<TrackedRow> = {}): TrackedRow {
+export function sampleTracked(index = 1, overrides: Partial<TrackedRow> = {}): TrackedRow {
   return {
     id: idOf(index),
     number: 'CSNU6218474',
@@ -48,7 +48,7 @@ export function sampleTracked(index = 1, given: Partial<TrackedRow> = {}): Track
     notify: false,
     addedAt: at(-260),
     sample: true,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -147,21 +147,21 @@ const event = (
   planned: number,
   actual: number,
   classifier: Event['classifier'],
-  given: Partial<Event> = {},
+  overrides: Partial<Event> = {},
 ): Event => ({
-  key: `${what} ${given.port?.code ?? 'CNSHA'}`,
+  key: `${what} ${overrides.port?.code ?? 'CNSHA'}`,
   what,
   port: shanghai,
   facility: null,
-  plannedAt: { at: at(planned), zone: given.port ? zones.to : zones.from },
-  at: { at: at(actual), zone: given.port ? zones.to : zones.from },
+  plannedAt: { at: at(planned), zone: overrides.port ? zones.to : zones.from },
+  at: { at: at(actual), zone: overrides.port ? zones.to : zones.from },
   classifier,
   shiftHours: actual - planned,
   vessel: null,
   source: 'carrier',
   containers: [],
   superseded: false,
-  ...given,
+  ...overrides,
 });
 
 const container = (

@@ -63,7 +63,7 @@ export const subscribe = {
     data: v.object({
       subscriptions: v.array(subscription),
       /** Each route once, the first to end first. */
-      held: v.array(heldRoute),
+      routes: v.array(heldRoute),
       trial: v.object({
         open: v.boolean(),
         days: v.number(),

@@ -221,7 +221,7 @@ export function IntentPart({ form, routes }: PartProps & { routes: readonly SeaR
     <Section ground="none" heading={t('certify.part.intent')} note={t('certify.partNote.intent')}>
       <RouteChoice
         routes={routes}
-        chosen={routeIds}
+        selectedIds={routeIds}
         onToggle={(id, on) => {
           const next = new Set(routeIds);
           if (on) next.add(id);

@@ -8,7 +8,7 @@ import { everythingLike } from '../../calls/everything.ts';
 import { useWords } from '../../language/words.ts';
 import { openPages } from '../../navigation/links.ts';
 import { type TitleKey, titleOf } from '../../routes.ts';
-import { keepPressed } from '../tracking/pressed.ts';
+import { keepPressed } from '../tracking/pendingNumber.ts';
 import { takeTyping } from './earlyKeys.ts';
 import { Finding } from './finding.ts';
 import { namesOf } from './pageNames.ts';

@@ -15,10 +15,10 @@ export function Moved({ by, currency, spoken: { t, format } }: MovedProps) {
   const tone = useChangeTone(by ?? 0);
   if (by === null || currency === undefined)
     return <span className={styles.moved}>{t('follow.unmoved')}</span>;
-  const way = by > 0 ? 'up' : by < 0 ? 'down' : 'same';
+  const direction = by > 0 ? 'up' : by < 0 ? 'down' : 'same';
   return (
     <span className={styles.moved} data-tone={tone}>
-      {t(`follow.moved.${way}`, { amount: format.money({ amount: Math.abs(by), currency }) })}
+      {t(`follow.moved.${direction}`, { amount: format.money({ amount: Math.abs(by), currency }) })}
     </span>
   );
 }

@@ -34,7 +34,7 @@ export const rows = layout({
   transition: 'opacity 120ms',
   selectors: { '&[data-moving]': { opacity: 0.55 } },
 });
-export const found = layout({
+export const content = layout({
   transition: 'opacity 120ms',
   selectors: { '&[data-moving]': { opacity: 0.55 } },
 });

@@ -86,7 +86,7 @@ export interface ListViewProps {
   /** Null while the rows are on their way. */
   rows: readonly ListRow[] | null;
   /** Rows that look otherwise, drawn in place of `rows`. */
-  found?: ReactNode;
+  content?: ReactNode;
   count: ReactNode;
   /** Rows are led by a code and no name: its column is as narrow as one. */
   codes?: boolean;
@@ -99,7 +99,7 @@ export interface ListViewProps {
 
 /** Rows that link to a page each, with filters above and pages below. */
 export function ListView(props: ListViewProps) {
-  const { label, rows, found, count, codes, choices = [], moving, empty, pages } = props;
+  const { label, rows, content, count, codes, choices = [], moving, empty, pages } = props;
   return (
     <Stack gap="m">
       {choices.length > 0 ? (
@@ -124,9 +124,9 @@ export function ListView(props: ListViewProps) {
       </p>
       {rows === null ? (
         <Skeleton rows={8} columns={3} />
-      ) : found ? (
-        <div className={styles.found} data-moving={moving || undefined} aria-busy={moving || undefined}>
-          {found}
+      ) : content ? (
+        <div className={styles.content} data-moving={moving || undefined} aria-busy={moving || undefined}>
+          {content}
         </div>
       ) : rows.length === 0 ? (
         <EmptyState kind="none-match" heading={empty.heading} actions={empty.action}>

@@ -12,8 +12,8 @@ it.each([
   ['A Bill of lading', ['bill', 'LADING'], 'A [Bill] of [lading]'],
   ['(a+b)', ['+'], '(a[+]b)'],
   ['提单', [], '提单'],
-])('%s with %j is %s', (text, words, shown) => {
-  expect(marked(text, words)).toBe(shown);
+])('%s with %j is %s', (text, words, pieces) => {
+  expect(marked(text, words)).toBe(pieces);
 });
 
 it('holds all words or does not', () => {

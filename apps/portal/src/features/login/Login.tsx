@@ -28,7 +28,7 @@ export default function Login() {
   const forms = useFormWords();
   const [remember, setRemember] = useState(true);
   const [portal, setPortal] = useState<LoginPortal>(1);
-  const { shown, start, leave } = useSocialLogin({ portal, remember });
+  const { currentScan, start, leave } = useSocialLogin({ portal, remember });
   const socialOffered = useSocialOffered();
 
   const toForgotPassword = (portal: LoginPortal) =>
@@ -63,7 +63,11 @@ export default function Login() {
             </Button>
           ) : undefined
         }
-        scan={shown ? { panel: <SocialPanel shown={shown} onRefresh={start} />, onLeave: leave } : undefined}
+        scan={
+          currentScan
+            ? { panel: <SocialPanel shown={currentScan} onRefresh={start} />, onLeave: leave }
+            : undefined
+        }
         links={{
           agreement: agreementAddress({ type: 'service' }),
           privacy: agreementAddress({ type: 'privacy' }),

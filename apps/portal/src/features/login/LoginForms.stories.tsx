@@ -78,13 +78,13 @@ export const Composing: Story = {
     await userEvent.type(login.phone(), '13800138000');
     await userEvent.type(login.code(), '123456');
     const enter = { key: 'Enter', code: 'Enter' };
-    const gone = [
+    const defaultsAllowed = [
       fireEvent.keyDown(login.code(), { ...enter, isComposing: true }),
       // Safari ends the composition first and tells by the old key code only.
       fireEvent.keyDown(login.code(), { ...enter, keyCode: 229 }),
     ];
     // Both are stopped, so the browser does not submit.
-    await expect(gone).toEqual([false, false]);
+    await expect(defaultsAllowed).toEqual([false, false]);
     await expect(loggedIn).not.toHaveBeenCalled();
     await expect(fireEvent.keyDown(login.code(), enter)).toBe(true);
   },

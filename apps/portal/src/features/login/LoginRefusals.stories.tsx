@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What a story lets its server say at the moment: about the password typed, or about itself. */
-let said: MockRefusal<'passwordWrong' | 'loginWait'> = refuse('passwordWrong');
+let refusal: MockRefusal<'passwordWrong' | 'loginWait'> = refuse('passwordWrong');
 let trouble: MockRefusal<TransportCode> = refuse('serverFault');
 
 /** An error that concerns no field is above them, has focus, and nothing typed is lost. */
@@ -51,14 +51,14 @@ export const NoPasswordLogin: Story = {
 
 /** Wrong account or wrong password is one refusal, and after some the next try has to wait. */
 export const WrongPassword: Story = {
-  parameters: answering(mock(auth.login, () => said)),
+  parameters: answering(mock(auth.login, () => refusal)),
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await login.toPassword();
-    said = refuse('passwordWrong');
+    refusal = refuse('passwordWrong');
     await logInByPassword(login, 'free@example.com');
     await login.findByRole('region', { name: refusalText('passwordWrong') });
-    said = refuse('loginWait', { seconds: 30 });
+    refusal = refuse('loginWait', { seconds: 30 });
     await login.submit();
     await login.findByRole('region', { name: refusalText('loginWait', { seconds: 30 }) });
   },

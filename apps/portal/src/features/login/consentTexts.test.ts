@@ -8,8 +8,8 @@ import { words as insureZh } from '../../screens/insurance/insure/words.zh.ts';
 import { words as certifyEn } from '../certify/words.en.ts';
 import { words as certifyZh } from '../certify/words.zh.ts';
 
-const house = { sample: false, phone: null, email: null };
-const [zh, en] = [documentsZh(house), documentsEn(house)];
+const operator = { sample: false, phone: null, email: null };
+const [zh, en] = [documentsZh(operator), documentsEn(operator)];
 
 /** What people read before they agree, in both languages. */
 const texts: Readonly<Record<ConsentKind, object>> = {

@@ -56,7 +56,7 @@ export const phoneTime = layout({
   '@media': { [media.notPhone]: { display: 'none' } },
 });
 
-export const said = layout({ display: 'grid', gap: space.xs, minInlineSize: 0 });
+export const texts = layout({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 
 export const meta = layout({
   display: 'flex',

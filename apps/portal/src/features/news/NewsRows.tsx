@@ -73,7 +73,7 @@ export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow
       <time className={styles.time} dateTime={article.publishedAt}>
         {time}
       </time>
-      <div className={styles.said}>
+      <div className={styles.texts}>
         <NewsMeta article={article} spoken={spoken}>
           <span className={styles.phoneTime}>{time}</span>
         </NewsMeta>

@@ -23,7 +23,7 @@ const offer = {
   delayedTime: 0,
 };
 const here = '/aboutUs';
-const asked = [
+const answers = [
   mock(push.neededPages, { rows: [{ pageRouter: here, userActionTypes: [4] }], hosts: [] }),
   mock(push.createUuid, { uuid: sampleId(9, 902) }),
   mock(push.query, { status: 1, configBO: offer }),
@@ -57,7 +57,7 @@ const name = () => inStoryLanguage({ zh: follow.nameZh, en: follow.nameEn });
 
 /** Opens automatically over the page, once the page is idle. */
 export const Dialog: Story = {
-  parameters: answering(...asked),
+  parameters: answering(...answers),
   play: async () => {
     await screen.findByRole('dialog', { name: title() });
     await expect(screen.getByRole('heading', { name: title() })).toHaveFocus();
@@ -66,7 +66,7 @@ export const Dialog: Story = {
 
 /** Closed by its key it is gone, and stays answered in this browser. */
 export const Closed: Story = {
-  parameters: { ...answering(...asked), pixels: 'main' },
+  parameters: { ...answering(...answers), pixels: 'main' },
   play: async () => {
     await screen.findByRole('dialog', { name: title() });
     await userEvent.keyboard('{Escape}');

@@ -8,21 +8,21 @@ afterEach(() => void vi.useRealTimers());
 const second = 1_000;
 
 function watched(types: readonly (2 | 3 | 4)[], comes: (deed: Deed) => boolean = () => false) {
-  const asked: Deed[] = [];
+  const deeds: Deed[] = [];
   let listener: (() => void) | undefined;
   let scrolled = 0;
   let inSight = true;
   const stop = watchPage({
     types,
     ask: async (deed) => {
-      asked.push(deed);
+      deeds.push(deed);
       return comes(deed);
     },
     page: {
       scrolled: () => scrolled,
       inSight: () => inSight,
-      onScroll(given) {
-        listener = given;
+      onScroll(callback) {
+        listener = callback;
         return () => {
           listener = undefined;
         };
@@ -30,7 +30,7 @@ function watched(types: readonly (2 | 3 | 4)[], comes: (deed: Deed) => boolean =
     },
   });
   return {
-    asked,
+    deeds,
     stop,
     scrollTo(px: number) {
       scrolled = px;
@@ -44,48 +44,48 @@ function watched(types: readonly (2 | 3 | 4)[], comes: (deed: Deed) => boolean =
 
 describe('a page with something to say', () => {
   it('is asked for at once where entering it is enough, and for nothing else', async () => {
-    const { asked, scrollTo } = watched([4]);
+    const { deeds, scrollTo } = watched([4]);
     scrollTo(500);
     await vi.advanceTimersByTimeAsync(60 * second);
-    expect(asked).toEqual([{ userActionType: 4, scroll: 0, stayTime: 0 }]);
+    expect(deeds).toEqual([{ userActionType: 4, scroll: 0, stayTime: 0 }]);
   });
 
   it('hears of scrolls at once and then once in 20 s, of the last place too', async () => {
-    const { asked, scrollTo } = watched([2]);
+    const { deeds, scrollTo } = watched([2]);
     for (const px of [100, 200, 300]) scrollTo(px);
-    expect(asked.map(({ scroll }) => scroll)).toEqual([100]);
+    expect(deeds.map(({ scroll }) => scroll)).toEqual([100]);
     await vi.advanceTimersByTimeAsync(19.9 * second);
-    expect(asked).toHaveLength(1);
+    expect(deeds).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(0.2 * second);
-    expect(asked.map(({ scroll }) => scroll)).toEqual([100, 300]);
+    expect(deeds.map(({ scroll }) => scroll)).toEqual([100, 300]);
     await vi.advanceTimersByTimeAsync(60 * second);
-    expect(asked).toHaveLength(2);
+    expect(deeds).toHaveLength(2);
   });
 
   it('hears every 10 s how long somebody stays, while it is in sight', async () => {
-    const { asked, hide } = watched([3]);
+    const { deeds, hide } = watched([3]);
     await vi.advanceTimersByTimeAsync(20 * second);
     hide(true);
     await vi.advanceTimersByTimeAsync(60 * second);
     hide(false);
     await vi.advanceTimersByTimeAsync(10 * second);
-    expect(asked.map(({ stayTime }) => stayTime)).toEqual([10, 20, 30]);
+    expect(deeds.map(({ stayTime }) => stayTime)).toEqual([10, 20, 30]);
   });
 
   it('is left alone once something came up', async () => {
-    const { asked, scrollTo } = watched([2, 3], ({ stayTime }) => stayTime >= 20);
+    const { deeds, scrollTo } = watched([2, 3], ({ stayTime }) => stayTime >= 20);
     await vi.advanceTimersByTimeAsync(60 * second);
     scrollTo(900);
     await vi.advanceTimersByTimeAsync(60 * second);
-    expect(asked.map(({ stayTime }) => stayTime)).toEqual([10, 20]);
+    expect(deeds.map(({ stayTime }) => stayTime)).toEqual([10, 20]);
   });
 
   it('is left alone once the reader has gone on', async () => {
-    const { asked, stop, scrollTo } = watched([2, 3]);
+    const { deeds, stop, scrollTo } = watched([2, 3]);
     scrollTo(100);
     stop();
     scrollTo(200);
     await vi.advanceTimersByTimeAsync(60 * second);
-    expect(asked).toHaveLength(1);
+    expect(deeds).toHaveLength(1);
   });
 });

@@ -12,12 +12,12 @@ export interface RouteChoiceProps {
   routes: readonly SeaRoute[];
   /** The route the reader came for: its trade stands first. */
   first?: string | undefined;
-  chosen: ReadonlySet<string>;
+  selectedIds: ReadonlySet<string>;
   onToggle: (id: string, on: boolean) => void;
 }
 
 /** Routes by trade, to tick; found by names of both languages and codes. */
-export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProps) {
+export function RouteChoice({ routes, first, selectedIds, onToggle }: RouteChoiceProps) {
   const { t, language } = useWords();
   const contains = useContains();
   const [filter, setFilter] = useState('');
@@ -41,7 +41,7 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
       />
       {groups.length === 0 ? <p role="status">{t('routeChoice.none')}</p> : null}
       {groups.map(({ name, routes: inGroup }, index) => {
-        const count = inGroup.filter(({ id }) => chosen.has(id)).length;
+        const count = inGroup.filter(({ id }) => selectedIds.has(id)).length;
         return (
           <Disclosure
             key={`${name} ${filter !== ''}`}
@@ -59,7 +59,7 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
               {inGroup.map(({ id, text, codes }) => (
                 <Checkbox
                   key={id}
-                  checked={chosen.has(id)}
+                  checked={selectedIds.has(id)}
                   onChange={(event) => onToggle(id, event.target.checked)}
                   label={
                     <>

@@ -12,20 +12,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const drawn: Story['play'] = async ({ canvas }) => {
+const findsHeading: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
 };
 
 /** Where unknown paths and pages that are not built lead. */
-export const NotFound: Story = { args: { address: '/no/such/page' }, play: drawn };
+export const NotFound: Story = { args: { address: '/no/such/page' }, play: findsHeading };
 
-export const ServerError: Story = { args: { address: '/error' }, play: drawn };
+export const ServerError: Story = { args: { address: '/error' }, play: findsHeading };
 
 /** A page that staff have announced and not opened. */
 export const Soon: Story = {
   args: { address: '/agreement?type=privacy' },
   parameters: answering(mock(ruleEngine.routerList, { rows: [{ path: '/agreement', access: 'soon' }] })),
-  play: drawn,
+  play: findsHeading,
 };
 
-export const Agreement: Story = { args: { address: '/agreement?type=privacy' }, play: drawn };
+export const Agreement: Story = { args: { address: '/agreement?type=privacy' }, play: findsHeading };

@@ -58,12 +58,12 @@ const changesOf = (answer: TestAnswer) =>
 describe('a person', () => {
   it('stands in the queue, and is shown with papers and what was compared; the number only by a look of its own', async () => {
     const { desk, id, body } = await waitingPerson();
-    const shown = await desk.client.gateway.send(certificationReview.selectCase, { query: { id } });
-    expect(shown).toMatchObject({ kind: 'personal', name: body.realName, status: 1, revision: 1 });
-    expect(shown.papers.map(({ field }) => field)).toEqual(['idCardFront', 'idCardBack']);
-    expect((await fetch(`${server.url}${shown.papers[0]?.url}`)).status).toBe(200);
-    expect(JSON.stringify(shown)).not.toContain(body.idCard);
-    expect(shown.checks.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    const reviewCase = await desk.client.gateway.send(certificationReview.selectCase, { query: { id } });
+    expect(reviewCase).toMatchObject({ kind: 'personal', name: body.realName, status: 1, revision: 1 });
+    expect(reviewCase.papers.map(({ field }) => field)).toEqual(['idCardFront', 'idCardBack']);
+    expect((await fetch(`${server.url}${reviewCase.papers[0]?.url}`)).status).toBe(200);
+    expect(JSON.stringify(reviewCase)).not.toContain(body.idCard);
+    expect(reviewCase.checks.map(({ kind, outcome }) => [kind, outcome])).toEqual([
       ['idNumber', 'fits'],
       ['age', 'fits'],
       ['idUsed', 'fits'],
@@ -139,14 +139,14 @@ describe('a person', () => {
     [{ fields: [{ field: 'idCard', reasons: ['letterUnsigned'] }] }, ['body.fields']],
     [{ fields: [] }, ['body.noteZh', 'body.noteEn']],
     [{ fields: [], noteZh: '请补充' }, ['body.noteEn']],
-  ] as const)('a return says something that fits, in both languages: %o', async (given, told) => {
+  ] as const)('a return says something that fits, in both languages: %o', async (decision, fieldNames) => {
     const { desk, id } = await waitingPerson();
     const seen = await seenCertification(desk, id);
     const answer = await desk.client.raw(certificationReview.sendBack, {
-      body: { id, seen, ...(given as unknown as { fields: [] }) },
+      body: { id, seen, ...(decision as unknown as { fields: [] }) },
     });
     const named = (answer.data as { fields: { field: string }[] }).fields.map(({ field }) => field);
-    expect(named).toEqual(told);
+    expect(named).toEqual(fieldNames);
   });
 });
 
@@ -165,8 +165,8 @@ describe('what changed under the eyes of a reviewer', () => {
     const { client, desk, id, body } = await waitingPerson();
     const seen = await seenCertification(desk, id);
     await client.gateway.send(company.withdraw, { body: { kind: 'personal' } });
-    const gone = await desk.client.raw(certificationReview.pass, { body: { id, seen } });
-    expect(changesOf(gone)).toEqual([['withdrawn', null]]);
+    const withdrawnAnswer = await desk.client.raw(certificationReview.pass, { body: { id, seen } });
+    expect(changesOf(withdrawnAnswer)).toEqual([['withdrawn', null]]);
     await client.gateway.send(company.update, { body });
     const other = await desk.client.raw(certificationReview.pass, { body: { id, seen } });
     expect(changesOf(other)).toEqual([['submittedAgain', null]]);
@@ -204,8 +204,8 @@ describe('a company', () => {
     expect(await client.gateway.send(company.selectCompanyAuditInfo, {})).toMatchObject({
       ...{ accountType: 1, auditStatus: 2, source: 1, companyName: body.companyName },
     });
-    const { company: shown } = await client.gateway.send(company.selectSubmitInfo, {});
-    expect(shown).toMatchObject({ auditStatus: 2, companyName: body.companyName });
+    const { company: submitted } = await client.gateway.send(company.selectSubmitInfo, {});
+    expect(submitted).toMatchObject({ auditStatus: 2, companyName: body.companyName });
     const admin = server.client();
     const login = await givePassword(admin, body.adminAccount, 'Yangshan2026', { loginPortal: 2 });
     expect([codes.ok, codes.otherDeviceOnline]).toContain(login.code);
@@ -254,14 +254,14 @@ describe('a company', () => {
     const { client, id } = await waitingCompany(bank);
     const finance = await atDesk(server, ['finance']);
     await finance.client.gateway.send(certificationReview.markSent, { body: { id } });
-    const told: number[] = [];
+    const answerCodes: number[] = [];
     for (const _ of [1, 2, 3]) {
       const body = { kind: 'remittance', amount: { amount: 100, currency: 'CNY' } } as const;
-      told.push((await client.raw(company.update, { body })).code);
+      answerCodes.push((await client.raw(company.update, { body })).code);
     }
-    expect(told).toEqual([codes.remittanceWrong, codes.remittanceWrong, codes.remittanceOver]);
-    const { company: shown } = await client.gateway.send(company.selectSubmitInfo, {});
-    expect(shown).toMatchObject({ auditStatus: 3, refusedFields: [{ field: 'bankAccount' }] });
+    expect(answerCodes).toEqual([codes.remittanceWrong, codes.remittanceWrong, codes.remittanceOver]);
+    const { company: submitted } = await client.gateway.send(company.selectSubmitInfo, {});
+    expect(submitted).toMatchObject({ auditStatus: 3, refusedFields: [{ field: 'bankAccount' }] });
   });
 
   it('needs two people where that is set, and nobody is both', async () => {

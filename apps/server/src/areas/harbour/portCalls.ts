@@ -117,13 +117,13 @@ const unique = <Coded extends { readonly code: string }>(of: readonly Coded[]): 
 ];
 
 function spanOf(day: string | undefined, zone: string, now: Date) {
-  const ahead = { from: now, until: aheadOf(now) };
-  if (day === undefined) return ahead;
+  const upcomingSpan = { from: now, until: aheadOf(now) };
+  if (day === undefined) return upcomingSpan;
   const start = instantAt(day, '00:00', zone);
   const end = instantAt(addDays(day, 1), '00:00', zone);
   // A sailing that has left today is useless.
   return {
     from: new Date(Math.max(Number(start), Number(now))),
-    until: new Date(Math.min(Number(end), Number(ahead.until))),
+    until: new Date(Math.min(Number(end), Number(upcomingSpan.until))),
   };
 }

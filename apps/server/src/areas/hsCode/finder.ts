@@ -17,8 +17,8 @@ export const hsFinder: Finder = {
     const results = rows.slice(0, limit).map(({ code, nameZh, nameEn, headingZh }) => {
       // A subheading has no Chinese name: its heading's is shown with the English one.
       const name = language === 'zh' ? (nameZh ?? nameEn) : nameEn;
-      const beside = language === 'zh' && nameZh === null ? headingZh : null;
-      return { key: code, name, note: [code, beside].filter(Boolean).join(' · ') };
+      const chineseHeading = language === 'zh' && nameZh === null ? headingZh : null;
+      return { key: code, name, note: [code, chineseHeading].filter(Boolean).join(' · ') };
     });
     return { total, rows: results };
   },

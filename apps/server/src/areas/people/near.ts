@@ -1,14 +1,14 @@
 import type { NamedAccount } from '@fairway/gateway/contract/people';
 import { accountType } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { kindOf, maskedPerson, type Standing } from './rules.ts';
+import { type AccountStatus, kindOf, maskedPerson } from './rules.ts';
 
-export type NearAccount = Standing & { readonly name: string; readonly realName: string | null };
+export type NearAccount = AccountStatus & { readonly name: string; readonly realName: string | null };
 
 /** An account and those near it: of the same person, of the companies that person is an admin of, and of one block. */
 export async function nearAccounts(
   db: Db,
-  { tenantId, personId, blockedWith }: Pick<Standing, 'tenantId' | 'personId' | 'blockedWith'>,
+  { tenantId, personId, blockedWith }: Pick<AccountStatus, 'tenantId' | 'personId' | 'blockedWith'>,
 ): Promise<NearAccount[]> {
   return db
     .selectFrom('account')

@@ -19,8 +19,8 @@ async function person() {
   const client = await loggedIn(server, phone);
   const desk = await atDesk(server, ['reviewer'], '陆行简');
   const { id } = await desk.client.gateway.send(people.find, { body: { contact: phone } });
-  const shown = await desk.client.gateway.send(people.selectPerson, { query: { id } });
-  return { phone, client, desk, id, shown, version: shown.version };
+  const record = await desk.client.gateway.send(people.selectPerson, { query: { id } });
+  return { phone, client, desk, id, record, version: record.version };
 }
 
 const why = { reason: 'misuse', words: '批量抓取运价' } as const;
@@ -44,11 +44,11 @@ const actions = async (id: string) =>
 
 describe('people at the desk', () => {
   it('are found by a whole phone, are shown masked, and each look is logged', async () => {
-    const { phone, desk, id, shown } = await person();
+    const { phone, desk, id, record } = await person();
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-    expect(shown).toMatchObject({ kind: 'personal', phone: masked, blockedAt: null, block: null });
-    expect(JSON.stringify(shown)).not.toContain(phone);
-    expect(shown.logins.map(({ way, outcome }) => [way, outcome])).toEqual([['code', 'success']]);
+    expect(record).toMatchObject({ kind: 'personal', phone: masked, blockedAt: null, block: null });
+    expect(JSON.stringify(record)).not.toContain(phone);
+    expect(record.logins.map(({ way, outcome }) => [way, outcome])).toEqual([['code', 'success']]);
     expect(await actions(id)).toEqual(['personFound', 'personOpened']);
     await desk.client.gateway.send(people.selectPerson, { query: { id } });
     expect(await actions(id)).toEqual(['personFound', 'personOpened']);
@@ -56,14 +56,14 @@ describe('people at the desk', () => {
 
   it('are listed by the end of a phone, and by how they stand', async () => {
     const { phone, desk, id, version } = await person();
-    const found = async (query: object) =>
+    const rowsOf = async (query: object) =>
       (await desk.client.gateway.send(people.selectPage, { query: { keyword: phone.slice(-4), ...query } }))
         .rows;
-    expect((await found({})).map((row) => row.id)).toEqual([id]);
-    expect(await found({ kind: 'company' })).toEqual([]);
-    expect(await found({ blocked: 'blocked' })).toEqual([]);
+    expect((await rowsOf({})).map((row) => row.id)).toEqual([id]);
+    expect(await rowsOf({ kind: 'company' })).toEqual([]);
+    expect(await rowsOf({ blocked: 'blocked' })).toEqual([]);
     await desk.client.gateway.send(people.block, { body: { id, version, ...why } });
-    expect((await found({ blocked: 'blocked', audit: 'none' })).map((row) => row.id)).toEqual([id]);
+    expect((await rowsOf({ blocked: 'blocked', audit: 'none' })).map((row) => row.id)).toEqual([id]);
   });
 
   it('nobody is found by what nobody has', async () => {
@@ -73,8 +73,8 @@ describe('people at the desk', () => {
   });
 
   it('sums are for those who also hold finance', async () => {
-    const { id, shown } = await person();
-    expect(shown.trade).toMatchObject({ orders: 0, paid: null });
+    const { id, record } = await person();
+    expect(record.trade).toMatchObject({ orders: 0, paid: null });
     const both = await atDesk(server, ['reviewer', 'finance']);
     const { trade } = await both.client.gateway.send(people.selectPerson, { query: { id } });
     expect(trade.paid).toEqual({ amount: 0, currency: 'CNY' });
@@ -91,12 +91,12 @@ describe('a block', () => {
     const login = await again(phone);
     expect(login.code).toBe(codes.accountBlocked);
     expect(login.msg).toMatch(/客服/);
-    const shown = await desk.client.gateway.send(people.selectPerson, { query: { id } });
-    expect(shown.block).toEqual({ ...why, by: '陆行简', withAccount: null });
-    expect(shown.trail[0]).toMatchObject({ action: 'personBlocked', by: '陆行简', reason: why.words });
+    const record = await desk.client.gateway.send(people.selectPerson, { query: { id } });
+    expect(record.block).toEqual({ ...why, by: '陆行简', withAccount: null });
+    expect(record.trail[0]).toMatchObject({ action: 'personBlocked', by: '陆行简', reason: why.words });
 
     await desk.client.gateway.send(people.unblock, {
-      body: { id, version: shown.version, words: '已电话核实' },
+      body: { id, version: record.version, words: '已电话核实' },
     });
     // What was logged in before stays logged out.
     expect((await client.raw(user.profile, {})).status).toBe(401);
@@ -151,8 +151,8 @@ describe('a block', () => {
       .executeTakeFirstOrThrow();
     const { id: company } = await addAccount(server.db, { accountType: 1, personId });
     await desk.client.gateway.send(people.block, { body: { id, version, ...why } });
-    const shown = await desk.client.gateway.send(people.selectPerson, { query: { id: company } });
-    expect(shown.block).toMatchObject({ withAccount: { id } });
+    const record = await desk.client.gateway.send(people.selectPerson, { query: { id: company } });
+    expect(record.block).toMatchObject({ withAccount: { id } });
     expect((await client.raw(auth.silentLogin, { body: { loginPortal: 2 } })).status).toBe(401);
     const login = await again(phone, 2);
     expect(login.code).toBe(codes.accountBlocked);

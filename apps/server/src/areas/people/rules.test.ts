@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockedAlong, maskedPerson, openedAlong, type Standing } from './rules.ts';
+import { type AccountStatus, blockedAlong, maskedPerson, openedAlong } from './rules.ts';
 
 const at = new Date('2026-11-20T00:00:00Z');
 
@@ -10,7 +10,7 @@ function account(
   personId: string,
   tenantId: string,
   more = {},
-): Standing {
+): AccountStatus {
   return {
     id,
     accountType,
@@ -30,7 +30,7 @@ const sub1 = account('sub1', 2, 'sub1', 'hengli');
 const sub2 = account('sub2', 2, 'sub2', 'hengli');
 const stranger = account('stranger', 2, 'stranger', 'other');
 const blocked = { blockedAt: at, blockedWith: 'x' };
-const ids = (all: readonly Standing[]) => all.map(({ id }) => id);
+const ids = (all: readonly AccountStatus[]) => all.map(({ id }) => id);
 
 describe('what is blocked along', () => {
   it.each([

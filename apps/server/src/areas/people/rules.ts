@@ -2,7 +2,7 @@ import type { PersonKind } from '@fairway/gateway/contract/people';
 import { type AccountType, accountType, cutText } from '@fairway/trade';
 
 /** An account as far as a block needs to know it. */
-export interface Standing {
+export interface AccountStatus {
   readonly id: string;
   readonly tenantId: string;
   readonly personId: string;
@@ -19,7 +19,7 @@ export interface Standing {
  * its company's. A company goes on while it has another admin: its sub-accounts have paid for what they use, and somebody
  * answers for them. With its last admin all its sub-accounts are blocked.
  */
-export function blockedAlong(account: Standing, near: readonly Standing[]): Standing[] {
+export function blockedAlong(account: AccountStatus, near: readonly AccountStatus[]): AccountStatus[] {
   if (account.accountType === accountType.companySubAccount) return [];
   const own = near.filter(({ personId }) => personId === account.personId);
   const left = (tenantId: string) =>
@@ -47,7 +47,7 @@ export function blockedAlong(account: Standing, near: readonly Standing[]): Stan
  * What is opened again with an account, of those near it: everything that was blocked by the same decision. A sub-account
  * that went along with its company's admin is opened alone.
  */
-export function openedAlong(account: Standing, near: readonly Standing[]): Standing[] {
+export function openedAlong(account: AccountStatus, near: readonly AccountStatus[]): AccountStatus[] {
   if (account.accountType === accountType.companySubAccount) return [];
   return near.filter(({ id, blockedWith }) => id !== account.id && blockedWith === account.blockedWith);
 }

@@ -16,7 +16,7 @@ import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { later } from '../../time/later.ts';
 import { openPicture } from '../upload/index.ts';
 import { holdProof, spendProof } from '../verifyCode/index.ts';
-import { everythingHeld, personIds } from './held.ts';
+import { personalRecords, personIds } from './personalTables.ts';
 import { zip } from './zip.ts';
 
 const path = '/api/personalData/';
@@ -140,7 +140,7 @@ async function copyOf(
   now: Date,
 ): Promise<Buffer> {
   const person = await personIds(db, accountId, tenantId);
-  const records = await everythingHeld(db, person);
+  const records = await personalRecords(db, person);
   const files = await db
     .selectFrom('file')
     .select(['id', 'blobKey', 'mediaType', 'purpose', 'sealedBy'])

@@ -5,8 +5,8 @@ import { later } from '../../time/later.ts';
 import { claimsOf, lockPerson } from '../account/index.ts';
 import { blockersOf } from './closing.ts';
 import { remainingTables } from './decided.ts';
-import { ownedBy, type PersonIds, personalTables, personIds } from './held.ts';
 import { closingMessage } from './messages.ts';
+import { ownedBy, type PersonIds, personalTables, personIds } from './personalTables.ts';
 
 /** One account that is due; false when something prevents it, and it is tried again later. */
 export async function closeAccount(

@@ -17,7 +17,7 @@ import { openShop } from '../../testing/shop.ts';
 import { uploaded } from '../../testing/uploads.ts';
 import { decided } from './decided.ts';
 import { closeDueAccounts } from './forget.ts';
-import { ownedBy, personalTables } from './held.ts';
+import { ownedBy, personalTables } from './personalTables.ts';
 
 const { server, lanes } = await openShop();
 const silent = { put: async () => {} };

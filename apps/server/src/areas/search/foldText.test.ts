@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 async function inDatabase(texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ folded: string }>`
-    select fold_text(written) as folded from unnest(${texts}::text[]) with ordinality as t (written, place)
+    select fold_text(source) as folded from unnest(${texts}::text[]) with ordinality as t (source, place)
     order by place`.execute(server.db);
   return rows.map(({ folded }) => folded);
 }

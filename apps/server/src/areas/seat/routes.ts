@@ -1,6 +1,6 @@
 import { seat } from '@fairway/gateway/contract/seat';
 import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
-import { routesHeld, seatsEnding } from '../subscribe/index.ts';
+import { openRoutesOf, seatsEnding } from '../subscribe/index.ts';
 import { bindEmployee } from './bind.ts';
 import { distributeSeat } from './give.ts';
 import { capacityOf } from './numbers.ts';
@@ -14,7 +14,7 @@ export const routes: readonly Route[] = [
     const [capacity, ending, routes, seats] = await Promise.all([
       capacityOf(db, tenantId, now),
       seatsEnding(db, tenantId, now),
-      routesHeld(db, tenantId, now),
+      openRoutesOf(db, tenantId, now),
       seatsOf(db, tenantId),
     ]);
     return { capacity, ending, routes, seats };

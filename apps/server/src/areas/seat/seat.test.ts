@@ -221,7 +221,7 @@ it('a renewed route and renewed seats end with their renewal, for a sub-account 
   await addSeats(server.db, { ...admin, seats: 3, lanes: lanes.slice(0, 1), now: inDays(90), days: 90 });
   const plan = await admin.client.gateway.send(seat.selectAll, {});
   expect(plan.ending).toEqual([{ seats: 3, expiresAt: inDays(180).toISOString() }]);
-  const ownRoutes = (await admin.client.gateway.send(subscribe.selectMine, {})).held;
+  const ownRoutes = (await admin.client.gateway.send(subscribe.selectMine, {})).routes;
   expect(ownRoutes).toEqual(plan.routes);
   expect(ownRoutes.map(({ route, kind, expiresAt }) => [route.id, kind, expiresAt])).toEqual([
     [lanes[1], 'paid', inDays(90).toISOString()],
@@ -230,7 +230,7 @@ it('a renewed route and renewed seats end with their renewal, for a sub-account 
   const newSeat = await give(admin, { resourceIds: lanes.slice(0, 1) });
   const client = await within(newSeat);
   const endOf = async () =>
-    (await client.gateway.send(subscribe.selectMine, {})).held.map(({ expiresAt }) => expiresAt);
+    (await client.gateway.send(subscribe.selectMine, {})).routes.map(({ expiresAt }) => expiresAt);
   expect(await endOf()).toEqual([inDays(180).toISOString()]);
   await server.db
     .updateTable('seat')

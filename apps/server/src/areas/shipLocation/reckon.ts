@@ -65,10 +65,10 @@ export function reckon(calls: readonly PortCall[], now: Date, miles: Miles): Rec
   if (!from || !next) return nearOne();
   if (!oneVoyage && (from.kind !== 'arrival' || next.kind !== 'departure')) return nearOne();
   if (from.port.code === next.port.code) return inPort(from);
-  const way = miles(from.port, next.port);
-  if (way > fastest * ((next.time.getTime() - from.time.getTime()) / hour)) return null;
-  const { left, due } = legOf(from, next, way);
-  const tooSlow = !oneVoyage && way < slowest * ((due - left) / hour);
+  const distance = miles(from.port, next.port);
+  if (distance > fastest * ((next.time.getTime() - from.time.getTime()) / hour)) return null;
+  const { left, due } = legOf(from, next, distance);
+  const tooSlow = !oneVoyage && distance < slowest * ((due - left) / hour);
   if (due - left > longestLeg || tooSlow) return nearOne();
   if (at <= left) return inPort(from);
   if (at >= due) return inPort(next);
@@ -90,11 +90,11 @@ function voyagesUnder(calls: readonly PortCall[], at: number): string[] {
 }
 
 /** When a ship puts to sea after one call and is there for the next: it stays for less where time is scarce. */
-function legOf(from: PortCall, next: PortCall, way: number) {
+function legOf(from: PortCall, next: PortCall, distance: number) {
   const [start, end] = [from.time.getTime(), next.time.getTime()];
   const after = from.kind === 'arrival' ? stay : 0;
   const before = next.kind === 'departure' ? stay : 0;
-  const room = Math.max(0, end - start - (way / usual) * hour);
+  const room = Math.max(0, end - start - (distance / usual) * hour);
   const share = Math.min(1, room / Math.max(1, after + before));
   return { left: start + after * share, due: end - before * share };
 }

@@ -7,7 +7,7 @@ import { joinVoyages, type PortCall } from './reckon.ts';
 
 /** Voyages take up to so long: one that has begun is still read. */
 const behind = 100 * dayMs;
-const ahead = 45 * dayMs;
+const horizonMs = 45 * dayMs;
 
 interface CallRow {
   readonly imo: string;
@@ -55,7 +55,7 @@ export async function schedulesOf(
         (sea_route.origin, 'departure', sailing.departure), (sea_route.destination, 'arrival', sailing.arrival)
       ) as end_of (port_code, kind, time)
       where sailing.vessel_imo = any(${imos}::text[])
-        and sailing.departure between ${new Date(now.getTime() - behind)} and ${new Date(now.getTime() + ahead)}
+        and sailing.departure between ${new Date(now.getTime() - behind)} and ${new Date(now.getTime() + horizonMs)}
         and (kind = 'departure' or sailing.transit_port is null)
     ) as calls
     join port on port.code = calls.port_code

@@ -4,10 +4,10 @@ import { migrations } from './migrations.ts';
 import { remindOfEnds } from './remind.ts';
 import { routes } from './routes.ts';
 
-export { routesHeld, seatsEnding } from './held.ts';
 export { trialTerms } from './rules.ts';
 export { laneIsOpen, openLanePorts, seatCapacity } from './seats.ts';
 export { insertSubscription, openLanes, routesForSale } from './store.ts';
+export { openRoutesOf, seatsEnding } from './tenantRoutes.ts';
 
 export const subscribe = defineArea({
   name: 'subscribe',

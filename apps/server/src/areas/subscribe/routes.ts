@@ -5,19 +5,19 @@ import { type Route, read, write } from '../../http/answer.ts';
 import { toSeaRoute } from '../seaRoute/index.ts';
 import { trialEnd, trialRefusal, trialTerms } from './rules.ts';
 import { ownRoutes, ownSubscriptions } from './seats.ts';
-import { insertTrial, lanesHeld, routesForSale, trialIsSpent } from './store.ts';
+import { insertTrial, openLanesOf, routesForSale, trialIsSpent } from './store.ts';
 
 export const routes: readonly Route[] = [
   read(subscribe.selectMine, async ({ db, caller, now }) => {
     const { tenantId, rights } = caller;
-    const [subscriptions, routesHeld, spent] = await Promise.all([
+    const [subscriptions, openRoutes, spent] = await Promise.all([
       ownSubscriptions(db, caller, now),
       ownRoutes(db, caller, now),
       trialIsSpent(db, tenantId),
     ]);
     return {
       subscriptions,
-      held: routesHeld,
+      routes: openRoutes,
       trial: { open: holds(rights.permissions, 'trial:start') && !spent, ...trialTerms },
     };
   }),
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
     const seaRouteIds = [...new Set(body.seaRouteIds)];
 
     const forSale = await routesForSale(db, seaRouteIds);
-    const lanes = await lanesHeld(db, tenantId, seaRouteIds, now);
+    const lanes = await openLanesOf(db, tenantId, seaRouteIds, now);
     const spent = await trialIsSpent(db, tenantId);
     const request = {
       routeCount: seaRouteIds.length,

@@ -3,8 +3,8 @@ import { accountType as accountTypes } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
-import { routesHeld } from './held.ts';
 import { openLanes, runningSubscriptions } from './store.ts';
+import { openRoutesOf } from './tenantRoutes.ts';
 
 /** The caller who requests a route. */
 type Asking = Pick<Member, 'tenantId' | 'accountId' | 'accountType'>;
@@ -59,7 +59,7 @@ export async function ownSubscriptions(db: Db, caller: Asking, now: Date): Promi
 
 /** Routes that the caller may open now, with their last day; a sub-account's own end counts where it is sooner. */
 export async function ownRoutes(db: Db, caller: Asking, now: Date): Promise<HeldRoute[]> {
-  const routes = await routesHeld(db, caller.tenantId, now);
+  const routes = await openRoutesOf(db, caller.tenantId, now);
   if (!isSubAccount(caller)) return routes;
   const own = await routesGiven(db, caller, now);
   return routes.flatMap((each) => {

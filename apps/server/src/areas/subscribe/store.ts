@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
 
 /** Those of the lanes that the tenant has already. */
-export async function lanesHeld(
+export async function openLanesOf(
   db: Db,
   tenantId: string,
   seaRouteIds: readonly string[],

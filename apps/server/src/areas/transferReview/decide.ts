@@ -34,7 +34,7 @@ export async function confirm(
   if (first && first.received !== received) return 'amountsDisagree';
   if (received !== order.amount && !differReason) return 'differReasonNeeded';
 
-  const kept = received === order.amount ? null : differReason;
+  const savedReason = received === order.amount ? null : differReason;
   await transaction
     .insertInto('transferConfirmation')
     .values({
@@ -43,7 +43,7 @@ export async function confirm(
       voucherAt: new Date(seen.voucherAt),
       staffId: by.staffId,
       received,
-      differReason: kept,
+      differReason: savedReason,
       confirmedAt: occasion.now,
     })
     .execute();
@@ -56,7 +56,7 @@ export async function confirm(
     action: waits ? 'transferFirstConfirmed' : 'transferConfirmed',
     before: { status: order.status, amount: order.amount },
     after: { status: waits ? order.status : orderStatus.completed, received },
-    ...(kept === null ? {} : { reason: kept }),
+    ...(savedReason === null ? {} : { reason: savedReason }),
   } as const;
   await review.record(transaction, order, entry, decision);
   return waits ? 'firstConfirmed' : 'completed';

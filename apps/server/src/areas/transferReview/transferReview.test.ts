@@ -64,12 +64,12 @@ describe('a transfer that waits', () => {
     await handIn(by, await ordered(by, lanes.slice(1)));
     const desk = await atDesk(server, ['finance'], '苏静澜');
     const query = { orderNo: made.orderNo };
-    const shown = await desk.client.gateway.send(transferReview.selectCase, { query });
+    const reviewCase = await desk.client.gateway.send(transferReview.selectCase, { query });
     await desk.client.gateway.send(transferReview.selectCase, { query });
-    expect(shown.vouchers).toHaveLength(1);
-    expect((await fetch(`${server.url}${shown.vouchers[0]?.url}`)).status).toBe(200);
-    expect(shown).toMatchObject({ remark: '王', routes: made.routes, status: 1 });
-    expect(shown.checks.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    expect(reviewCase.vouchers).toHaveLength(1);
+    expect((await fetch(`${server.url}${reviewCase.vouchers[0]?.url}`)).status).toBe(200);
+    expect(reviewCase).toMatchObject({ remark: '王', routes: made.routes, status: 1 });
+    expect(reviewCase.checks.map(({ kind, outcome }) => [kind, outcome])).toEqual([
       ['price', 'fits'],
       ['remark', 'look'],
       ['repeat', 'look'],
@@ -309,9 +309,9 @@ describe('the buyer is told of what takes days', () => {
     await has('phone', bought);
     const { made } = bought;
     await decide(await atDesk(server, ['finance']), made);
-    const told = await toldOf(made);
-    expect(told).toMatchObject([{ kind: 'sms', purpose }]);
-    expect(told[0]?.text).toContain(says);
+    const messages = await toldOf(made);
+    expect(messages).toMatchObject([{ kind: 'sms', purpose }]);
+    expect(messages[0]?.text).toContain(says);
   });
 });
 
@@ -321,10 +321,10 @@ describe('sending a transfer back', () => {
     const { by, made } = bought;
     const email = await has('email', bought);
     const desk = await atDesk(server, ['finance']);
-    const shown = await desk.client.gateway.send(transferReview.selectCase, {
+    const reviewCase = await desk.client.gateway.send(transferReview.selectCase, {
       query: { orderNo: made.orderNo },
     });
-    expect(shown.buyerEmail).toBe('2***@example.com');
+    expect(reviewCase.buyerEmail).toBe('2***@example.com');
     const body = {
       orderNo: made.orderNo,
       reasons: ['amountDiffers', 'other'] as const,
@@ -349,12 +349,12 @@ describe('sending a transfer back', () => {
   it.each([
     [{ reasons: ['other'] }, ['body.noteZh', 'body.noteEn']],
     [{ reasons: ['unreadable'], noteZh: '请重拍' }, ['body.noteEn']],
-  ] as const)('a note stands in both languages: %o', async (given, fields) => {
+  ] as const)('a note stands in both languages: %o', async (note, fields) => {
     const { made } = await waiting();
     const desk = await atDesk(server, ['finance']);
-    const body = { orderNo: made.orderNo, seen: await seenBy(desk, made.orderNo), ...given };
+    const body = { orderNo: made.orderNo, seen: await seenBy(desk, made.orderNo), ...note };
     const answer = await desk.client.raw(transferReview.sendBack, {
-      body: { ...body, reasons: [...given.reasons] },
+      body: { ...body, reasons: [...note.reasons] },
     });
     expect(answer).toMatchObject({ status: 400 });
     const refusedAt = (answer.data as { fields: { field: string }[] }).fields.map(({ field }) => field);

@@ -249,7 +249,7 @@ Who can move the cargo by a day or two should look at the day first and at the c
     zh: {
       title: '一票货被退关：VGM 差了 {diff}，{port}怎么补救',
       brief: '允差是 5% 或半吨，以小者为准；{cost}换来一次重称。',
-      body: `{port}一票货因为 VGM 不符被拦下：申报 {said} 吨，地磅 {found} 吨，差 {diff}。
+      body: `{port}一票货因为 VGM 不符被拦下：申报 {declared} 吨，地磅 {weighed} 吨，差 {diff}。
 
 补救的顺序是：先在{where}重称，再改 VGM，最后向船公司申请恢复。整个过程 {hours} 小时，赶上了同一条船，花了 {cost}。
 
@@ -264,7 +264,7 @@ Who can move the cargo by a day or two should look at the day first and at the c
     en: {
       title: 'Stopped at {port} for a VGM that was off by {diff}: how it was saved',
       brief: 'The tolerance is 5% or half a tonne, whichever is less; {cost} bought another weighing.',
-      body: `A container was stopped at {port} because of its verified gross mass: declared {said} tonnes, weighed {found}, off by {diff}.
+      body: `A container was stopped at {port} because of its verified gross mass: declared {declared} tonnes, weighed {weighed}, off by {diff}.
 
 The way back: weigh again at {where}, correct the VGM, then ask the carrier to release it. It took {hours} hours and {cost}, and the container made its vessel.
 
@@ -281,8 +281,8 @@ Three things that go wrong:
         ports: ['CNNSA'],
         port: 'CNNSA',
         diff: '1.3 吨|1.3 tonnes',
-        said: '22.4',
-        found: '23.7',
+        declared: '22.4',
+        weighed: '23.7',
         where: '港外认可地磅|an approved bridge outside the port',
         hours: '7',
         cost: '620 元|620 yuan',
@@ -292,8 +292,8 @@ Three things that go wrong:
         ports: ['VNHPH'],
         port: 'VNHPH',
         diff: '0.9 吨|0.9 tonnes',
-        said: '17.2',
-        found: '18.1',
+        declared: '17.2',
+        weighed: '18.1',
         where: '码头内称重区|the terminal’s own scale',
         hours: '5',
         cost: '$55',

@@ -205,7 +205,7 @@ The first month is a little cheaper than transshipment; later it depends on how 
       brief: '这一轮涨价按箱收，特种箱另议；现货成交还没有跟。',
       body: `{carriers}先后发出涨价通知，{lane}每 40HQ 加 {amount}，下月一号起，以提单日为准。
 
-涨价能不能落地看舱位。过去三轮里，通知涨 $100，两周后成交价平均留下 {kept}。这一次的不同在于：{difference}。
+涨价能不能落地看舱位。过去三轮里，通知涨 $100，两周后成交价平均留下 {remaining}。这一次的不同在于：{difference}。
 
 - **有合同价的**：看合同里有没有 GRI 条款，多数年约写的是不适用；
 - **走现货的**：月底前能走的货，尽量用现在的有效期；
@@ -218,7 +218,7 @@ The first month is a little cheaper than transshipment; later it depends on how 
       brief: 'For each container; special ones by agreement. Spot deals have not followed so far.',
       body: `{carriers} have announced an increase one after the other: {amount} more for a 40HQ on {lane} from the first of next month, by the date of the bill of lading.
 
-Whether it holds depends on space. In the last three rounds {kept} of each announced $100 were left in spot prices two weeks later. What differs this time: {difference}.
+Whether it holds depends on space. In the last three rounds {remaining} of each announced $100 were left in spot prices two weeks later. What differs this time: {difference}.
 
 - **Under contract**: look whether it has a GRI clause; most annual ones say that it does not apply;
 - **On the spot market**: cargo that can leave before the end of the month should use today’s validity;
@@ -228,7 +228,7 @@ Whether it holds depends on space. In the last three rounds {kept} of each annou
     },
     facts: [
       ['每 40HQ|A 40HQ', '+{amount}|+{amount}'],
-      ['前三轮留下|Held before', '{kept}|{kept}'],
+      ['前三轮留下|Held before', '{remaining}|{remaining}'],
     ],
     tellings: [
       {
@@ -237,7 +237,7 @@ Whether it holds depends on space. In the last three rounds {kept} of each annou
         carriers: '达飞、赫伯罗特|CMA CGM and Hapag-Lloyd',
         lane: '远东—北欧|Far East to North Europe',
         amount: '$300',
-        kept: '$42',
+        remaining: '$42',
         difference: '绕航的船陆续回来，舱位在变多|vessels come back from the Cape, and space grows',
         note: '几家货代估计，最终落地在 $100 上下。|Several forwarders expect about $100 of it in the end.',
       },
@@ -247,7 +247,7 @@ Whether it holds depends on space. In the last three rounds {kept} of each annou
         carriers: '长荣、以星|Evergreen and ZIM',
         lane: '中国—美东|China to the US East Coast',
         amount: '$500',
-        kept: '$55',
+        remaining: '$55',
         difference:
           '巴拿马运河限吃水，单船少装|draughts in the Panama Canal are limited, and vessels carry less',
         note: '走苏伊士到美东的航次不受运河限制，多 6 天。|Sailings by Suez are not bound by that, and take 6 days more.',
@@ -258,7 +258,7 @@ Whether it holds depends on space. In the last three rounds {kept} of each annou
         carriers: '太平船务、马士基|PIL and Maersk',
         lane: '中国—西非|China to West Africa',
         amount: '$200',
-        kept: '$70',
+        remaining: '$70',
         difference: '莱基的泊位仍紧，甩货率没降|berths at Lekki are short and containers are still rolled',
         note: '到特马的舱位宽一点，可以考虑转运。|There is more room to Tema, if cargo can go on from there.',
       },

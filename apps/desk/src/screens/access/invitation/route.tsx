@@ -27,8 +27,10 @@ function InvitationScreen() {
     send(staffAuth.openInvitation, { body: { link } }).then(
       (invitation) => ({ invitation }),
       (error: unknown) => {
-        const said = messageOf(error) ?? '';
-        return error instanceof GatewayError && error.kind === 'refused' ? { over: said } : { failed: said };
+        const message = messageOf(error) ?? '';
+        return error instanceof GatewayError && error.kind === 'refused'
+          ? { over: message }
+          : { failed: message };
       },
     );
   const [opening, setOpening] = useState(open);
@@ -36,20 +38,23 @@ function InvitationScreen() {
   return (
     <Content className={styles.page}>
       <WithForms>
-        <Standing {...{ opening, link, retrying }} onRetry={() => startRetry(() => setOpening(open()))} />
+        <InvitationStatus
+          {...{ opening, link, retrying }}
+          onRetry={() => startRetry(() => setOpening(open()))}
+        />
       </WithForms>
     </Content>
   );
 }
 
-interface StandingProps {
+interface InvitationStatusProps {
   opening: Promise<Opened>;
   link: string;
   retrying: boolean;
   onRetry: () => void;
 }
 
-function Standing({ opening, link, retrying, onRetry }: StandingProps) {
+function InvitationStatus({ opening, link, retrying, onRetry }: InvitationStatusProps) {
   const { t } = useWords<typeof words>();
   const opened = use(opening);
   if ('invitation' in opened) return <Choosing invitation={opened.invitation} link={link} />;

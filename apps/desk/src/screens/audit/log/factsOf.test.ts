@@ -7,7 +7,7 @@ const format = {
 };
 const entry = { before: null, after: null, reason: null, subject: null };
 const words = (key: string) => (key === 'shell.and' ? '、' : key.replace(/^log\./, ''));
-const said = (more: object) => factsOf({ ...entry, ...more }, words, format);
+const linesOf = (more: object) => factsOf({ ...entry, ...more }, words, format);
 
 test.each([
   [
@@ -33,5 +33,5 @@ test.each([
     ['fact.to Ada Quayle', 'ill'],
   ],
 ])('tells %s', (_, facts, lines) => {
-  expect(said(facts)).toEqual(lines);
+  expect(linesOf(facts)).toEqual(lines);
 });

@@ -40,7 +40,7 @@ export function CampaignDialog({ campaign, pages, hosts, onClose }: CampaignDial
     success: t('campaigns.saved'),
     onSuccess: onClose,
   });
-  const said = (name: string) => String(form.value(name) ?? '').trim();
+  const textOf = (name: string) => String(form.value(name) ?? '').trim();
   const show = (language: Spoken['language']) =>
     spoken(language).then(setPreview, () => notify(t('campaigns.previewAway'), 'bad'));
   const isTyped = useTyped(form);
@@ -68,7 +68,7 @@ export function CampaignDialog({ campaign, pages, hosts, onClose }: CampaignDial
         </Inline>
       </Form>
       {preview ? (
-        <CampaignPreview {...preview} said={said} hosts={hosts} onClose={() => setPreview(null)} />
+        <CampaignPreview {...preview} textOf={textOf} hosts={hosts} onClose={() => setPreview(null)} />
       ) : null}
     </Dialog>
   );

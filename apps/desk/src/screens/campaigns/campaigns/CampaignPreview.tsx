@@ -19,28 +19,28 @@ export async function spoken(language: Spoken['language']): Promise<Spoken> {
 
 interface CampaignPreviewProps extends Spoken {
   /** The current value of a field of the form. */
-  said: (name: string) => string;
+  textOf: (name: string) => string;
   hosts: readonly string[];
   onClose: () => void;
 }
 
 /** A campaign as its readers get it, all of it in their language; its way on leads nowhere. */
-export function CampaignPreview({ language, messages, said, hosts, onClose }: CampaignPreviewProps) {
+export function CampaignPreview({ language, messages, textOf, hosts, onClose }: CampaignPreviewProps) {
   const zh = language === 'zh';
-  const href = allowedLink(said('activityUrl'), hosts);
-  const picture = ownPath(said('picture'));
+  const href = allowedLink(textOf('activityUrl'), hosts);
+  const picture = ownPath(textOf('picture'));
   return (
     <UiProvider messages={messages} link={LeadsNowhere}>
       <PushDialog
         open
         lang={language}
         onClose={onClose}
-        title={said(zh ? 'commonName' : 'commonNameEn') || '–'}
+        title={textOf(zh ? 'commonName' : 'commonNameEn') || '–'}
         picture={picture === null ? undefined : { src: picture, alt: '' }}
-        action={href === null ? undefined : { label: said(zh ? 'actionZh' : 'actionEn') || '–', href }}
+        action={href === null ? undefined : { label: textOf(zh ? 'actionZh' : 'actionEn') || '–', href }}
         onFollow={onClose}
       >
-        {said(zh ? 'textZh' : 'textEn')}
+        {textOf(zh ? 'textZh' : 'textEn')}
       </PushDialog>
     </UiProvider>
   );

@@ -124,9 +124,9 @@ export const Preview: Story = {
   play: async () => {
     const dialog = await openFirst();
     await userEvent.click(dialog.getByRole('button', { name: says('campaigns.previewEn') }));
-    const shown = within(await screen.findByRole('dialog', { name: deskCampaigns[0]?.commonNameEn ?? '' }));
-    await expect(shown.getByRole('button', { name: kitEn.pushDialog.later })).toBeVisible();
-    await expect(shown.getByRole('link')).toHaveAttribute('href', '/subscribe');
+    const preview = within(await screen.findByRole('dialog', { name: deskCampaigns[0]?.commonNameEn ?? '' }));
+    await expect(preview.getByRole('button', { name: kitEn.pushDialog.later })).toBeVisible();
+    await expect(preview.getByRole('link')).toHaveAttribute('href', '/subscribe');
   },
 };
 

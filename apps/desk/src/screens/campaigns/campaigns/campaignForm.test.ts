@@ -15,8 +15,8 @@ test('the last day counts to its end, and comes back as the same day', () => {
     from: '2026-11-20T16:00:00.000Z',
     to: '2026-12-01T16:00:00.000Z',
   });
-  const kept = { ...campaign, id: '', version: 1, on: true, figures: {}, shown: {} } as never;
-  expect(fieldsOf(kept, now)).toMatchObject({
+  const storedCampaign = { ...campaign, id: '', version: 1, on: true, figures: {}, shown: {} } as never;
+  expect(fieldsOf(storedCampaign, now)).toMatchObject({
     pages: '/insure\n/news',
     from: '2026-11-21',
     to: '2026-12-01',

@@ -36,8 +36,8 @@ export const pathsOf = (typed: string): string[] => [
 
 /** Finds what was typed and is no page: neither one of those that staff keep nor one below them. Any case of letters. */
 export function strangerTo(pages: readonly string[]): (typed: string) => string | undefined {
-  const kept = pages.map((path) => path.toLowerCase());
-  const isPage = (path: string) => kept.some((page) => path === page || path.startsWith(`${page}/`));
+  const prefixes = pages.map((path) => path.toLowerCase());
+  const isPage = (path: string) => prefixes.some((page) => path === page || path.startsWith(`${page}/`));
   return (typed) => pathsOf(typed).find((path) => !isPage(path.toLowerCase()));
 }
 

@@ -91,8 +91,8 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
       phonePlace: 'figure',
       header: t('campaigns.state'),
       cell: (campaign) => (
-        <span className={styles.standing}>
-          <Standing campaign={campaign} />
+        <span className={styles.status}>
+          <CampaignStatus campaign={campaign} />
         </span>
       ),
     },
@@ -107,7 +107,7 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
   ];
 }
 
-function Standing({ campaign: { on, from, to } }: { campaign: DeskCampaign }) {
+function CampaignStatus({ campaign: { on, from, to } }: { campaign: DeskCampaign }) {
   const { t } = useWords<typeof words>();
   const now = useGateway().now();
   if (!on) return <Badge tone="neutral">{t('campaigns.off')}</Badge>;

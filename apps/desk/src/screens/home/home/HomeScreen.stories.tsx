@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const drawn: Story['play'] = async ({ canvas }) => {
+const findsHeading: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
 };
 
@@ -38,7 +38,7 @@ export const Queues: Story = {
       alone: false,
     }),
   ),
-  play: drawn,
+  play: findsHeading,
 };
 
 export const AllDone: Story = {
@@ -49,7 +49,7 @@ export const AllDone: Story = {
       alone: false,
     }),
   ),
-  play: drawn,
+  play: findsHeading,
 };
 
 /** The first admin, before anybody else is there: nothing can be decided alone for long. */
@@ -61,7 +61,10 @@ export const FirstAdmin: Story = {
   },
 };
 
-export const Failed: Story = { parameters: answering(fails(deskHome.selectQueues, 'fault')), play: drawn };
+export const Failed: Story = {
+  parameters: answering(fails(deskHome.selectQueues, 'fault')),
+  play: findsHeading,
+};
 
 const states = stateStories({ call: deskHome.selectQueues, outlined: false, answering });
 

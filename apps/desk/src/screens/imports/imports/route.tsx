@@ -70,7 +70,7 @@ function ImportsScreen() {
           <Segmented
             label={t('imports.kind')}
             value={kind}
-            onChange={(chosen) => void navigate(importsAddress(chosen))}
+            onChange={(nextKind) => void navigate(importsAddress(nextKind))}
             options={kinds.map((value) => ({ value, label: t(`imports.kinds.${value}`) }))}
           />
         ) : null}
@@ -154,13 +154,13 @@ function ImportsScreen() {
 }
 
 /** A report that is opened while the page stands is where its reader goes on: below the file that was chosen, above the list. */
-function useReportFirst(room: RefObject<HTMLElement | null>, shown: string | null): void {
-  const last = useRef(shown);
+function useReportFirst(room: RefObject<HTMLElement | null>, reportId: string | null): void {
+  const last = useRef(reportId);
   useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
+    if (last.current === reportId) return;
+    last.current = reportId;
     room.current?.querySelector<HTMLElement>('[data-begin]')?.focus();
-  }, [room, shown]);
+  }, [room, reportId]);
 }
 
 export { ImportsScreen as Component };

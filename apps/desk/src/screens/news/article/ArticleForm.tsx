@@ -7,10 +7,10 @@ import * as styles from './ArticleScreen.css.ts';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { ArticleValues } from './draft.ts';
-import { Kept } from './Kept.tsx';
 import { endOf, LanguageFields } from './LanguageFields.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { SeenRevision } from './SeenRevision.tsx';
 import { useArticleForm } from './useArticleForm.ts';
 import type { Carried } from './useCarried.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -30,7 +30,7 @@ const languages = ['zh', 'en'] as const;
 /** All that an editor says about an article. */
 export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
   const { t } = useWords<typeof words>();
-  const [shown, setShown] = useState<(typeof languages)[number]>('zh');
+  const [visibleLanguage, setVisibleLanguage] = useState<(typeof languages)[number]>('zh');
   const { form, begin, run, conflict, settle, follow, going, wasCarried } = useArticleForm(article, carried);
   const seen = useFieldValue(form, 'seen');
   const broken = useSummary(form).entries.map(({ name }) => name);
@@ -54,7 +54,7 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
         }}
         onBlur={() => onTyped(form.values())}
       >
-        <Kept />
+        <SeenRevision />
         <Stack gap="l">
           {restored && seen !== '' ? (
             <Notice
@@ -81,8 +81,8 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
             <Segmented
               block
               label={t('article.language')}
-              value={shown}
-              onChange={setShown}
+              value={visibleLanguage}
+              onChange={setVisibleLanguage}
               options={languages.map((value) => ({ value, label: t(`article.languages.${value}`) }))}
             />
           </div>
@@ -93,7 +93,9 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
                   key={language}
                   language={language}
                   // What keeps it from being saved is never out of sight.
-                  away={language !== shown && !broken.some((name) => name.endsWith(endOf[language]))}
+                  away={
+                    language !== visibleLanguage && !broken.some((name) => name.endsWith(endOf[language]))
+                  }
                   onInserted={begin}
                 />
               ))}

@@ -186,8 +186,8 @@ export const SomebodyElseSaved: Story = {
 /** What was typed and not saved comes back. */
 export const BroughtBack: Story = {
   beforeEach: () => {
-    const kept = { titleZh: '没保存的标题', seen: '2' };
-    sessionStorage.setItem(`fairway.draft.news ${article.id}`, JSON.stringify(kept));
+    const savedValues = { titleZh: '没保存的标题', seen: '2' };
+    sessionStorage.setItem(`fairway.draft.news ${article.id}`, JSON.stringify(savedValues));
   },
   play: async ({ canvas }) => {
     await canvas.findByText(says('article.restored'));

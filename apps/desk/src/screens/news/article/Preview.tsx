@@ -18,7 +18,7 @@ import * as styles from './ArticleScreen.css.ts';
 import { type ArticleValues, draftOf } from './draft.ts';
 import type { words } from './words.zh.ts';
 
-type Shown = { readonly detail: NewsDetail } | { readonly failed: string } | null;
+type PreviewState = { readonly detail: NewsDetail } | { readonly failed: string } | null;
 
 /** An article as its readers will see it: read by the server by the same rules, drawn by the same component. */
 export function Preview({ values }: { values: ArticleValues | null }) {
@@ -26,52 +26,52 @@ export function Preview({ values }: { values: ArticleValues | null }) {
   const { send } = useGateway();
   const { language } = useLocalization();
   const { messageOf } = useNotices();
-  const [chosen, setChosen] = useState<'zh' | 'en'>(language === 'zh' ? 'zh' : 'en');
-  const [shown, setShown] = useState<Shown>(null);
+  const [previewLanguage, setPreviewLanguage] = useState<'zh' | 'en'>(language === 'zh' ? 'zh' : 'en');
+  const [preview, setPreview] = useState<PreviewState>(null);
   useEffect(() => {
     if (!values) return;
     const ended = new AbortController();
-    setShown(null);
-    const body = { draft: draftOf(values), language: chosen };
+    setPreview(null);
+    const body = { draft: draftOf(values), language: previewLanguage };
     send(newsDesk.preview, { body }, { signal: ended.signal }).then(
-      (detail) => setShown({ detail }),
+      (detail) => setPreview({ detail }),
       (error: unknown) => {
-        if (!ended.signal.aborted) setShown({ failed: messageOf(error) ?? '' });
+        if (!ended.signal.aborted) setPreview({ failed: messageOf(error) ?? '' });
       },
     );
     return () => ended.abort();
-  }, [values, chosen, send, messageOf]);
+  }, [values, previewLanguage, send, messageOf]);
   return (
     <Stack gap="l">
       <Segmented
         label={t('article.language')}
-        value={chosen}
-        onChange={setChosen}
+        value={previewLanguage}
+        onChange={setPreviewLanguage}
         options={(['zh', 'en'] as const).map((value) => ({ value, label: t(`article.languages.${value}`) }))}
       />
-      {shown === null ? (
+      {preview === null ? (
         <Skeleton rows={8} columns={1} />
-      ) : 'failed' in shown ? (
+      ) : 'failed' in preview ? (
         <Notice tone="bad" live="polite">
-          {shown.failed}
+          {preview.failed}
         </Notice>
-      ) : shown.detail.article.title === '' && shown.detail.body.length === 0 ? (
+      ) : preview.detail.article.title === '' && preview.detail.body.length === 0 ? (
         <EmptyState kind="none-yet" size="small" heading={t('article.previewEmpty')} />
       ) : (
-        <Seen detail={shown.detail} chosen={chosen} />
+        <ArticlePreview detail={preview.detail} language={previewLanguage} />
       )}
     </Stack>
   );
 }
 
-function Seen({ detail, chosen }: { detail: NewsDetail; chosen: 'zh' | 'en' }) {
+function ArticlePreview({ detail, language }: { detail: NewsDetail; language: 'zh' | 'en' }) {
   const { t } = useWords<typeof words>();
   const { article, sourceUrl, facts, body } = detail;
   const { source } = article;
   return (
     <article className={styles.preview} lang={article.language === 'zh' ? 'zh-CN' : 'en'}>
       <Stack gap="m">
-        {article.language === chosen ? null : <Notice tone="neutral">{t('article.notTranslated')}</Notice>}
+        {article.language === language ? null : <Notice tone="neutral">{t('article.notTranslated')}</Notice>}
         <h2 className={styles.previewTitle}>{article.title}</h2>
         {article.brief ? <p className={styles.previewLead}>{article.brief}</p> : null}
         <Text size="small" tone="quiet">

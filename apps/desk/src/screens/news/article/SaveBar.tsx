@@ -25,8 +25,8 @@ export interface SaveBarProps {
 /** What can be done with an article where it stands. */
 export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBarProps) {
   const { t } = useWords<typeof words>();
-  const standing = article?.standing ?? 'draft';
-  const out = standing === 'out';
+  const status = article?.standing ?? 'draft';
+  const out = status === 'out';
   const takeBack = useMutation(
     ({ id, revision }: NewsCase, send) => send(newsDesk.takeBack, { body: { id, seen: revision } }),
     {
@@ -44,7 +44,7 @@ export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBa
   );
   return (
     <div data-foot="" className={styles.bar}>
-      <SubmitButton tone={out ? 'brand' : 'line'}>{t(`article.${saves[standing]}`)}</SubmitButton>
+      <SubmitButton tone={out ? 'brand' : 'line'}>{t(`article.${saves[status]}`)}</SubmitButton>
       {out ? null : (
         <>
           <Button
@@ -55,11 +55,11 @@ export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBa
             {t('article.publish')}
           </Button>
           <Button loading={going === 'schedule'} onClick={onSchedule}>
-            {t(standing === 'scheduled' ? 'article.reschedule' : 'article.schedule')}
+            {t(status === 'scheduled' ? 'article.reschedule' : 'article.schedule')}
           </Button>
         </>
       )}
-      {article && (out || standing === 'scheduled') ? (
+      {article && (out || status === 'scheduled') ? (
         <Button tone="quiet" onClick={() => void takeBack.mutate(article)}>
           {t(out ? 'article.takeBack' : 'article.unschedule')}
         </Button>

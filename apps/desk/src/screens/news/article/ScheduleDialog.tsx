@@ -35,8 +35,8 @@ export function ScheduleDialog({ publishAt, onClose, onChosen }: ScheduleDialogP
       ),
     ),
     onSubmit: (typed) => {
-      const chosen = instantOf(`${typed.day}T${typed.time}`);
-      if (chosen !== null) onChosen(chosen);
+      const instant = instantOf(`${typed.day}T${typed.time}`);
+      if (instant !== null) onChosen(instant);
     },
   });
   return (

@@ -52,7 +52,7 @@ function Article({ article, carried }: ArticleProps) {
             </Inline>
           }
         >
-          {article ? <Standing article={article} /> : <Text tone="quiet">{t('article.newLead')}</Text>}
+          {article ? <ArticleStatus article={article} /> : <Text tone="quiet">{t('article.newLead')}</Text>}
         </PageHead>
         <Segmented<View>
           label={t('article.view')}
@@ -77,7 +77,7 @@ function Article({ article, carried }: ArticleProps) {
 
 const kinds = { draft: 'running', scheduled: 'waiting', out: 'done', withdrawn: 'off' } as const;
 
-function Standing({
+function ArticleStatus({
   article: { standing, publishAt, revision, revisions, takenFrom },
 }: {
   article: NewsCase;

@@ -2,11 +2,11 @@ import { GatewayError } from '@fairway/gateway';
 import { expect, test } from 'vitest';
 import { type SavedArticle, type Saving, savingOnce } from './savingOnce.ts';
 
-const written = (titleZh: string, article: Partial<Saving> = {}): Saving =>
+const savingOf = (titleZh: string, article: Partial<Saving> = {}): Saving =>
   ({ id: null, seen: null, draft: { titleZh }, step: 'publish', publishAt: null, ...article }) as Saving;
-const saying = (titleZh: string) => written(titleZh);
+const saying = (titleZh: string) => savingOf(titleZh);
 /** The second revision of an article that is there. */
-const changing = (title: string, seen = 1) => written(title, { id: 'a1', seen });
+const changing = (title: string, seen = 1) => savingOf(title, { id: 'a1', seen });
 const kindOf = (error: unknown) => (error instanceof GatewayError ? error.kind : null);
 const titleOf = ({ draft }: Saving) => (draft as unknown as { titleZh: string }).titleZh;
 
@@ -31,12 +31,12 @@ function desk(...lines: readonly ('away' | 'lost' | 'fine')[]) {
     if (line === 'away') throw new GatewayError('network', 'POST /desk/news/save');
     const known = done.get(key);
     const id = body.id ?? known?.id ?? `a${articles.size + 1}`;
-    const said = articles.get(id) ?? [];
-    if (!known && body.id !== null && body.seen !== said.length) {
+    const savedTitles = articles.get(id) ?? [];
+    if (!known && body.id !== null && body.seen !== savedTitles.length) {
       if (line === 'fine') throw new GatewayError('refused', 'POST /desk/news/save');
-    } else if (!known) articles.set(id, [...said, titleOf(body)]);
+    } else if (!known) articles.set(id, [...savedTitles, titleOf(body)]);
     const saved = known ?? { id, revision: articles.get(id)?.length ?? 0, standing: 'out' as const };
-    if (!known && articles.get(id) !== said) done.set(key, saved);
+    if (!known && articles.get(id) !== savedTitles) done.set(key, saved);
     if (line === 'lost') throw new GatewayError('network', 'POST /desk/news/save');
     return saved;
   };

@@ -32,7 +32,7 @@ export interface Going {
   readonly publishAt: string | null;
 }
 
-const kept: Going = { step: 'keep', publishAt: null };
+const keepStep: Going = { step: 'keep', publishAt: null };
 
 /** The form of an article: what is typed is kept in this tab until it is saved, with the revision that it began with. */
 export function useArticleForm(article: NewsCase | null, carried: RefObject<Carried | null>) {
@@ -41,7 +41,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
   const { messageOf } = useNotices();
   const revalidate = useRevalidate();
   const navigate = useNavigate();
-  const next = useRef<Going>(kept);
+  const next = useRef<Going>(keepStep);
   /** What was pressed while the form was being sent: it goes after it. */
   const later = useRef<Going | null>(null);
   const [going, setGoing] = useState<NewsStep | null>(null);
@@ -124,7 +124,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
       }
       next.current = where;
       void form.submit().finally(() => {
-        next.current = kept;
+        next.current = keepStep;
         setGoing(null);
       });
     },
@@ -145,6 +145,6 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
 /** The colleague who saved the article first, if that is why nothing was saved. */
 function changeIn(error: unknown): ArticleChange | null {
   if (!(error instanceof GatewayError) || error.codeName !== 'articleChanged') return null;
-  const said = v.safeParse(articleChange, error.data);
-  return said.success ? said.output : null;
+  const change = v.safeParse(articleChange, error.data);
+  return change.success ? change.output : null;
 }

@@ -23,9 +23,9 @@ const textOf = (values: ArticleValues) => JSON.stringify(draftOf(values));
 /** Hands over from the form of one revision to that of the next, so that no key is lost in between. */
 export function useCarried(form: Form, carried: RefObject<Carried | null>) {
   const saved = useRef<Saved | null>(null);
-  const taken = useRef(false);
+  const isCarried = useRef(false);
   useLayoutEffect(() => {
-    taken.current = carried.current?.values != null;
+    isCarried.current = carried.current?.values != null;
     take(form, carried.current);
     carried.current = null;
     return () => {
@@ -38,7 +38,7 @@ export function useCarried(form: Form, carried: RefObject<Carried | null>) {
       saved.current = { revision, values };
     },
     /** Whether it began with what was typed while the revision before was being saved. */
-    wasCarried: useCallback(() => taken.current, []),
+    wasCarried: useCallback(() => isCarried.current, []),
   };
 }
 

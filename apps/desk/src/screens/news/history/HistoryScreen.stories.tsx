@@ -55,7 +55,7 @@ export const First: Story = {
   },
 };
 
-const asked = async (canvas: { findByRole: typeof screen.findByRole }) => {
+const openDialog = async (canvas: { findByRole: typeof screen.findByRole }) => {
   await userEvent.click(
     await canvas.findByRole('button', { name: says('history.restore', { whole: true }) }),
   );
@@ -67,7 +67,7 @@ export const Restoring: Story = {
   args: { address: `/news/history?id=${article.id}&revision=1` },
   parameters: { pixels: undefined },
   play: async ({ canvas }) => {
-    const dialog = await asked(canvas);
+    const dialog = await openDialog(canvas);
     await dialog.findByText(says('history.restoreReaders', { values: { next: article.revision + 1 } }));
   },
 };
@@ -86,7 +86,7 @@ export const RestoredTooLate: Story = {
     pixels: undefined,
   },
   play: async ({ canvas }) => {
-    const dialog = await asked(canvas);
+    const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: says('history.restoreDo', { whole: true }) }));
     await dialog.findByText(refusalText('articleChanged'));
   },

@@ -5,11 +5,11 @@ import type { LoaderArgs } from '@fairway/site';
 export async function loader({ search, send }: LoaderArgs) {
   const id = search.get('id') ?? '';
   const article = await send(newsDesk.selectArticle, { query: { id } });
-  const asked = Number(search.get('revision'));
-  const known = article.revisions.some(({ revision }) => revision === asked);
-  const number = known ? asked : article.revision;
+  const requestedRevision = Number(search.get('revision'));
+  const known = article.revisions.some(({ revision }) => revision === requestedRevision);
+  const number = known ? requestedRevision : article.revision;
   const read = (revision: number) =>
     send(newsDesk.selectRevision, { query: { id, revision: String(revision) } });
-  const [shown, before] = await Promise.all([read(number), number > 1 ? read(number - 1) : null]);
-  return { article, shown, before };
+  const [openRevision, before] = await Promise.all([read(number), number > 1 ? read(number - 1) : null]);
+  return { article, openRevision, before };
 }

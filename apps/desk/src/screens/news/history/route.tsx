@@ -13,13 +13,13 @@ import type { words } from './words.zh.ts';
 function HistoryScreen() {
   const { t } = useWords<typeof words>();
   const { language } = useLocalization();
-  const { article, shown, before } = useLoaded<typeof loader>();
+  const { article, openRevision, before } = useLoaded<typeof loader>();
   const { zh, en } = article.draft;
-  const changes = changesOf(before?.draft ?? null, shown.draft, {
+  const changes = changesOf(before?.draft ?? null, openRevision.draft, {
     category: (id) => t(`history.categories.c${id}`),
     kind: (original) => t(`history.kinds.${original ? 'original' : 'reprint'}`),
   });
-  const { revision } = shown;
+  const { revision } = openRevision;
   return (
     <Content whole>
       <PageHead
@@ -51,7 +51,7 @@ function HistoryScreen() {
 function Revisions() {
   const { t, format } = useWords<typeof words>();
   const Link = useLink();
-  const { article, shown } = useLoaded<typeof loader>();
+  const { article, openRevision } = useLoaded<typeof loader>();
   return (
     <nav aria-label={t('history.revisions')}>
       <ol className={styles.revisions}>
@@ -60,7 +60,7 @@ function Revisions() {
             <Link
               href={historyAddress(article.id, revision)}
               className={styles.revision}
-              aria-current={revision === shown.revision ? 'page' : undefined}
+              aria-current={revision === openRevision.revision ? 'page' : undefined}
             >
               <span className={styles.number}>
                 {t('history.revision', { revision })} · {t(`history.states.${state}`)}

@@ -15,28 +15,29 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** The routes that the portal sells or sold. */
 function SeaRoutesScreen() {
-  return <Routes {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Routes query={data.query} page={data.found} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
 function SeaRoutesOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Routes query={seaRouteList.read(params, now())} found={null} />;
+  return <Routes query={seaRouteList.read(params, now())} page={null} />;
 }
 
 interface RoutesProps {
   query: SeaRouteListData['query'];
-  found: SeaRouteListData['found'] | null;
+  page: SeaRouteListData['found'] | null;
 }
 
-function Routes({ query, found }: RoutesProps) {
+function Routes({ query, page }: RoutesProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const routeName = useRouteName();
   const [offering, setOffering] = useState(false);
 
   const codeOf = ({ id }: KeptRoute) => `route ${id}`;
-  const nowOn = (kept: KeptRoute) =>
-    t(kept.sailings === 0 ? 'seaRoutes.nowOnBare' : 'seaRoutes.nowOn', { route: routeName(kept) });
+  const nowOn = (seaRoute: KeptRoute) =>
+    t(seaRoute.sailings === 0 ? 'seaRoutes.nowOnBare' : 'seaRoutes.nowOn', { route: routeName(seaRoute) });
   const offer = useMutation(
     ({ origin, destination }: KeptRoute, send) =>
       send(seaRouteDesk.offer, { body: { origin: origin.code, destination: destination.code } }),
@@ -44,20 +45,20 @@ function Routes({ query, found }: RoutesProps) {
   );
   const withdraw = useMutation(({ id }: KeptRoute, send) => send(seaRouteDesk.withdraw, { body: { id } }), {
     subject: codeOf,
-    confirm: (kept) => ({
-      title: t('seaRoutes.ask', { route: routeName(kept) }),
+    confirm: (seaRoute) => ({
+      title: t('seaRoutes.ask', { route: routeName(seaRoute) }),
       text:
-        kept.subscriptions === 0
+        seaRoute.subscriptions === 0
           ? t('seaRoutes.askNone')
           : t('seaRoutes.askSome', {
-              count: kept.subscriptions,
-              subscriptions: format.number(kept.subscriptions),
+              count: seaRoute.subscriptions,
+              subscriptions: format.number(seaRoute.subscriptions),
             }),
       tone: 'danger',
       confirmLabel: t('seaRoutes.withdraw'),
     }),
-    success: (_, kept) => t('seaRoutes.nowOff', { route: routeName(kept) }),
-    undo: (_, kept) => ({ label: t('seaRoutes.undo'), onPress: () => void offer.mutate(kept) }),
+    success: (_, seaRoute) => t('seaRoutes.nowOff', { route: routeName(seaRoute) }),
+    undo: (_, seaRoute) => ({ label: t('seaRoutes.undo'), onPress: () => void offer.mutate(seaRoute) }),
   });
   const open = (
     <Button tone="brand" onClick={() => setOffering(true)}>
@@ -71,7 +72,7 @@ function Routes({ query, found }: RoutesProps) {
         <ListTable
           list={seaRouteList}
           query={query}
-          found={found}
+          found={page}
           caption={t('seaRoutes.caption')}
           columns={useColumns({ offer: offer.mutate, withdraw: withdraw.mutate })}
           rowKey={({ id }) => id}
@@ -90,7 +91,7 @@ function Routes({ query, found }: RoutesProps) {
               key: 'group',
               label: t('seaRoutes.group'),
               kind: 'choice',
-              options: (found?.groups ?? []).map((group) => ({
+              options: (page?.groups ?? []).map((group) => ({
                 value: group.code,
                 label: t('seaRoutes.groupOf', { name: nameOf(group), count: format.number(group.routes) }),
               })),

@@ -12,21 +12,22 @@ const { state: states, side: sides, basis: bases, source: sources } = surchargeL
 
 /** What carriers charge beside the freight, as the cost sheets count it. */
 function SurchargesScreen() {
-  return <Surcharges {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Surcharges query={data.query} page={data.found} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
 function SurchargesOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Surcharges query={surchargeList.read(params, now())} found={null} />;
+  return <Surcharges query={surchargeList.read(params, now())} page={null} />;
 }
 
 interface SurchargesProps {
   query: SurchargeListData['query'];
-  found: SurchargeListData['found'] | null;
+  page: SurchargeListData['found'] | null;
 }
 
-function Surcharges({ query, found }: SurchargesProps) {
+function Surcharges({ query, page }: SurchargesProps) {
   const { t } = useWords<typeof words>();
   const hand = useList(surchargeList, query);
   const { state } = query;
@@ -42,13 +43,13 @@ function Surcharges({ query, found }: SurchargesProps) {
         <Segmented
           label={t('surcharges.state')}
           value={hand.query.state}
-          onChange={(chosen) => hand.change({ state: chosen })}
+          onChange={(nextState) => hand.change({ state: nextState })}
           options={states.values.map((value) => ({ value, label: t(`surcharges.states.${value}`) }))}
         />
         <ListTable
           list={surchargeList}
           query={query}
-          found={found}
+          found={page}
           caption={t('surcharges.caption', { state: t(`surcharges.states.${state}`) })}
           columns={useColumns()}
           rowKey={({ key }) => key}

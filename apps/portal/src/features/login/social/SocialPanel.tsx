@@ -1,10 +1,10 @@
 import { QrCode, QrPanel } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import type { words } from '../words.zh.ts';
-import type { SocialScanShown } from './useSocialLogin.ts';
+import type { CurrentScan } from './useSocialLogin.ts';
 
 export interface SocialPanelProps {
-  shown: SocialScanShown;
+  shown: CurrentScan;
   /** Asks for a new code. */
   onRefresh: () => void;
 }

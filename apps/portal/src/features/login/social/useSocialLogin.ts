@@ -9,7 +9,7 @@ import { useSocialExchange } from './useSocialExchange.ts';
 import { pauseWhileSeen, watchScan } from './watchScan.ts';
 
 /** A code that is shown: how far it has come, what it holds, and the social app's page for this browser. */
-export interface SocialScanShown {
+export interface CurrentScan {
   readonly state: QrState;
   readonly scanUrl: string;
   readonly url: string;
@@ -17,7 +17,7 @@ export interface SocialScanShown {
 
 export interface SocialLogin {
   /** Null until the login by social app is chosen. */
-  readonly shown: SocialScanShown | null;
+  readonly currentScan: CurrentScan | null;
   /** Asks for a code, or for a new one. */
   readonly start: () => void;
   /** Back to the form; nothing is asked any more. */
@@ -27,11 +27,11 @@ export interface SocialLogin {
 /** The longest address that the call takes. */
 const longestAddress = 500;
 
-const loading: SocialScanShown = { state: 'loading', scanUrl: '', url: '' };
+const loading: CurrentScan = { state: 'loading', scanUrl: '', url: '' };
 
 /** The login by social app in the open dialog: fetches a code, watches its scan, and logs in once it is confirmed. */
 export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>): SocialLogin {
-  const [shown, setShown] = useState<SocialScanShown | null>(null);
+  const [currentScan, setCurrentScan] = useState<CurrentScan | null>(null);
   const { pathname, search, hash } = useLocation();
   const choice: SocialChoice = { portal, remember, hash };
   const exchange = useSocialExchange();
@@ -60,10 +60,10 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
       window.location.assign(url);
       return;
     }
-    setShown({ state: 'waiting', scanUrl, url });
+    setCurrentScan({ state: 'waiting', scanUrl, url });
     const wxcode = await watchScan({
       ask: (asking) => send(auth.weixinQrStatus, { query: { state } }, { signal: asking }),
-      tell: (scan) => setShown({ state: scan === 'confirmed' ? 'scanned' : scan, scanUrl, url }),
+      tell: (scan) => setCurrentScan({ state: scan === 'confirmed' ? 'scanned' : scan, scanUrl, url }),
       expiresAt: new Date(expiresAt),
       now,
       pause: pauseWhileSeen,
@@ -72,7 +72,7 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
     if (wxcode === null) return;
     await latest.current.exchange({ wxcode, state }, latest.current.choice);
     // Still here, so nobody was logged in: another code is offered.
-    if (!signal.aborted) setShown({ state: 'expired', scanUrl, url });
+    if (!signal.aborted) setCurrentScan({ state: 'expired', scanUrl, url });
   };
 
   const start = () => {
@@ -80,20 +80,20 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
     const mine = new AbortController();
     running.current = mine;
     keepChoice(choice);
-    setShown(loading);
+    setCurrentScan(loading);
     run(mine.signal).catch((error: unknown) => {
       if (mine.signal.aborted) return;
       const text = messageOf(error);
       if (text) notify(text, 'bad');
-      setShown(null);
+      setCurrentScan(null);
     });
   };
 
   const leave = () => {
     running.current?.abort();
     running.current = null;
-    setShown(null);
+    setCurrentScan(null);
   };
 
-  return { shown, start, leave };
+  return { currentScan, start, leave };
 }

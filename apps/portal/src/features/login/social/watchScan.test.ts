@@ -6,7 +6,7 @@ const start = Date.parse('2026-11-20T09:00:00Z');
 /** A watch whose pauses take no time but move the clock. */
 function watching(answers: (ScanAnswer | 'fails')[], seconds = 300) {
   let now = start;
-  const told: string[] = [];
+  const states: string[] = [];
   const pauses: number[] = [];
   const stop = new AbortController();
   const watch: ScanWatch = {
@@ -15,7 +15,7 @@ function watching(answers: (ScanAnswer | 'fails')[], seconds = 300) {
       if (answer === 'fails') throw new Error('no connection');
       return answer;
     },
-    tell: (scan) => void told.push(scan),
+    tell: (scan) => void states.push(scan),
     expiresAt: new Date(start + seconds * 1000),
     now: () => new Date(now),
     pause: async (ms) => {
@@ -24,25 +24,25 @@ function watching(answers: (ScanAnswer | 'fails')[], seconds = 300) {
     },
     signal: stop.signal,
   };
-  return { watch, told, pauses, stop };
+  return { watch, states, pauses, stop };
 }
 const scan = (scan: ScanAnswer['scan'], wxcode: string | null = null): ScanAnswer => ({ scan, wxcode });
 
 test('what the phone does is told once each, and a confirmed login brings its code', async () => {
-  const { watch, told } = watching([
+  const { watch, states } = watching([
     scan('waiting'),
     scan('scanned'),
     scan('scanned'),
     scan('confirmed', 'code'),
   ]);
   expect(await watchScan(watch)).toBe('code');
-  expect(told).toEqual(['scanned', 'confirmed']);
+  expect(states).toEqual(['scanned', 'confirmed']);
 });
 
 test.each(['refused', 'expired'] as const)('one that is %s brings none', async (end) => {
-  const { watch, told } = watching([scan(end)]);
+  const { watch, states } = watching([scan(end)]);
   expect(await watchScan(watch)).toBeNull();
-  expect(told).toEqual([end]);
+  expect(states).toEqual([end]);
 });
 
 test('questions become rarer, up to five seconds, and frequent again once something happens', async () => {
@@ -55,30 +55,30 @@ test('questions become rarer, up to five seconds, and frequent again once someth
 });
 
 test('a lost connection is borne; the end of the code is asked about on time', async () => {
-  const { watch, pauses, told } = watching(['fails', 'fails', scan('waiting'), scan('expired')], 5);
+  const { watch, pauses, states } = watching(['fails', 'fails', scan('waiting'), scan('expired')], 5);
   await watchScan(watch);
   expect(pauses.slice(0, 4).reduce((sum, ms) => sum + ms, 0)).toBe(5000);
-  expect(told).toEqual(['expired']);
+  expect(states).toEqual(['expired']);
 });
 
 test('a server that stays away does not keep a code that is over', async () => {
-  const { watch, told } = watching([], 5);
+  const { watch, states } = watching([], 5);
   expect(await watchScan(watch)).toBeNull();
-  expect(told).toEqual(['expired']);
+  expect(states).toEqual(['expired']);
 });
 
 test('nobody is told after the dialog has gone', async () => {
-  const { watch, told, stop } = watching([scan('waiting'), scan('confirmed', 'code')]);
-  const asked = watch.ask;
+  const { watch, states, stop } = watching([scan('waiting'), scan('confirmed', 'code')]);
+  const originalAsk = watch.ask;
   const leaving: ScanWatch = {
     ...watch,
     ask: (signal) => {
       stop.abort();
-      return asked(signal);
+      return originalAsk(signal);
     },
   };
   expect(await watchScan(leaving)).toBeNull();
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
 });
 
 test('a page that nobody sees asks nothing until it is seen', async () => {

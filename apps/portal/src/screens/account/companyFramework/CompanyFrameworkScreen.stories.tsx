@@ -47,7 +47,7 @@ export const Full: Story = {
 };
 
 /** Two people are chosen: they can be moved or removed together. */
-export const Chosen: Story = {
+export const WithSelection: Story = {
   play: async ({ canvas }) => {
     for (const name of [/何小满/, /林怡凡/])
       await userEvent.click(await canvas.findByRole('checkbox', { name }));
@@ -70,8 +70,8 @@ export const ByKeys: Story = {
       const list = canvas.getByRole('combobox', { name: says('framework.department') });
       await tabThrough([list]);
       await userEvent.keyboard('{ArrowDown}');
-      const found = await screen.findByRole('listbox', { name: says('framework.department') });
-      await expect(within(found).getAllByRole('option')).toHaveLength(4);
+      const listbox = await screen.findByRole('listbox', { name: says('framework.department') });
+      await expect(within(listbox).getAllByRole('option')).toHaveLength(4);
       await userEvent.keyboard('{Escape}');
       return;
     }
@@ -143,9 +143,9 @@ export const HandedOver: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: says('framework.handOver') }));
     await canvas.findByRole('heading', { level: 1, name: says('vip.title') });
-    const said = await screen.findByText(says('framework.done.handedOver'));
+    const toast = await screen.findByText(says('framework.done.handedOver'));
     await userEvent.click(screen.getByRole('button', { name: new RegExp(kitWords().toast.dismiss('')) }));
-    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 

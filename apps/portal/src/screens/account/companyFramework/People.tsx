@@ -12,36 +12,36 @@ import { useColumns } from './useColumns.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
 export interface PeopleProps {
-  hand: ListControls<EmployeeQuery>;
+  controls: ListControls<EmployeeQuery>;
   /** What the rows answer. */
-  shown: EmployeeQuery;
+  query: EmployeeQuery;
   /** Null while the first rows are on their way. */
-  found: Awaited<ReturnType<typeof loader>>['found'] | null;
+  people: Awaited<ReturnType<typeof loader>>['found'] | null;
   /** Whose people they are: the department's name, or the company's. */
   whose: string;
   /** Whether a department is looked at. */
   within: boolean;
-  chosen: ReadonlyMap<string, Employee>;
+  selected: ReadonlyMap<string, Employee>;
   onChoose: (employee: Employee, on: boolean) => void;
   onTask: (task: EmployeeTask) => void;
 }
 
-const ahead = () => Promise.resolve(page);
+const loadPage = () => Promise.resolve(page);
 const keyOf = ({ id }: Employee) => id;
 const noRows: readonly Employee[] = [];
 
 /** People of the company: a table, and rows of two lines on phones. */
-export function People({ hand, shown, found, whose, within, chosen, onChoose, onTask }: PeopleProps) {
+export function People({ controls, query, people, whose, within, selected, onChoose, onTask }: PeopleProps) {
   const words = useWords<typeof screenWords>();
   const { t } = words;
-  const columns = useColumns({ chosen, onChoose, onTask });
+  const columns = useColumns({ selected, onChoose, onTask });
   const phone = useMedia('phone');
-  const rows = found?.rows ?? noRows;
-  const { drawn, whole, list, style } = useVisibleRowsFirst(rows, keyOf);
-  const total = found?.total ?? 0;
+  const rows = people?.rows ?? noRows;
+  const { drawn: rowsOnScreen, whole, list, style } = useVisibleRowsFirst(rows, keyOf);
+  const total = people?.total ?? 0;
   const caption = t('framework.caption', { name: whose });
   const empty = (
-    <ListEmpty list={employeeList} query={shown}>
+    <ListEmpty list={employeeList} query={query}>
       <EmptyState
         kind="none-yet"
         size="small"
@@ -55,8 +55,8 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
     <Stack>
       <ListTools
         list={employeeList}
-        controls={hand}
-        shown={shown}
+        controls={controls}
+        shown={query}
         total={total}
         caption={caption}
         fileName={caption}
@@ -86,16 +86,16 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
         ]}
       />
       {phone ? (
-        <div aria-busy={!found || hand.pending || !whole || undefined}>
-          {found ? null : <Skeleton rows={6} columns={1} />}
-          {found && rows.length === 0 ? empty : null}
+        <div aria-busy={!people || controls.pending || !whole || undefined}>
+          {people ? null : <Skeleton rows={6} columns={1} />}
+          {people && rows.length === 0 ? empty : null}
           <div ref={list} style={style}>
-            {drawn.map((employee) => (
+            {rowsOnScreen.map((employee) => (
               <Row
                 key={employee.id}
                 employee={employee}
                 words={words}
-                chosen={chosen.has(employee.id)}
+                selected={selected.has(employee.id)}
                 onChoose={onChoose}
                 onTask={onTask}
               />
@@ -109,15 +109,21 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
           rows={rows}
           rowKey={keyOf}
           lines={2}
-          sort={hand.sort}
-          onSortChange={hand.onSortChange}
-          status={!found ? 'loading' : hand.pending ? 'refreshing' : 'ready'}
+          sort={controls.sort}
+          onSortChange={controls.onSortChange}
+          status={!people ? 'loading' : controls.pending ? 'refreshing' : 'ready'}
           expectedRows={5}
           empty={empty}
         />
       )}
-      {found && total > 0 ? (
-        <ListPages list={employeeList} query={shown} total={total} controls={hand} prefetchable={ahead} />
+      {people && total > 0 ? (
+        <ListPages
+          list={employeeList}
+          query={query}
+          total={total}
+          controls={controls}
+          prefetchable={loadPage}
+        />
       ) : null}
     </Stack>
   );
@@ -126,18 +132,18 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
 interface RowProps extends Pick<PeopleProps, 'onChoose' | 'onTask'> {
   employee: Employee;
   words: ReturnType<typeof useWords<typeof screenWords>>;
-  chosen: boolean;
+  selected: boolean;
 }
 
 /** Somebody in two lines: who they are, then where they work and how they log in. Drawn once: a press draws the page thrice. */
-const Row = memo(function Row({ employee, words, chosen, onChoose, onTask }: RowProps) {
+const Row = memo(function Row({ employee, words, selected, onChoose, onTask }: RowProps) {
   const { t, format } = words;
   const { name, department, phone, email, account, type, self, invitation } = employee;
   const seat = account === null ? t('framework.noAccount') : (account.username ?? '');
   return (
     <div className={styles.row}>
       <Checkbox
-        checked={chosen}
+        checked={selected}
         onChange={(event) => onChoose(employee, event.target.checked)}
         label={
           <span className={styles.person}>

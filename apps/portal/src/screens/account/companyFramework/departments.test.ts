@@ -21,9 +21,9 @@ test('choices are told by their path, without what is to be moved', () => {
 });
 
 test('one is found by words of its path, in any order', () => {
-  const found = (keyword: string) => matching(optionsOf(departments), keyword).map(({ value }) => value);
-  expect(found('sales')).toEqual(['s', 'e']);
-  expect(found('EUR sal')).toEqual(['e']);
-  expect(found('')).toEqual(['s', 'e', 'f']);
-  expect(found('legal')).toEqual([]);
+  const valuesFor = (keyword: string) => matching(optionsOf(departments), keyword).map(({ value }) => value);
+  expect(valuesFor('sales')).toEqual(['s', 'e']);
+  expect(valuesFor('EUR sal')).toEqual(['e']);
+  expect(valuesFor('')).toEqual(['s', 'e', 'f']);
+  expect(valuesFor('legal')).toEqual([]);
 });

@@ -24,19 +24,19 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 /** Departments and people of the company; the address holds which of them are shown. */
 function CompanyFrameworkScreen() {
-  const { query, found, framework } = useLoaded<typeof loader>();
-  return <Framework query={query} found={found} framework={framework} />;
+  const data = useLoaded<typeof loader>();
+  return <Framework query={data.query} page={data.found} framework={data.framework} />;
 }
 
 /** The page as its address asks for it, its people on the way. */
 function CompanyFrameworkOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Framework query={employeeList.read(params, now())} found={null} framework={null} />;
+  return <Framework query={employeeList.read(params, now())} page={null} framework={null} />;
 }
 
 interface FrameworkProps {
   query: EmployeeQuery;
-  found: Loaded['found'] | null;
+  page: Loaded['found'] | null;
   framework: Loaded['framework'] | null;
 }
 
@@ -48,14 +48,14 @@ type Open =
 
 const nobody: ReadonlyMap<string, Employee> = new Map();
 
-function Framework({ query, found, framework }: FrameworkProps) {
+function Framework({ query, page, framework }: FrameworkProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(employeeList, query);
+  const controls = useList(employeeList, query);
   const [open, setOpen] = useState<Open | null>(null);
-  const [chosen, setChosen] = useState(nobody);
-  const tasks = useEmployeeTasks({ onRemoved: () => setChosen(nobody) });
+  const [selected, setSelected] = useState(nobody);
+  const tasks = useEmployeeTasks({ onRemoved: () => setSelected(nobody) });
   const departments = framework?.departments ?? [];
-  const departmentId = hand.query.departmentId ?? null;
+  const departmentId = controls.query.departmentId ?? null;
   const here = departments.find(({ id }) => id === departmentId);
   const close = () => setOpen(null);
 
@@ -63,7 +63,7 @@ function Framework({ query, found, framework }: FrameworkProps) {
     task.what === 'edit' ? setOpen({ what: 'employee', employee: task.employee }) : tasks.act(task),
   );
   const onChoose = useStable((employee: Employee, on: boolean) =>
-    setChosen((before) => {
+    setSelected((before) => {
       const after = new Map(before);
       if (on) after.set(employee.id, employee);
       else after.delete(employee.id);
@@ -71,8 +71,8 @@ function Framework({ query, found, framework }: FrameworkProps) {
     }),
   );
   // Reloaded rows have the newest version.
-  const people = [...chosen.values()].map(
-    (employee) => found?.rows.find(({ id }) => id === employee.id) ?? employee,
+  const people = [...selected.values()].map(
+    (employee) => page?.rows.find(({ id }) => id === employee.id) ?? employee,
   );
 
   return (
@@ -97,32 +97,32 @@ function Framework({ query, found, framework }: FrameworkProps) {
           employees={framework?.employees ?? 0}
           departments={departments}
           selected={departmentId}
-          onSelect={(id) => hand.change({ departmentId: id ?? undefined })}
+          onSelect={(id) => controls.change({ departmentId: id ?? undefined })}
           onAdd={(parentId) => setOpen({ what: 'department', department: null, parentId })}
           onEdit={(department) => setOpen({ what: 'department', department, parentId: null })}
         />
         <Stack>
-          {chosen.size > 0 ? (
+          {selected.size > 0 ? (
             <div className={styles.bar} role="status">
-              <strong>{t('framework.chosen', { count: chosen.size })}</strong>
+              <strong>{t('framework.chosen', { count: selected.size })}</strong>
               <Button size="small" onClick={() => setOpen({ what: 'move' })}>
                 {t('framework.move')}
               </Button>
               <Button size="small" onClick={() => void tasks.remove(people)}>
                 {t('framework.remove')}
               </Button>
-              <Button size="small" tone="quiet" onClick={() => setChosen(nobody)}>
+              <Button size="small" tone="quiet" onClick={() => setSelected(nobody)}>
                 {t('framework.clear')}
               </Button>
             </div>
           ) : null}
           <People
-            hand={hand}
-            shown={query}
-            found={found}
+            controls={controls}
+            query={query}
+            people={page}
             whose={here?.name ?? framework?.companyName ?? ''}
             within={here !== undefined}
-            chosen={chosen}
+            selected={selected}
             onChoose={onChoose}
             onTask={onTask}
           />
@@ -146,7 +146,7 @@ function Framework({ query, found, framework }: FrameworkProps) {
             departments={departments}
             onClose={close}
             onMoved={() => {
-              setChosen(nobody);
+              setSelected(nobody);
               close();
             }}
           />

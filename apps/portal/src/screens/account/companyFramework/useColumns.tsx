@@ -7,13 +7,13 @@ import { EmployeeMenu, type EmployeeTask } from './EmployeeMenu.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
 interface ColumnsOptions {
-  readonly chosen: ReadonlyMap<string, Employee>;
+  readonly selected: ReadonlyMap<string, Employee>;
   readonly onChoose: (employee: Employee, on: boolean) => void;
   readonly onTask: (task: EmployeeTask) => void;
 }
 
 /** The cells of an employee's row, and its actions. */
-export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column<Employee>[] {
+export function useColumns({ selected, onChoose, onTask }: ColumnsOptions): Column<Employee>[] {
   const words = useWords<typeof screenWords>();
   const { t, format } = words;
   return [
@@ -25,7 +25,7 @@ export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column
       value: ({ name }) => name,
       cell: (employee) => (
         <Checkbox
-          checked={chosen.has(employee.id)}
+          checked={selected.has(employee.id)}
           onChange={(event) => onChoose(employee, event.target.checked)}
           label={
             <>

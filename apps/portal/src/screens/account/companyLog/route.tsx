@@ -23,7 +23,7 @@ interface LogProps {
   found: Awaited<ReturnType<typeof loader>>['found'] | null;
 }
 
-const ahead = () => Promise.resolve(page);
+const loadPage = () => Promise.resolve(page);
 
 function Log({ query, found }: LogProps) {
   const { t, format } = useWords<typeof words>();
@@ -91,7 +91,7 @@ function Log({ query, found }: LogProps) {
             })),
           },
         ]}
-        ahead={ahead}
+        ahead={loadPage}
       >
         <EmptyState kind="none-yet" heading={t('companyLog.empty')}>
           {t('companyLog.emptyText')}

@@ -44,8 +44,8 @@ function DataStatisticsOutline({ params }: OutlineProps) {
 
 function Page({ days, children }: { days: Span; children: ReactNode }) {
   const { t } = useWords<typeof words>();
-  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
-  const span = asked ? readSpan(asked) : days;
+  const { pendingQuery, navigate } = usePendingQuery();
+  const span = pendingQuery ? readSpan(pendingQuery) : days;
   return (
     <Content whole>
       <Stack gap="xl">
@@ -61,7 +61,7 @@ function Page({ days, children }: { days: Span; children: ReactNode }) {
               }))}
               value={String(span)}
               onChange={(value) =>
-                ask(dataStatisticsAddress(spans.find((each) => String(each) === value)), {
+                navigate(dataStatisticsAddress(spans.find((each) => String(each) === value)), {
                   preventScrollReset: true,
                 })
               }

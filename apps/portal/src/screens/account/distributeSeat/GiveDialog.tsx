@@ -14,7 +14,7 @@ import { useChanges } from '../../../features/company/useChanges.ts';
 import { useWords } from '../../../language/words.ts';
 import { endOfDay, todayInChina } from './endOfDay.ts';
 import { laneName } from './routeNames.ts';
-import { seated } from './standing.ts';
+import { seated } from './seatStatus.ts';
 import type { words } from './words.zh.ts';
 
 export interface GiveDialogProps {

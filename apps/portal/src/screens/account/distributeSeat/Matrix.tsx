@@ -9,7 +9,7 @@ import * as styles from './DistributeSeatScreen.css.ts';
 import { Mark } from './Mark.tsx';
 import { laneName, shortLane } from './routeNames.ts';
 import { SeatMenu, type SeatTask } from './SeatMenu.tsx';
-import { endsSoon, isIdle, seated } from './standing.ts';
+import { endsSoon, isIdle, seated } from './seatStatus.ts';
 import { Who, whoOf } from './Who.tsx';
 import type { words } from './words.zh.ts';
 
@@ -42,7 +42,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
                 {t('seat.seat')}
               </th>
               {plan.routes.map((subscribed) => (
-                <LaneHead key={subscribed.route.id} held={subscribed} />
+                <LaneHead key={subscribed.route.id} subscribed={subscribed} />
               ))}
               <th scope="col" className={styles.head} data-last>
                 {t('seat.lastSeen')}
@@ -61,7 +61,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
                 </th>
                 {plan.routes.map(({ route }) => (
                   <td key={route.id} className={styles.cellBox}>
-                    <Cell seat={seat} held={route} />
+                    <Cell seat={seat} route={route} />
                   </td>
                 ))}
                 <td className={styles.last}>
@@ -131,30 +131,32 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
   );
 }
 
-function LaneHead({ held }: { held: HeldRoute }) {
+function LaneHead({ subscribed }: { subscribed: HeldRoute }) {
   const { t, format, language } = useWords<typeof words>();
   const { now } = useGateway();
-  const ending = endsSoon(held, now());
-  const { route } = held;
+  const ending = endsSoon(subscribed, now());
+  const { route } = subscribed;
   return (
     <th scope="col" className={styles.head} data-ending={ending || undefined}>
       <span className={styles.lane}>{shortLane(route)}</span>
       <span className={styles.headNote}>
         {language === 'zh' ? route.destination.nameZh : route.destination.nameEn}
       </span>
-      <span className={styles.headNote}>{t('seat.seatUntil', { day: format.day(held.expiresAt) })}</span>
+      <span className={styles.headNote}>
+        {t('seat.seatUntil', { day: format.day(subscribed.expiresAt) })}
+      </span>
     </th>
   );
 }
 
-function Cell({ seat, held }: { seat: Seat; held: HeldRoute['route'] }) {
+function Cell({ seat, route }: { seat: Seat; route: HeldRoute['route'] }) {
   const { t, language } = useWords<typeof words>();
   const changes = useChanges();
   const turn = useMutation(calls.updateResources, { ...changes, success: t('seat.done.routes') });
-  const on = seat.resourceIds.includes(held.id);
+  const on = seat.resourceIds.includes(route.id);
   const { id, version } = seat;
-  const change = on ? { add: [], remove: [held.id] } : { add: [held.id], remove: [] };
-  const says = { who: whoOf(seat), route: laneName(held, language) };
+  const change = on ? { add: [], remove: [route.id] } : { add: [route.id], remove: [] };
+  const says = { who: whoOf(seat), route: laneName(route, language) };
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { Facts } from '../../../features/guide/Facts.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
 import { Mark } from './Mark.tsx';
-import { endsSoon, isIdle, seated } from './standing.ts';
+import { endsSoon, isIdle, seated } from './seatStatus.ts';
 import type { words } from './words.zh.ts';
 
 /** More marks than this say less than the number beside them. */

@@ -27,7 +27,7 @@ import { Matrix } from './Matrix.tsx';
 import { laneName } from './routeNames.ts';
 import { SeatFacts } from './SeatFacts.tsx';
 import { SeatMenu, type SeatTask } from './SeatMenu.tsx';
-import { endsSoon, seated } from './standing.ts';
+import { endsSoon, seated } from './seatStatus.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 import { Who, whoOf } from './Who.tsx';
 import type { words } from './words.zh.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useNotify, useRevalidate } from '@fairway/site';
 import { Button, Checkbox } from '@fairway/ui';
 import { useRef, useState } from 'react';
-import { FoundTitle, Pieces } from '../../../features/news/Found.tsx';
+import { FoundTitle, Pieces } from '../../../features/news/NewsMarks.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './InfoCollectionScreen.css.ts';
@@ -60,7 +60,7 @@ export function Collected({ rows, moving }: CollectedProps) {
             setSelectedIds(new Set(currentTarget.checked ? rows.map(({ id }) => id) : []))
           }
         />
-        <span className={styles.said} aria-live="polite">
+        <span className={styles.count} aria-live="polite">
           {ids.length > 0 ? t('infoCollection.chosen', { count: ids.length }) : ''}
         </span>
         <Button

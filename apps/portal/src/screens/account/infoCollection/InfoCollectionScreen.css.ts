@@ -20,7 +20,7 @@ export const category = layout({ maxInlineSize: '240px' });
 export const remove = layout({
   selectors: { '&[aria-disabled="true"]': { opacity: 0.48, cursor: 'not-allowed' } },
 });
-export const said = layout({ ...text.small, color: vars.color.page.ink2 });
+export const count = layout({ ...text.small, color: vars.color.page.ink2 });
 export const rows = layout({
   listStyle: 'none',
   padding: 0,

@@ -12,28 +12,29 @@ import type { words } from './words.zh.ts';
 
 /** One's collected articles, to be found again and taken out. */
 function InfoCollectionScreen() {
-  return <Collection {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Collection query={data.query} page={data.found} />;
 }
 
 /** The collection as its address asks for it, its articles on their way. */
 function InfoCollectionOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Collection query={collection.read(params, now())} found={null} />;
+  return <Collection query={collection.read(params, now())} page={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-interface Shown {
+interface CollectionProps {
   query: CollectionData['query'];
-  found: CollectionData['found'] | null;
+  page: CollectionData['found'] | null;
 }
 
-function Collection({ query, found }: Shown) {
+function Collection({ query, page }: CollectionProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(collection, query);
-  const { query: wanted, change, pending: moving } = hand;
-  const empty = found?.total === 0;
+  const controls = useList(collection, query);
+  const { query: requestedQuery, change, pending } = controls;
+  const empty = page?.total === 0;
   const nothing = empty && query.categoryId === undefined && !collection.isNarrowed(query);
   return (
     <Content whole>
@@ -67,16 +68,16 @@ function Collection({ query, found }: Shown) {
                   value: String(value),
                   label: t(`newsItem.category.c${value}`),
                 }))}
-                value={wanted.categoryId === undefined ? '' : String(wanted.categoryId)}
+                value={requestedQuery.categoryId === undefined ? '' : String(requestedQuery.categoryId)}
                 onChange={({ currentTarget }) =>
                   change({ categoryId: newsCategories.find((each) => String(each) === currentTarget.value) })
                 }
               />
             </div>
-            <p className={styles.said} aria-live="polite">
-              {found ? t('infoCollection.count', { total: found.total }) : t('infoCollection.awaited')}
+            <p className={styles.count} aria-live="polite">
+              {page ? t('infoCollection.count', { total: page.total }) : t('infoCollection.awaited')}
             </p>
-            {found === null ? (
+            {page === null ? (
               <Skeleton rows={6} columns={2} />
             ) : empty ? (
               <ListEmpty list={collection} query={query}>
@@ -84,15 +85,15 @@ function Collection({ query, found }: Shown) {
               </ListEmpty>
             ) : (
               // Another page or another word begins with nothing chosen.
-              <Collected key={JSON.stringify(query)} rows={found.rows} moving={moving} />
+              <Collected key={JSON.stringify(query)} rows={page.rows} moving={pending} />
             )}
-            {found ? (
+            {page ? (
               <ListPages
                 list={collection}
                 query={query}
-                total={found.total}
-                controls={hand}
-                prefetchable={ahead}
+                total={page.total}
+                controls={controls}
+                prefetchable={loadPage}
               />
             ) : null}
           </>

@@ -1,6 +1,6 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-export const said = layout({
+export const count = layout({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

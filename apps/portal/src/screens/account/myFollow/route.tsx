@@ -16,37 +16,38 @@ import type { words } from './words.zh.ts';
 
 /** The lanes that somebody follows: what they cost this week, how that moved, and what leaves next. */
 function MyFollowScreen() {
-  return <Followed {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Followed query={data.query} page={data.found} />;
 }
 
 /** The followed lanes as their address asks for them, on their way. */
 function MyFollowOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Followed query={myFollow.read(params, now())} found={null} />;
+  return <Followed query={myFollow.read(params, now())} page={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 const mostExpected = 6;
 
-interface Shown {
+interface FollowedProps {
   query: FollowData['query'];
-  found: FollowData['found'] | null;
+  page: FollowData['found'] | null;
 }
 
-function Followed({ query, found }: Shown) {
+function Followed({ query, page }: FollowedProps) {
   const { t, format } = useWords<typeof words>();
-  const hand = useList(myFollow, query);
-  const columns = useLaneColumns(found?.week);
-  const nothing = found?.total === 0 && !myFollow.isNarrowed(query);
+  const controls = useList(myFollow, query);
+  const columns = useLaneColumns(page?.week);
+  const nothing = page?.total === 0 && !myFollow.isNarrowed(query);
   return (
     <Content whole>
       <Stack gap="xl">
         <PageHead
           heading={t('myFollow.title')}
           lead={
-            found && !nothing
-              ? t('myFollow.lead', { week: weekName(found.week, format) })
+            page && !nothing
+              ? t('myFollow.lead', { week: weekName(page.week, format) })
               : t('myFollow.leadAwaited')
           }
         />
@@ -70,12 +71,12 @@ function Followed({ query, found }: Shown) {
               submit={t('myFollow.submit')}
               value={query.keyword}
               longest={attentionListing.keyword}
-              onSearch={(keyword) => hand.change({ keyword })}
+              onSearch={(keyword) => controls.change({ keyword })}
             />
-            <div className={styles.said}>
+            <div className={styles.count}>
               <span aria-live="polite">
-                {found ? t('myFollow.count', { count: found.total }) : t('myFollow.awaited')}{' '}
-                {found?.sample ? <Badge tone="caution">{t('myFollow.sample')}</Badge> : null}
+                {page ? t('myFollow.count', { count: page.total }) : t('myFollow.awaited')}{' '}
+                {page?.sample ? <Badge tone="caution">{t('myFollow.sample')}</Badge> : null}
               </span>
               <span className={styles.boxes}>
                 <BoxChoice label={t('myFollow.boxType')} />
@@ -84,14 +85,14 @@ function Followed({ query, found }: Shown) {
             <DataTable
               caption={t('myFollow.caption')}
               columns={columns}
-              rows={found?.rows ?? []}
+              rows={page?.rows ?? []}
               rowKey={({ attention }) => attention.id}
               rowHref={({ attention: { origin, destination } }) =>
                 followInfoAddress({ origin: origin.code, destination: destination.code })
               }
-              sort={hand.sort}
-              onSortChange={hand.onSortChange}
-              status={found === null ? 'loading' : hand.pending ? 'refreshing' : 'ready'}
+              sort={controls.sort}
+              onSortChange={controls.onSortChange}
+              status={page === null ? 'loading' : controls.pending ? 'refreshing' : 'ready'}
               expectedRows={mostExpected}
               lines={2}
               phoneRow={(row) => <PhoneLane row={row} />}
@@ -104,13 +105,13 @@ function Followed({ query, found }: Shown) {
                 </ListEmpty>
               }
             />
-            {found ? (
+            {page ? (
               <ListPages
                 list={myFollow}
                 query={query}
-                total={found.total}
-                controls={hand}
-                prefetchable={ahead}
+                total={page.total}
+                controls={controls}
+                prefetchable={loadPage}
               />
             ) : null}
           </Stack>

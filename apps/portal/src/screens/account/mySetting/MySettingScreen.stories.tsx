@@ -24,12 +24,12 @@ import { words as zh } from './words.zh.ts';
 const says = saying({ zh, en });
 const open = { asked: null, blockers: [], subscribedUntil: null };
 const profile = mock(user.profile, sampleProfile({ sex: 2, birthday: '1996-02-29' }));
-const sampleConsent = (given: Partial<Consent>): Consent => ({
-  id: sampleId(14, (given.kind ?? '').length),
+const sampleConsent = (values: Partial<Consent>): Consent => ({
+  id: sampleId(14, (values.kind ?? '').length),
   ...{ kind: 'identity', version: '2026-11', current: true, channel: 'certification', about: null },
   agreedAt: sampleInstant(-3),
   withdrawnAt: null,
-  ...given,
+  ...values,
 });
 const closing = mock(personalData.selectClosing, open);
 const sent = mock(verifyCode.sendSelfSmsVerifyCode, sampleCodeSent());
@@ -150,19 +150,19 @@ export const AskToClose: Story = {
   },
 };
 
-const asked = { ...open, asked: { requestedAt: sampleInstant(0), closesAt: sampleInstant(15) } };
+const requested = { ...open, asked: { requestedAt: sampleInstant(0), closesAt: sampleInstant(15) } };
 let isAsked = false;
 
 /** It is requested at the bottom of the page: the deadline for undoing it appears at the top. */
-export const Asked: Story = {
+export const Requested: Story = {
   parameters: answering(
     profile,
     sent,
-    mock(personalData.selectClosing, () => (isAsked ? asked : open)),
+    mock(personalData.selectClosing, () => (isAsked ? requested : open)),
     mock(verifyCode.checkSelfPhoneVerifyCode, { proof: 'its-owner', expiresAt: sampleInstant(1) }),
     mock(personalData.requestClosing, () => {
       isAsked = true;
-      return asked;
+      return requested;
     }),
   ),
   beforeEach: () => {

@@ -18,7 +18,7 @@ const [soon, ...later] = samplePlan.routes.map(({ route }) => route);
 const trial = { open: false, days: 7, minRoutes: 1, maxRoutes: 3 };
 const mine = mock(subscribe.selectMine, {
   subscriptions: [],
-  held: [
+  routes: [
     ...(soon ? [sampleHeldRoute({ route: soon, expiresAt: sampleInstant(9) })] : []),
     ...later.map((route) => sampleHeldRoute({ route })),
   ],
@@ -54,7 +54,7 @@ export const SubAccount: Story = {
 export const Empty: Story = {
   parameters: answering(
     ...readAs('personal'),
-    mock(subscribe.selectMine, { subscriptions: [], held: [], trial: { ...trial, open: true } }),
+    mock(subscribe.selectMine, { subscriptions: [], routes: [], trial: { ...trial, open: true } }),
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(says('vip.none'));

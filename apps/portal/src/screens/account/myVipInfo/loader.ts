@@ -10,7 +10,7 @@ export async function loader({ send }: LoaderArgs) {
   const assigns = holds(profile.permissions, 'seat:assign');
   return {
     trial: mine.trial,
-    subscribedRoutes: mine.held,
+    subscribedRoutes: mine.routes,
     plan: assigns ? await send(seat.selectAll, {}) : null,
   };
 }

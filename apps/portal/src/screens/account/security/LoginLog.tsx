@@ -10,22 +10,22 @@ import * as styles from './SecurityScreen.css.ts';
 import { useDeviceName } from './useDeviceName.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = async () => (await import('./loader.ts')).page;
+const loadPage = async () => (await import('./loader.ts')).page;
 const rowKey = ({ id }: LoginLogEntry) => id;
 
 export interface LoginLogProps {
   query: SecurityData['query'];
   /** Null while the first rows are on their way. */
-  found: SecurityData['found'] | null;
+  logins: SecurityData['logins'] | null;
 }
 
 /** Logins of the last 30 days, and those that failed. */
-export function LoginLog({ query, found }: LoginLogProps) {
+export function LoginLog({ query, logins }: LoginLogProps) {
   const { t } = useWords<typeof words>();
   const columns = useColumns();
-  const hand = useList(loginLog, query);
-  const total = found?.total ?? 0;
-  const none = found !== null && total === 0;
+  const controls = useList(loginLog, query);
+  const total = logins?.total ?? 0;
+  const none = logins !== null && total === 0;
   const caption = t('security.logCaption');
   return (
     <Section ground="none" heading={t('security.logTitle')} note={t('security.logNote')}>
@@ -35,10 +35,10 @@ export function LoginLog({ query, found }: LoginLogProps) {
         </Text>
         {none && !loginLog.isNarrowed(query) ? null : (
           <ListTools
-            {...{ list: loginLog, controls: hand, total, caption, columns, rowKey }}
+            {...{ list: loginLog, controls: controls, total, caption, columns, rowKey }}
             shown={query}
             fileName={caption}
-            fetch={async (asked, send) => (await ahead()).fetch(asked, send)}
+            fetch={async (listQuery, send) => (await loadPage()).fetch(listQuery, send)}
             fields={[
               {
                 key: 'way',
@@ -62,10 +62,10 @@ export function LoginLog({ query, found }: LoginLogProps) {
             </EmptyState>
           </ListEmpty>
         ) : (
-          <Rows rows={found?.rows ?? null} moving={hand.pending} />
+          <Rows rows={logins?.rows ?? null} moving={controls.pending} />
         )}
-        {found ? (
-          <ListPages {...{ list: loginLog, query, total, controls: hand, prefetchable: ahead }} />
+        {logins ? (
+          <ListPages {...{ list: loginLog, query, total, controls: controls, prefetchable: loadPage }} />
         ) : null}
       </Stack>
     </Section>

@@ -55,8 +55,8 @@ async function opened(canvasElement: HTMLElement, name: RegExp) {
 
 const named = (what: 'bind' | 'change' | 'unbind', of: 'phone' | 'email') => {
   const chinese = document.documentElement.lang.startsWith('zh');
-  const { security: said } = chinese ? zh : en;
-  return new RegExp(`^${said[`${what}Named`].replace('{{what}}', said.said[of])}$`);
+  const { security: securityWords } = chinese ? zh : en;
+  return new RegExp(`^${securityWords[`${what}Named`].replace('{{what}}', securityWords.said[of])}$`);
 };
 
 export const Full: Story = {

@@ -11,12 +11,12 @@ export const { page } = log;
 /** Reads what opens the account, the devices that are logged in, and a page of the login log. */
 export async function loader(args: LoaderArgs) {
   const { send } = args;
-  const [state, { rows: devices }, { query, found }] = await Promise.all([
+  const [state, { rows: devices }, loginList] = await Promise.all([
     send(security.selectState, {}),
     send(security.selectSessions, {}),
     log.loader(args),
   ]);
-  return { state, devices, query, found };
+  return { state, devices, query: loginList.query, logins: loginList.found };
 }
 
 export type SecurityData = Awaited<ReturnType<typeof loader>>;

@@ -15,7 +15,7 @@ import type { words } from './words.zh.ts';
 /** What opens the account, which devices are logged in, and who has logged in lately. */
 function SecurityScreen() {
   const { t } = useWords<typeof words>();
-  const { state, devices, query, found } = useLoaded<typeof loader>();
+  const { state, devices, query, logins } = useLoaded<typeof loader>();
   const leave = useLeave();
   const [task, setTask] = useState<Task | null>(null);
   return (
@@ -25,7 +25,7 @@ function SecurityScreen() {
         <Summary state={state} devices={devices.length} />
         <Ways state={state} onTask={setTask} />
         <Devices devices={devices} onLeave={() => leave('everywhere')} />
-        <LoginLog query={query} found={found} />
+        <LoginLog query={query} logins={logins} />
       </Stack>
       {task ? (
         <TaskDialog
@@ -78,7 +78,7 @@ function SecurityOutline({ params }: OutlineProps) {
         <PageHead heading={t('security.title')} lead={t('security.lead')} />
         <Skeleton height={88} />
         <Skeleton rows={4} columns={3} />
-        <LoginLog query={loginLog.read(params, now())} found={null} />
+        <LoginLog query={loginLog.read(params, now())} logins={null} />
       </Stack>
     </Content>
   );

@@ -13,7 +13,7 @@ import { sampleTips } from '../../../stories/sampleCertification.ts';
 const says = saying({ zh, en });
 const nothing = mock(company.selectSubmitInfo, { keepDays: 180, personal: null, company: null });
 const noDraft = mock(company.selectDraft, { values: null, savedAt: null });
-const kept = mock(company.saveDraft, { savedAt: '2026-11-20T02:00:00.000Z' });
+const savedDraft = mock(company.saveDraft, { savedAt: '2026-11-20T02:00:00.000Z' });
 const free = [
   mock(company.selectOfflineTips, sampleTips),
   mock(company.validateCompanyNameExist, { status: 0 }),
@@ -24,7 +24,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/CompanyApplication',
   args: { address: '/verify', reader: 'member' },
-  parameters: answering(nothing, noDraft, kept, ...free),
+  parameters: answering(nothing, noDraft, savedDraft, ...free),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -56,7 +56,7 @@ export const Broken: Story = {
 export const GoneOn: Story = {
   parameters: answering(
     nothing,
-    kept,
+    savedDraft,
     ...free,
     mock(company.selectDraft, {
       values: {

@@ -9,12 +9,12 @@ import type { CarrierData } from './loader.ts';
 import type { words as screenWords } from './words.zh.ts';
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** What leaves with a carrier within seven days, in the order it leaves. */
 export function CarrierDepartures({ query, departures }: Pick<CarrierData, 'query' | 'departures'>) {
   const { t, format, nameOf } = useWords<typeof screenWords>();
-  const hand = useList(carrierSailings, query);
+  const controls = useList(carrierSailings, query);
   return (
     <Section ground="none" heading={t('carrier.next')} note={t('carrier.nextNote')}>
       <Stack gap="m">
@@ -34,8 +34,8 @@ export function CarrierDepartures({ query, departures }: Pick<CarrierData, 'quer
           list={carrierSailings}
           query={query}
           total={departures.total}
-          controls={hand}
-          prefetchable={ahead}
+          controls={controls}
+          prefetchable={loadPage}
         />
       </Stack>
     </Section>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { numberShape, type Piece } from './numberShape.ts';
 
-const said = (piece: Piece) => {
+const describe = (piece: Piece) => {
   const what =
     piece.kind === 'fixed'
       ? piece.anyOf.join(' or ')
@@ -18,5 +18,5 @@ it.each([
   ['^[A-Z]{4}\\d{8}(00)?$', ['4 letters + 8 digits + (00)']],
   ['^(YMLU)?[A-Z]\\d{9}$', ['(YMLU) + 1 letters + 9 digits']],
 ])('%s asks for %j', (pattern, shapes) => {
-  expect(numberShape(pattern).map((pieces) => pieces.map(said).join(' + '))).toEqual(shapes);
+  expect(numberShape(pattern).map((pieces) => pieces.map(describe).join(' + '))).toEqual(shapes);
 });

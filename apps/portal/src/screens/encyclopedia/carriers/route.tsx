@@ -10,23 +10,24 @@ import type { words } from './words.zh.ts';
 
 /** Carriers by name, code or container prefix, and by alliance. */
 function CarriersScreen() {
-  return <Carriers {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Carriers query={data.query} page={data.found} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
 function CarriersOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Carriers query={carriers.read(params, now())} found={null} />;
+  return <Carriers query={carriers.read(params, now())} page={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-function Carriers({ query, found }: { query: CarriersData['query']; found: CarriersData['found'] | null }) {
+function Carriers({ query, page }: { query: CarriersData['query']; page: CarriersData['found'] | null }) {
   const { t } = useWords<typeof words>();
   const house = useOperator();
-  const hand = useList(carriers, query);
-  const { query: wanted, change } = hand;
+  const controls = useList(carriers, query);
+  const { query: requestedQuery, change } = controls;
   const rowOf = useRow();
   const sorts = ['sailings', 'name'] as const;
   return (
@@ -44,10 +45,10 @@ function Carriers({ query, found }: { query: CarriersData['query']; found: Carri
         <ListView
           label={t('carriers.results')}
           count={
-            found ? (
+            page ? (
               <>
-                {t('carriers.count', { count: found.total })}{' '}
-                {house.sample && found.rows.some(({ sailings }) => sailings > 0) ? (
+                {t('carriers.count', { count: page.total })}{' '}
+                {house.sample && page.rows.some(({ sailings }) => sailings > 0) ? (
                   <Badge tone="caution">{t('freight.sampleSailings')}</Badge>
                 ) : null}
               </>
@@ -55,39 +56,39 @@ function Carriers({ query, found }: { query: CarriersData['query']; found: Carri
               t('carriers.awaited')
             )
           }
-          moving={hand.pending}
+          moving={controls.pending}
           choices={[
             {
               label: t('carriers.alliance'),
               all: t('carriers.allAlliances'),
               options: alliances.map((value) => ({ value, label: t(`carriers.alliances.${value}`) })),
-              value: wanted.alliance ?? '',
+              value: requestedQuery.alliance ?? '',
               onChange: (value) => change({ alliance: alliances.find((each) => each === value) }),
             },
             {
               label: t('carriers.sort'),
               options: sorts.map((value) => ({ value, label: t(`carriers.sorts.${value}`) })),
-              value: wanted.sort,
+              value: requestedQuery.sort,
               onChange: (value) =>
                 change(
                   value === 'name' ? { sort: 'name', order: 'asc' } : { sort: 'sailings', order: 'desc' },
                 ),
             },
           ]}
-          rows={found?.rows.map(rowOf) ?? null}
+          rows={page?.rows.map(rowOf) ?? null}
           empty={{
             heading: t('carriers.emptyTitle'),
             text: t('carriers.emptyText'),
             action: <ButtonLink href={carriers.addressOf()}>{t('carriers.clear')}</ButtonLink>,
           }}
           pages={
-            found && (
+            page && (
               <ListPages
                 list={carriers}
                 query={query}
-                total={found.total}
-                controls={hand}
-                prefetchable={ahead}
+                total={page.total}
+                controls={controls}
+                prefetchable={loadPage}
               />
             )
           }

@@ -8,7 +8,7 @@ import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const address = '/wikipedia';
-const found = `${address}?keyword=${encodeURIComponent('上海')}`;
+const resultsAddress = `${address}?keyword=${encodeURIComponent('上海')}`;
 
 const says = saying({ zh, en });
 
@@ -31,8 +31,8 @@ export const Full: Story = {
 };
 
 /** What a keyword finds in all of it, by kind; one of them is behind login. */
-export const Found: Story = {
-  args: { address: found },
+export const Results: Story = {
+  args: { address: resultsAddress },
   parameters: answering(mock(wikipedia.search, ({ language }) => ({ groups: sampleGroups(language) }))),
   play: async ({ canvas }) => {
     const article = await canvas.findByRole('link', { name: /第一条/ });
@@ -42,7 +42,7 @@ export const Found: Story = {
 };
 
 export const Empty: Story = {
-  args: { address: found },
+  args: { address: resultsAddress },
   parameters: answering(mock(wikipedia.search, { groups: [] })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('encyclopedia.emptyTitle') });

@@ -3,9 +3,9 @@ import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { encyclopediaAddress, longestKeyword, readKeywordOf } from './address.ts';
-import { Found } from './Found.tsx';
 import type { EncyclopediaData, loader } from './loader.ts';
 import { Parts } from './Parts.tsx';
+import { Results } from './Results.tsx';
 import type { words } from './words.zh.ts';
 
 /** What the encyclopedia holds, and one search over all of it. */
@@ -21,7 +21,7 @@ function EncyclopediaOutline({ params }: OutlineProps) {
 function Encyclopedia({ keyword, overview, groups }: Nullable<EncyclopediaData>) {
   const { t } = useWords<typeof words>();
   const house = useOperator();
-  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
+  const { pendingQuery, navigate } = usePendingQuery();
   return (
     <Content whole>
       <Stack gap="xl">
@@ -32,9 +32,9 @@ function Encyclopedia({ keyword, overview, groups }: Nullable<EncyclopediaData>)
           submit={t('encyclopedia.submit')}
           value={keyword}
           longest={longestKeyword}
-          onSearch={(text) => ask(encyclopediaAddress(text))}
+          onSearch={(text) => navigate(encyclopediaAddress(text))}
         />
-        {groups ? <Found keyword={keyword} of={groups} moving={asked !== null} /> : null}
+        {groups ? <Results keyword={keyword} of={groups} moving={pendingQuery !== null} /> : null}
         {overview ? <Parts of={overview} /> : null}
         {groups || overview ? null : <Skeleton rows={6} columns={3} />}
         <Source>{t('encyclopedia.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>

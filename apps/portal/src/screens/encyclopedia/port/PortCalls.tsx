@@ -8,12 +8,12 @@ import type { PortData } from './loader.ts';
 import * as styles from './PortScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** The ships of the coming seven days; a day swaps the rows below it. */
 export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
   const { t, format, nameOf } = useWords<typeof words>();
-  const hand = useList(portCalls, query);
+  const controls = useList(portCalls, query);
   const now = useNow();
   const Link = useLink();
   const { port, days, departures, arrivals } = detail;
@@ -29,7 +29,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
       destination: isArrivals ? port.code : end.code,
       week,
     });
-  const way = isArrivals ? t('port.coming') : t('port.leaving');
+  const direction = isArrivals ? t('port.coming') : t('port.leaving');
   return (
     <Section
       ground="none"
@@ -45,7 +45,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
               { value: 'departures', label: t('port.leaving') },
               { value: 'arrivals', label: t('port.coming') },
             ]}
-            onChange={(value) => hand.change({ way: value })}
+            onChange={(value) => controls.change({ way: value })}
           />
         ) : null
       }
@@ -59,7 +59,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  hand.change({ day: each?.day });
+                  controls.change({ day: each?.day });
                 }}
                 className={styles.day}
                 aria-current={query.day === each?.day ? 'true' : undefined}
@@ -75,7 +75,10 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
             {t('port.noCallsText')}
           </EmptyState>
         ) : (
-          <ul className={styles.calls} aria-label={t('port.callsCaption', { port: nameOf(port), way })}>
+          <ul
+            className={styles.calls}
+            aria-label={t('port.callsCaption', { port: nameOf(port), way: direction })}
+          >
             {calls.rows.map((call) => (
               <li key={call.id} className={styles.call}>
                 <time className={styles.callWhen} dateTime={call.time.at}>
@@ -120,8 +123,8 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
           list={portCalls}
           query={callsQuery}
           total={calls.total}
-          controls={hand}
-          prefetchable={ahead}
+          controls={controls}
+          prefetchable={loadPage}
         />
       </Stack>
     </Section>

@@ -5,17 +5,17 @@ import { loader } from './loader.ts';
 
 /** A port with as many calls either way; where nothing leaves, only arrivals. */
 const reading = (search: string, departures: number) => {
-  const asked: string[] = [];
+  const ways: string[] = [];
   const args = {
     search: new URLSearchParams(search),
     now: () => new Date('2026-11-18T00:00:00Z'),
     send: async (call: unknown) => (call === harbourInfo.detail ? { departures, arrivals: 25 } : null),
     read: async (_: unknown, { way }: { way: string }) => {
-      asked.push(way);
+      ways.push(way);
       return { rows: [], total: 25 };
     },
   } as unknown as LoaderArgs;
-  return { asked, answer: loader(args).catch((response: unknown) => response) };
+  return { ways, answer: loader(args).catch((response: unknown) => response) };
 };
 
 it('leads from a page past the end to the last one', async () => {
@@ -26,7 +26,7 @@ it('leads from a page past the end to the last one', async () => {
 });
 
 it('shows what comes to a port that nothing leaves', async () => {
-  const { asked, answer } = reading('code=CNSHA', 0);
+  const { ways, answer } = reading('code=CNSHA', 0);
   expect(await answer).toMatchObject({ isArrivals: true });
-  expect(asked).toEqual(['departures', 'arrivals']);
+  expect(ways).toEqual(['departures', 'arrivals']);
 });

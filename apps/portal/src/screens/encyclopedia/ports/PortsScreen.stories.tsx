@@ -15,8 +15,8 @@ import { words as zh } from './words.zh.ts';
 
 const list = (rows: typeof samplePortRows) =>
   mock(harbourInfo.selectPage, ({ query }) => {
-    const matching = (asked: typeof query) =>
-      mockList(harbourInfo.selectPage, rows, asked, {
+    const matching = (requestedQuery: typeof query) =>
+      mockList(harbourInfo.selectPage, rows, requestedQuery, {
         sorts: { name: ({ nameEn }) => nameEn },
         filters: { group: ({ group }) => group.code, country: ({ countryCode }) => countryCode },
         keyword: ({ code, nameZh, nameEn }) => [code, nameZh, nameEn],

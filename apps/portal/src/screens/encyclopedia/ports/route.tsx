@@ -12,23 +12,24 @@ import type { words } from './words.zh.ts';
 
 /** Container ports by group of routes, by country or by name, on a chart and as a list. */
 function PortsScreen() {
-  return <Ports {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Ports query={data.query} page={data.found} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
 function PortsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Ports query={ports.read(params, now())} found={null} />;
+  return <Ports query={ports.read(params, now())} page={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-function Ports({ query, found }: { query: PortsData['query']; found: PortsData['found'] | null }) {
+function Ports({ query, page }: { query: PortsData['query']; page: PortsData['found'] | null }) {
   const { t, language, nameOf } = useWords<typeof words>();
   const house = useOperator();
-  const hand = useList(ports, query);
-  const { query: wanted, change } = hand;
+  const controls = useList(ports, query);
+  const { query: requestedQuery, change } = controls;
   const options = (of: PortsData['found']['groups'] | undefined) =>
     (of ?? []).map((each) => ({
       value: each.code,
@@ -51,14 +52,14 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
           longest={portListing.keyword}
           onSearch={(keyword) => change({ keyword })}
         />
-        {found === null || found.chart.length > 0 ? <PortsChart of={found?.chart} /> : null}
+        {page === null || page.chart.length > 0 ? <PortsChart of={page?.chart} /> : null}
         <ListView
           label={t('ports.results')}
           count={
-            found ? (
+            page ? (
               <>
-                {t('ports.count', { count: found.total })}{' '}
-                {house.sample && found.rows.some(({ sailings }) => sailings > 0) ? (
+                {t('ports.count', { count: page.total })}{' '}
+                {house.sample && page.rows.some(({ sailings }) => sailings > 0) ? (
                   <Badge tone="caution">{t('freight.sampleSailings')}</Badge>
                 ) : null}
               </>
@@ -66,26 +67,26 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
               t('ports.awaited')
             )
           }
-          moving={hand.pending}
+          moving={controls.pending}
           choices={[
             {
               label: t('ports.group'),
               all: t('ports.allGroups'),
-              options: options(found?.groups),
-              value: wanted.group ?? '',
+              options: options(page?.groups),
+              value: requestedQuery.group ?? '',
               onChange: (value) => change({ group: routeGroupCodes.find((code) => code === value) }),
             },
             {
               label: t('ports.country'),
               all: t('ports.allCountries'),
-              options: options(found?.countries),
-              value: wanted.country ?? '',
+              options: options(page?.countries),
+              value: requestedQuery.country ?? '',
               onChange: (value) => change({ country: portCountryCodes.find((code) => code === value) }),
             },
             {
               label: t('ports.sort'),
               options: sorts.map((value) => ({ value, label: t(`ports.sorts.${value}`) })),
-              value: wanted.sort,
+              value: requestedQuery.sort,
               onChange: (value) =>
                 change(
                   value === 'name' ? { sort: 'name', order: 'asc' } : { sort: 'sailings', order: 'desc' },
@@ -93,7 +94,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
             },
           ]}
           rows={
-            found?.rows.map((port) => ({
+            page?.rows.map((port) => ({
               key: port.code,
               href: portAddress(port.code),
               name: nameOf(port),
@@ -113,13 +114,13 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
             action: <ButtonLink href={ports.addressOf()}>{t('ports.clear')}</ButtonLink>,
           }}
           pages={
-            found && (
+            page && (
               <ListPages
                 list={ports}
                 query={query}
-                total={found.total}
-                controls={hand}
-                prefetchable={ahead}
+                total={page.total}
+                controls={controls}
+                prefetchable={loadPage}
               />
             )
           }

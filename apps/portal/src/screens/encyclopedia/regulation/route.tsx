@@ -25,7 +25,7 @@ import type { words as screenWords } from './words.zh.ts';
 function RegulationScreen() {
   const { keyword, detail } = useLoaded<typeof loader>();
   const { t, format, language } = useWords<typeof screenWords>();
-  const { navigate: ask } = usePendingQuery();
+  const { navigate } = usePendingQuery();
   const { regulation: law, parts, versions } = detail;
   const place = usePlace();
   const title = language === 'zh' ? law.titleZh : law.titleEn;
@@ -102,7 +102,7 @@ function RegulationScreen() {
                 value={keyword}
                 longest={longestKeyword}
                 onSearch={(text) =>
-                  ask(regulationAddress(law.slug, { keyword: text }), { preventScrollReset: true })
+                  navigate(regulationAddress(law.slug, { keyword: text }), { preventScrollReset: true })
                 }
               />
               {words.length > 0 ? <Hits slug={law.slug} keyword={keyword} of={hits} /> : null}

@@ -7,8 +7,8 @@ import { useWords } from '../../../language/words.ts';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
 import { regulations } from '../regulations/address.ts';
 import { articles } from './address.ts';
-import { Found } from './Found.tsx';
 import type { ArticlesData, loader } from './loader.ts';
+import { Results } from './Results.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
 /** Looks inside all laws: articles that hold every word, each with the piece around it. */
@@ -23,7 +23,7 @@ function RegulationSearchOutline({ params }: OutlineProps) {
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 /** The most frequent questions, to begin with. */
 const examples = {
   zh: ['提单', '免赔', '滞期费', '留置权', '海商法第257条', '危险货物'],
@@ -32,7 +32,7 @@ const examples = {
 
 function Search({ query, found }: { query: ArticlesData['query']; found: ArticlesData['found'] | null }) {
   const { t, format, language } = useWords<typeof screenWords>();
-  const hand = useList(articles, query);
+  const controls = useList(articles, query);
   const { keyword } = query;
   return (
     <Content whole>
@@ -54,7 +54,7 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
           submit={t('articles.submit')}
           value={keyword}
           longest={articleListing.keyword}
-          onSearch={(text) => hand.change({ keyword: text })}
+          onSearch={(text) => controls.change({ keyword: text })}
         />
         {keyword === '' ? (
           <Stack gap="s">
@@ -75,7 +75,7 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
                 ? t('articles.count', { keyword, count: found.total, total: format.number(found.total) })
                 : t('articles.searching', { keyword })
             }
-            moving={hand.pending}
+            moving={controls.pending}
             choices={[
               {
                 label: t('articles.kind'),
@@ -83,21 +83,22 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
                 options: regulationKinds
                   .filter((kind) => kind !== 'convention')
                   .map((value) => ({ value, label: t(`lawKind.${value}`) })),
-                value: hand.query.kind ?? '',
-                onChange: (value) => hand.change({ kind: regulationKinds.find((kind) => kind === value) }),
+                value: controls.query.kind ?? '',
+                onChange: (value) =>
+                  controls.change({ kind: regulationKinds.find((kind) => kind === value) }),
               },
             ]}
             rows={found && []}
-            found={
+            content={
               found && found.rows.length > 0 ? (
-                <Found of={found.rows} keyword={keyword} words={found.words} />
+                <Results of={found.rows} keyword={keyword} words={found.words} />
               ) : null
             }
             empty={{
               heading: t('articles.emptyTitle', { keyword }),
               text: query.slug ? t('articles.emptyInOne') : t('articles.emptyText'),
               action: query.slug ? (
-                <Button onClick={() => hand.change({ slug: undefined })}>{t('articles.inAll')}</Button>
+                <Button onClick={() => controls.change({ slug: undefined })}>{t('articles.inAll')}</Button>
               ) : (
                 <ButtonLink href={regulations.addressOf()}>{t('articles.byTitle')}</ButtonLink>
               ),
@@ -108,8 +109,8 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
                   list={articles}
                   query={query}
                   total={found.total}
-                  controls={hand}
-                  prefetchable={ahead}
+                  controls={controls}
+                  prefetchable={loadPage}
                 />
               )
             }

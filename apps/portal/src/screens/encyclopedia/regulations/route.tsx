@@ -11,27 +11,28 @@ import type { words } from './words.zh.ts';
 
 /** Laws and conventions of the sea by title and kind. */
 function RegulationsScreen() {
-  return <Regulations {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Regulations query={data.query} page={data.found} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
 function RegulationsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Regulations query={regulations.read(params, now())} found={null} />;
+  return <Regulations query={regulations.read(params, now())} page={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-interface Shown {
+interface RegulationsProps {
   query: RegulationsData['query'];
-  found: RegulationsData['found'] | null;
+  page: RegulationsData['found'] | null;
 }
 
-function Regulations({ query, found }: Shown) {
+function Regulations({ query, page }: RegulationsProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(regulations, query);
-  const { query: wanted, change } = hand;
+  const controls = useList(regulations, query);
+  const { query: requestedQuery, change } = controls;
   const rowOf = useRow();
   const sorts = ['order', 'version'] as const;
   const inside = articles.addressOf(query.keyword ? { keyword: query.keyword } : {});
@@ -53,40 +54,40 @@ function Regulations({ query, found }: Shown) {
         />
         <ListView
           label={t('regulations.results')}
-          count={found ? t('regulations.count', { count: found.total }) : t('regulations.awaited')}
-          moving={hand.pending}
+          count={page ? t('regulations.count', { count: page.total }) : t('regulations.awaited')}
+          moving={controls.pending}
           choices={[
             {
               label: t('regulations.kind'),
               all: t('regulations.allKinds'),
               options: regulationKinds.map((value) => ({ value, label: t(`lawKind.${value}`) })),
-              value: wanted.kind ?? '',
+              value: requestedQuery.kind ?? '',
               onChange: (value) => change({ kind: regulationKinds.find((kind) => kind === value) }),
             },
             {
               label: t('regulations.sort'),
               options: sorts.map((value) => ({ value, label: t(`regulations.sorts.${value}`) })),
-              value: wanted.sort,
+              value: requestedQuery.sort,
               onChange: (value) =>
                 change(
                   value === 'version' ? { sort: 'version', order: 'desc' } : { sort: 'order', order: 'asc' },
                 ),
             },
           ]}
-          rows={found?.rows.map(rowOf) ?? null}
+          rows={page?.rows.map(rowOf) ?? null}
           empty={{
             heading: t('regulations.emptyTitle'),
             text: t('regulations.emptyText'),
             action: <ButtonLink href={inside}>{t('regulations.insideFor')}</ButtonLink>,
           }}
           pages={
-            found && (
+            page && (
               <ListPages
                 list={regulations}
                 query={query}
-                total={found.total}
-                controls={hand}
-                prefetchable={ahead}
+                total={page.total}
+                controls={controls}
+                prefetchable={loadPage}
               />
             )
           }

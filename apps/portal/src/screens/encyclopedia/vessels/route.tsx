@@ -11,28 +11,29 @@ import type { words } from './words.zh.ts';
 
 /** Ships by name or IMO number, type, flag, carrier, size and year. */
 function VesselsScreen() {
-  return <Vessels {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Vessels query={data.query} page={data.found} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
 function VesselsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Vessels query={vessels.read(params, now())} found={null} />;
+  return <Vessels query={vessels.read(params, now())} page={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 const nothingYet = { types: [], flags: [], carriers: [] };
 
-function Vessels({ query, found }: { query: VesselsData['query']; found: VesselsData['found'] | null }) {
+function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsData['found'] | null }) {
   const { t, format } = useWords<typeof words>();
-  const hand = useList(vessels, query);
-  const choices = useChoices(hand, found ?? nothingYet);
+  const controls = useList(vessels, query);
+  const choices = useChoices(controls, page ?? nothingYet);
   const rowOf = useRow();
   // Of some carriers it is not known which ships are theirs.
   const emptyText = query.carrier === undefined ? 'vessels.emptyText' : 'vessels.noneOfCarrier';
-  const isUnrecorded = query.type !== undefined && !found?.types.some(({ type }) => type === query.type);
+  const isUnrecorded = query.type !== undefined && !page?.types.some(({ type }) => type === query.type);
   return (
     <Content whole>
       <Stack gap="xl">
@@ -43,31 +44,31 @@ function Vessels({ query, found }: { query: VesselsData['query']; found: Vessels
           submit={t('vessels.submit')}
           value={query.keyword}
           longest={vesselListing.keyword}
-          onSearch={(keyword) => hand.change({ keyword })}
+          onSearch={(keyword) => controls.change({ keyword })}
         />
         <ListView
           label={t('vessels.results')}
           count={
-            found
-              ? t('vessels.count', { count: found.total, total: format.number(found.total) })
+            page
+              ? t('vessels.count', { count: page.total, total: format.number(page.total) })
               : t('vessels.awaited')
           }
-          moving={hand.pending}
+          moving={controls.pending}
           choices={choices}
-          rows={found?.rows.map(rowOf) ?? null}
+          rows={page?.rows.map(rowOf) ?? null}
           empty={{
             heading: t('vessels.emptyTitle'),
             text: t(isUnrecorded ? 'vessels.unrecorded' : emptyText),
             action: <ButtonLink href={vessels.addressOf()}>{t('vessels.clear')}</ButtonLink>,
           }}
           pages={
-            found && (
+            page && (
               <ListPages
                 list={vessels}
                 query={query}
-                total={found.total}
-                controls={hand}
-                prefetchable={ahead}
+                total={page.total}
+                controls={controls}
+                prefetchable={loadPage}
               />
             )
           }

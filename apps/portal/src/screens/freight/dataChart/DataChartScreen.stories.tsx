@@ -119,11 +119,11 @@ export const FewerWeeks: Story = {
 export const WithoutSailings: Story = {
   parameters: answering(
     mock(dataChart.selectMarket, ({ query }) => {
-      const found = sampleMarket('login', query.weeks);
+      const marketData = sampleMarket('login', query.weeks);
       return {
-        ...found,
-        weeks: found.weeks.map((week) => ({ ...week, sailings: 0 })),
-        lanes: found.lanes.map((each, index) =>
+        ...marketData,
+        weeks: marketData.weeks.map((week) => ({ ...week, sailings: 0 })),
+        lanes: marketData.lanes.map((each, index) =>
           index === 0 ? { ...each, index: each.index.map(() => null) } : each,
         ),
         transit: [],

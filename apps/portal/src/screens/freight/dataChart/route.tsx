@@ -24,15 +24,15 @@ function DataChartOutline({ params }: OutlineProps) {
   return <Page query={readChartQuery(params)} market={null} />;
 }
 
-interface Shown {
+interface PageProps {
   query: ChartQuery;
   market: ChartData['market'] | null;
 }
 
-function Page({ query: shown, market }: Shown) {
+function Page({ query: loadedQuery, market }: PageProps) {
   const { t, format } = useWords<typeof words>();
-  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
-  const query = asked ? readChartQuery(asked) : shown;
+  const { pendingQuery, navigate } = usePendingQuery();
+  const query = pendingQuery ? readChartQuery(pendingQuery) : loadedQuery;
   const sailings = market?.weeks.reduce((sum, week) => sum + week.sailings, 0) ?? 0;
   return (
     <Content whole>
@@ -60,7 +60,9 @@ function Page({ query: shown, market }: Shown) {
           <LaneTools
             query={query}
             ends={market}
-            onChange={(next) => ask(dataChartAddress({ ...query, ...next }), { preventScrollReset: true })}
+            onChange={(next) =>
+              navigate(dataChartAddress({ ...query, ...next }), { preventScrollReset: true })
+            }
           />
         </Stack>
         {market === null ? (
@@ -70,16 +72,16 @@ function Page({ query: shown, market }: Shown) {
             <Skeleton height={220} />
           </>
         ) : (
-          <div className={styles.charts} data-moving={asked !== null || undefined}>
+          <div className={styles.charts} data-moving={pendingQuery !== null || undefined}>
             <Stack gap="xl">
               {sailings === 0 ? (
                 <EmptyState kind="none-yet" size="small" heading={t('market.noneTitle')}>
                   {t('market.noneText')}
                 </EmptyState>
               ) : (
-                <Glance query={shown} market={market} sailings={sailings} />
+                <Glance query={loadedQuery} market={market} sailings={sailings} />
               )}
-              <Charts query={shown} market={market} />
+              <Charts query={loadedQuery} market={market} />
             </Stack>
           </div>
         )}

@@ -3,12 +3,12 @@ import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/dates';
 import { weekName } from '../../../features/sailings/weekName.ts';
 import { useWords } from '../../../language/words.ts';
-import type { Found } from './resultsProps.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
 import type { words } from './words.zh.ts';
 
 /** Nothing in this week, or nothing that the filter lets through: two things, two ways on. */
-export function EmptySailings({ search }: Found) {
+export function EmptySailings({ search }: ResultsProps) {
   const { t, format } = useWords<typeof words>();
   if (search.routing !== 'all') {
     return (

@@ -86,8 +86,8 @@ export const Closed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const said = await canvas.findAllByText(says('freight.passed'));
-    await expect(said.filter((each) => each.checkVisibility())).not.toHaveLength(0);
+    const notes = await canvas.findAllByText(says('freight.passed'));
+    await expect(notes.filter((each) => each.checkVisibility())).not.toHaveLength(0);
   },
 };
 
@@ -173,7 +173,7 @@ export const OnTheWay: Story = {
 };
 
 /** Released by the story. */
-const held = recordedMock(() => {
+const heldAnswer = recordedMock(() => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer = mock(freight.selectSailings, async () => {
     await promise;
@@ -186,13 +186,13 @@ const held = recordedMock(() => {
 export const Arrived: Story = {
   tags: ['!autodocs'],
   args: { reader: 'member' },
-  parameters: answering(held),
+  parameters: answering(heldAnswer),
   play: async ({ canvas }) => {
     const routings = () => canvas.getByRole('radiogroup', { name: says('freight.routing'), hidden: true });
     const topOf = (element: Element) => element.getBoundingClientRect().top;
     const waiting = await canvas.findByRole('table', { busy: true, hidden: true });
     const before = [waiting, canvas.getByText(help()), routings()].map(topOf);
-    held.now.release();
+    heldAnswer.now.release();
     await waitFor(() => expect(waiting).not.toBeInTheDocument());
     const after = [canvas.getByRole('table'), canvas.getByText(help()), routings()];
     await expect(after.map(topOf)).toEqual(before);
@@ -206,7 +206,7 @@ export const Arrived: Story = {
 export const Refreshing: Story = {
   args: { reader: 'member' },
   parameters: {
-    ...answering(pending(freight.selectSailings, (asked) => asked.get('routing') === 'direct')),
+    ...answering(pending(freight.selectSailings, (params) => params.get('routing') === 'direct')),
     // Stale rows are dimmed on purpose.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },

@@ -3,16 +3,16 @@ import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
 import * as styles from './FreightScreen.css.ts';
-import type { Found } from './resultsProps.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import type { Routing } from './search.ts';
 import type { words } from './words.zh.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
-export function ResultsHead({ search, found, hand, followed }: Found) {
+export function ResultsHead({ search, page, controls, followed }: ResultsProps) {
   const Link = useLink();
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
-  const { origin, destination } = found;
+  const { origin, destination } = page;
   return (
     <PageHead
       heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
@@ -23,15 +23,15 @@ export function ResultsHead({ search, found, hand, followed }: Found) {
             key={`${origin.code}-${destination.code}`}
             {...{ origin, destination, followed, spoken }}
           />
-          <RoutingChoice search={search} hand={hand} />
+          <RoutingChoice search={search} controls={controls} />
         </Inline>
       }
     >
       <p className={styles.facts}>
-        <strong className={styles.count}>{t('freight.count', { count: found.total })}</strong>
+        <strong className={styles.count}>{t('freight.count', { count: page.total })}</strong>
         <span>{t('freight.note')}</span>
-        {found.updatedAt ? (
-          <span>{t('freight.updated', { time: format.instant(found.updatedAt) })}</span>
+        {page.updatedAt ? (
+          <span>{t('freight.updated', { time: format.instant(page.updatedAt) })}</span>
         ) : null}
         <Link
           className={styles.toCharts}
@@ -39,14 +39,17 @@ export function ResultsHead({ search, found, hand, followed }: Found) {
         >
           {t('freight.charts')}
         </Link>
-        {found.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+        {page.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
       </p>
     </PageHead>
   );
 }
 
 /** Which sailings: all, direct ones, ones with a transfer. In an outline, where nothing can be pressed, it asks nobody. */
-export function RoutingChoice({ search, hand }: Pick<Found, 'search'> & Partial<Pick<Found, 'hand'>>) {
+export function RoutingChoice({
+  search,
+  controls,
+}: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'controls'>>) {
   const { t } = useWords<typeof words>();
   const routings: { value: Routing; label: string }[] = [
     { value: 'all', label: t('freight.all') },
@@ -58,7 +61,7 @@ export function RoutingChoice({ search, hand }: Pick<Found, 'search'> & Partial<
       label={t('freight.routing')}
       options={routings}
       value={search.routing}
-      onChange={(routing) => hand?.change({ routing })}
+      onChange={(routing) => controls?.change({ routing })}
     />
   );
 }

@@ -8,17 +8,17 @@ import { byVessel, type VesselGroup } from './byVessel.ts';
 import { CarrierChips } from './CarrierChips.tsx';
 import { tools } from './PhoneSailing.css.ts';
 import { PhoneSailing } from './PhoneSailing.tsx';
-import type { Found } from './resultsProps.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import * as styles from './SailingsTable.css.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
 
 /** The sailings of the page, sorted by the gateway; a vessel that several carriers sell occurs once. */
-export function SailingsTable({ search, found, hand }: Found) {
+export function SailingsTable({ search, page, controls }: ResultsProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const groups = useMemo(
-    () => new Map(byVessel(found.rows).map((group) => [group[0].id, group])),
-    [found.rows],
+    () => new Map(byVessel(page.rows).map((group) => [group[0].id, group])),
+    [page.rows],
   );
   const columns = useSailingColumns(groups);
   return (
@@ -28,17 +28,17 @@ export function SailingsTable({ search, found, hand }: Found) {
       </div>
       <DataTable
         caption={t('freight.caption', {
-          origin: nameOf(found.origin),
-          destination: nameOf(found.destination),
+          origin: nameOf(page.origin),
+          destination: nameOf(page.destination),
           week: format.week(search.week),
         })}
         columns={columns}
         rows={[...groups.values()].map(([first]) => first)}
         rowKey={(sailing) => sailing.id}
         rowHref={sailDetailAddress}
-        sort={hand.sort}
-        onSortChange={hand.onSortChange}
-        status={hand.pending ? 'refreshing' : 'ready'}
+        sort={controls.sort}
+        onSortChange={controls.onSortChange}
+        status={controls.pending ? 'refreshing' : 'ready'}
         lines={2}
         phoneRow={(sailing) => <PhoneGroup group={groups.get(sailing.id) ?? [sailing]} />}
         phoneHref={(sailing) => (isShared(groups.get(sailing.id)) ? '' : sailDetailAddress(sailing))}

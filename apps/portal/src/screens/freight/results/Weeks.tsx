@@ -1,11 +1,11 @@
 import { WeekStrip } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
-import type { Found } from './resultsProps.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
 import type { words } from './words.zh.ts';
 
 /** The weeks around the current one, each with its lowest price; each a separate link. */
-export function Weeks({ search, weeks, found }: Found) {
+export function Weeks({ search, weeks, page }: ResultsProps) {
   const { t, format } = useWords<typeof words>();
   if (!weeks) return null;
   return (
@@ -21,7 +21,7 @@ export function Weeks({ search, weeks, found }: Found) {
             ? t('freight.noSailings')
             : bookable === 0
               ? t('freight.closedWeek')
-              : found.access === 'login'
+              : page.access === 'login'
                 ? t('freight.sailings', { count: sailings })
                 : lowest
                   ? format.money(lowest)

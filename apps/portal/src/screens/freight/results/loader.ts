@@ -13,12 +13,12 @@ export const results = {
     const { origin, destination, week } = search;
     if (!origin || !destination) throw new Error('A search without a lane has no results.');
     const lane = { origin, destination, week };
-    const [found, strip, { followed }] = await Promise.all([
+    const [page, strip, { followed }] = await Promise.all([
       send(freight.selectSailings, { query: { ...search, ...lane } }),
       send(freight.selectWeekPrices, { query: lane }),
       send(attention.selectAttention, { query: { origin, destination } }),
     ]);
-    return { found, weeks: strip.weeks, followed };
+    return { page, weeks: strip.weeks, followed };
   },
   addressOf: resultsAddress,
 };
@@ -52,13 +52,13 @@ export async function loader({ search: params, now, read, send }: LoaderArgs) {
     const popular = popularRoutes(send, search.week);
     // Its failure is shown where its rows would be.
     popular.catch(() => undefined);
-    return { search, found: null, weeks: null, followed: false, popular };
+    return { search, page: null, weeks: null, followed: false, popular };
   }
 
   const query = params.has('week') ? search : { ...search, week: await routeWeek(send, search) };
-  const sailingsPage = await read(results, query);
-  refusePastTheEnd(sailings, query, { total: sailingsPage.found.departures });
-  return { search: query, ...sailingsPage, popular: null };
+  const resultsData = await read(results, query);
+  refusePastTheEnd(sailings, query, { total: resultsData.page.departures });
+  return { search: query, ...resultsData, popular: null };
 }
 
 export const { queryOf } = sailings;

@@ -26,10 +26,10 @@ export function nextCutOff(
     ] as const
   ).toSorted(([, one], [, other]) => one.at.localeCompare(other.at));
   const left = (time: PortTime) => (new Date(time.at).getTime() - now.getTime()) / hourMs;
-  const ahead = inOrder.find(([, time]) => left(time) > 0);
-  const [which, time] = ahead ?? (inOrder.at(-1) as (typeof inOrder)[number]);
+  const upcoming = inOrder.find(([, time]) => left(time) > 0);
+  const [which, time] = upcoming ?? (inOrder.at(-1) as (typeof inOrder)[number]);
   const hours = left(time);
-  const voice = !ahead ? 'passed' : hours < soon ? 'soon' : hours < near ? 'near' : 'later';
+  const voice = !upcoming ? 'passed' : hours < soon ? 'soon' : hours < near ? 'near' : 'later';
   return { voice, which, time, hours: Math.max(0, Math.floor(hours)) };
 }
 

@@ -9,7 +9,7 @@ import { LoginHint } from './LoginHint.tsx';
 import type { loader } from './loader.ts';
 import { NoSearchYet } from './NoSearchYet.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
-import type { Found } from './resultsProps.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import { SailingsTable } from './SailingsTable.tsx';
 import { sailings } from './search.ts';
 import { Weeks } from './Weeks.tsx';
@@ -17,19 +17,19 @@ import { Weeks } from './Weeks.tsx';
 /** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
 function FreightScreen() {
   const data = useLoaded<typeof loader>();
-  const { search, found } = data;
-  const hand = useList(sailings, search);
+  const { search, page } = data;
+  const controls = useList(sailings, search);
 
   return (
     <>
       <div className={styles.band}>
         <Content>
-          <FoldedSearch key={`${search.origin} ${search.destination} ${search.week}`} folds={found !== null}>
+          <FoldedSearch key={`${search.origin} ${search.destination} ${search.week}`} folds={page !== null}>
             <SearchPanel
               look="band"
               start={{
-                origin: found?.origin ?? null,
-                destination: found?.destination ?? null,
+                origin: page?.origin ?? null,
+                destination: page?.destination ?? null,
                 week: search.week,
               }}
             />
@@ -37,8 +37,8 @@ function FreightScreen() {
         </Content>
       </div>
       <Content whole>
-        {found ? (
-          <Results {...data} shown={search} search={hand.query} found={found} hand={hand} />
+        {page ? (
+          <Results {...data} shownSearch={search} search={controls.query} page={page} controls={controls} />
         ) : (
           data.popular && <NoSearchYet search={search} popular={data.popular} />
         )}
@@ -48,23 +48,23 @@ function FreightScreen() {
 }
 
 /** A page that came drawn has no loader yet. */
-const ahead = async () => (await import('./loader.ts')).results;
+const loadPage = async () => (await import('./loader.ts')).results;
 
-function Results(props: Found) {
-  const { found, shown, hand } = props;
+function Results(props: ResultsProps) {
+  const { page, shownSearch, controls } = props;
   return (
     <>
       <Weeks {...props} />
       <ResultsHead {...props} />
       <HelpPanel />
-      {found.access === 'login' && found.total > 0 ? <LoginHint /> : null}
-      {found.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
+      {page.access === 'login' && page.total > 0 ? <LoginHint /> : null}
+      {page.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
       <ListPages
         list={sailings}
-        query={shown}
-        total={found.departures}
-        controls={hand}
-        prefetchable={ahead}
+        query={shownSearch}
+        total={page.departures}
+        controls={controls}
+        prefetchable={loadPage}
       />
     </>
   );

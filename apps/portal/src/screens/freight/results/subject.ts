@@ -4,7 +4,7 @@ import type { FreightData } from './loader.ts';
 
 /** Results by their lane. */
 export function subject({ data, t, nameOf }: SubjectArgs<FreightData, CommonWords>): string | null {
-  const { found } = data;
-  if (!found) return null;
-  return t('freight.title', { origin: nameOf(found.origin), destination: nameOf(found.destination) });
+  const { page } = data;
+  if (!page) return null;
+  return t('freight.title', { origin: nameOf(page.origin), destination: nameOf(page.destination) });
 }

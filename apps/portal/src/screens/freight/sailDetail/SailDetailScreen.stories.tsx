@@ -98,7 +98,7 @@ export const TrialUsed: Story = {
     closed,
     mock(subscribe.selectMine, {
       subscriptions: [],
-      held: [],
+      routes: [],
       trial: { open: false, days: 7, minRoutes: 1, maxRoutes: 3 },
     }),
   ),

@@ -72,7 +72,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
             {problem ?? refused}
           </Notice>
         ) : null}
-        <RouteChoice routes={routes} first={first} chosen={routeIds} onToggle={toggle} />
+        <RouteChoice routes={routes} first={first} selectedIds={routeIds} onToggle={toggle} />
       </Stack>
     </Dialog>
   );

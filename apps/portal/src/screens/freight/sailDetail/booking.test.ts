@@ -12,6 +12,6 @@ test.each([
   ['companyAdmin', { auditStatus: 2, personalAuditStatus: 0 }, 'open'],
   ['companyAdmin', { auditStatus: 3 }, 'verifyAgain'],
   ['subAccount', { auditStatus: 2 }, 'subAccount'],
-] as const)('%s with %o: %s', (kind, given, booking) => {
-  expect(bookingOf(sampleAuditInfo(kind, given), kind !== 'subAccount')).toBe(booking);
+] as const)('%s with %o: %s', (kind, overrides, booking) => {
+  expect(bookingOf(sampleAuditInfo(kind, overrides), kind !== 'subAccount')).toBe(booking);
 });

@@ -7,12 +7,12 @@ const detail = sampleSailingDetail();
 const sumOf = (count: number) => costsOf(detail, '40HQ', count, 'Ocean freight');
 
 test('one box costs what the totals of the gateway say, currency by currency', () => {
-  const told = detail.totals.flatMap(({ amounts }) => amounts['40HQ'] ?? []);
+  const totalsOf40HQ = detail.totals.flatMap(({ amounts }) => amounts['40HQ'] ?? []);
   expect(
     sumOf(1)
       .totals.map(({ currency, amount }) => ({ currency, amount }))
       .sort((a, b) => a.currency.localeCompare(b.currency)),
-  ).toEqual(told.sort((a, b) => a.currency.localeCompare(b.currency)));
+  ).toEqual(totalsOf40HQ.sort((a, b) => a.currency.localeCompare(b.currency)));
 });
 
 describe('three boxes', () => {
@@ -48,8 +48,8 @@ test.each([
   ['of any type', unquoted('20GP', '40GP', '40HQ')],
 ])(
   'without a quote %s there is no total in the freight’s currency: the rest would look like a bargain',
-  (_, given) => {
-    const { groups, totals } = costsOf(given, '20GP', 2, 'x');
+  (_, sailDetail) => {
+    const { groups, totals } = costsOf(sailDetail, '20GP', 2, 'x');
     const freight = groups.flatMap(({ lines }) => lines).find(({ charge }) => charge.code === 'OF');
     expect(freight?.amount).toBe(null);
     expect(totals.find(({ currency }) => currency === 'USD')).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
     expect(totals.find(({ currency }) => currency === 'CNY')?.amount).toBeGreaterThan(0);
     const ocean = groups.find(({ side }) => side === 'freight');
     expect(ocean?.sums.find(({ currency }) => currency === 'USD')?.amount).toBe(null);
-    expect(totalsOf(given, { '20GP': 1, '40GP': 0, '40HQ': 0 })[0]?.amount).toBe(null);
+    expect(totalsOf(sailDetail, { '20GP': 1, '40GP': 0, '40HQ': 0 })[0]?.amount).toBe(null);
   },
 );
 
@@ -91,6 +91,6 @@ test.each([
   ['freight', 'collect', 'collect'],
   ['origin', 'collect', 'collect'],
   ['destination', 'prepaid', 'prepaid'],
-] as const)('a charge of side %s that is %s is said to be %s', (side, payable, said) => {
-  expect(unusualPayable({ side, payable })).toBe(said);
+] as const)('a charge of side %s that is %s is said to be %s', (side, payable, name) => {
+  expect(unusualPayable({ side, payable })).toBe(name);
 });

@@ -2,7 +2,7 @@ import { Button, Icon, TextField } from '@fairway/ui';
 import { PackageSearch } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepPressed } from '../../../features/tracking/pressed.ts';
+import { keepPressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './HomeScreen.css.ts';
 import type { words } from './words.zh.ts';

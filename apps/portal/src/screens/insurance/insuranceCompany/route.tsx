@@ -8,7 +8,7 @@ import * as styles from './InsuranceCompanyScreen.css.ts';
 import type { InsurersData, loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** Insurers that work with us, with figures about their safety. */
 function InsuranceCompanyScreen() {
@@ -36,7 +36,7 @@ function Insurers({ query, found }: { query: InsurersData['query']; found: Insur
           rowKey={({ id }) => id}
           lines={2}
           searchLabel={t('insurers.search')}
-          ahead={ahead}
+          ahead={loadPage}
         >
           <EmptyState
             kind="none-yet"

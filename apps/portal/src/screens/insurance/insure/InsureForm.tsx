@@ -30,12 +30,12 @@ export interface InsureFormProps extends InsureData {
 }
 
 /** What to insure and who asks, with the estimate beside it. What was typed stays in this tab until it is sent. */
-export function InsureForm({ insurers, chosen, onSent }: InsureFormProps) {
+export function InsureForm({ insurers, insurerId, onSent }: InsureFormProps) {
   const { t } = useWords<typeof words>();
   const companyName = useAudit()?.companyName ?? '';
   const isVisitor = useReader()?.kind === 'visitor';
   const form = useMutationForm({
-    initial: { ...empty, companyName, insurerId: chosen },
+    initial: { ...empty, companyName, insurerId },
     schema,
     draft: 'insure',
     codeFields: { insurerGone: 'insurerId' },

@@ -7,7 +7,7 @@ export async function loader({ search, send }: LoaderArgs) {
   const page = await send(insurance.selectInsurers, { query: { limit: 50 } }).catch(() => null);
   const insurers = page?.rows.map(({ id, nameZh, nameEn }) => ({ id, nameZh, nameEn })) ?? [];
   const named = readInsurer(search);
-  return { insurers, chosen: insurers.find(({ id }) => id === named)?.id ?? '' };
+  return { insurers, insurerId: insurers.find(({ id }) => id === named)?.id ?? '' };
 }
 
 export function queryOf(params: URLSearchParams): string {

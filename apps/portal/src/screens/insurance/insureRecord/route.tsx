@@ -22,7 +22,7 @@ import type { loader, RecordData } from './loader.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** One's own intentions to insure: how far each is, and what the insurer quoted. */
 function InsureRecordScreen() {
@@ -66,7 +66,7 @@ function Intentions({ query, found }: { query: RecordData['query']; found: Recor
             },
           ]}
           searchLabel={t('record.search')}
-          ahead={ahead}
+          ahead={loadPage}
         >
           <EmptyState
             kind="none-yet"

@@ -13,8 +13,8 @@ import type { words } from './words.zh.ts';
 function ForgetPasswordScreen() {
   const { t } = useWords<typeof words>();
   const { portal } = useLoaded<typeof loader>();
-  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
-  const portalInAddress = asked ? portalIn(asked) : portal;
+  const { pendingQuery, navigate } = usePendingQuery();
+  const portalInAddress = pendingQuery ? portalIn(pendingQuery) : portal;
   return (
     <Content className={centred}>
       <Card as="section" className={styles.card} aria-labelledby="forget-password">
@@ -29,7 +29,9 @@ function ForgetPasswordScreen() {
             ]}
             value={String(portalInAddress) as '1' | '2'}
             onChange={(value) =>
-              ask(forgetPasswordAddress({ loginPortal: value === '2' ? 2 : 1 }), { replace: true })
+              navigate(forgetPasswordAddress({ loginPortal: value === '2' ? 2 : 1 }), {
+                replace: true,
+              })
             }
           />
           <WithForms>

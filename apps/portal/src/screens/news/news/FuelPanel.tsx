@@ -142,10 +142,10 @@ function Change({ cents }: { cents: number | null }) {
   const { t, format } = useWords<typeof words>();
   const tone = useChangeTone(cents ?? 0);
   if (cents === null) return null;
-  const way = cents > 0 ? 'up' : cents < 0 ? 'down' : 'same';
+  const direction = cents > 0 ? 'up' : cents < 0 ? 'down' : 'same';
   return (
     <span className={styles.change} data-tone={tone} title={t('news.change')}>
-      {t(`news.moved.${way}`, { amount: format.number(Math.abs(cents) / 100) })}
+      {t(`news.moved.${direction}`, { amount: format.number(Math.abs(cents) / 100) })}
     </span>
   );
 }

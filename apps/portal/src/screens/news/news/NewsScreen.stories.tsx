@@ -54,15 +54,15 @@ export const Full: Story = {
 export const ReadBeside: Story = {
   args: { address: `/newsInformation?id=${sampleNewsRows('zh')[0]?.id}` },
   play: async ({ canvas }) => {
-    const beside = window.innerWidth >= 1200;
+    const isWide = window.innerWidth >= 1200;
     const title = await canvas.findByRole('heading', {
-      level: beside ? 2 : 1,
+      level: isWide ? 2 : 1,
       name: titleOf(0),
     });
     await expect(title).toBeVisible();
     await canvas.findByRole('heading', { name: says('newsReading.lanes') });
     const list = canvas.queryByRole('heading', { level: 2, name: says('newsItem.today') });
-    if (beside) await expect(list).toBeVisible();
+    if (isWide) await expect(list).toBeVisible();
     else await expect(list).toBeNull();
   },
 };

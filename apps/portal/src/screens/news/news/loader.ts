@@ -13,12 +13,12 @@ export const { page, queryOf } = list;
 /** Reads a page of the news, of the news about fuel the prices as well, and what is read beside them. */
 export async function loader(args: LoaderArgs) {
   const { grade, days, categoryId, id } = newsList.read(args.search, args.now());
-  const [{ query, found }, fuel, opened] = await Promise.all([
+  const [loadedList, fuel, opened] = await Promise.all([
     list.loader(args),
     categoryId === fuelCategory ? args.send(fuelPrice.selectHistory, { query: { grade, days } }) : null,
     id === undefined ? null : readBeside(id, args.send),
   ]);
-  return { query, found, fuel, opened };
+  return { ...loadedList, fuel, opened };
 }
 
 /** An article to be read beside the list; one that is gone leaves the list alone. */

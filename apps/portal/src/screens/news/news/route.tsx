@@ -29,40 +29,41 @@ import type { words } from './words.zh.ts';
 
 /** The news by category and day, led by what is hottest; of fuel with its prices. */
 function NewsScreen() {
-  return <News {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <News query={data.query} page={data.found} fuel={data.fuel} opened={data.opened} />;
 }
 
 /** The news as their address asks for them, on their way. */
 function NewsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <News query={newsList.read(params, now())} found={null} fuel={null} opened={null} />;
+  return <News query={newsList.read(params, now())} page={null} fuel={null} opened={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 const longestKeyword = 60;
 
 /** Fetched with the first article that is read here. */
 const Article = lazy(async () => ({ default: (await import('./Article.tsx')).Article }));
 
-type Shown = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { found: NewsData['found'] | null };
+type NewsProps = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { page: NewsData['found'] | null };
 
-function News({ query, found, fuel, opened }: Shown) {
+function News({ query, page, fuel, opened }: NewsProps) {
   const spoken = useWords<typeof words>();
   const { t, language } = spoken;
   const house = useOperator();
   const now = useNow();
   const navigate = useNavigate();
-  const hand = useList(newsList, query);
+  const controls = useList(newsList, query);
   // What fuel costs leads its own page.
-  const lead = (query.categoryId !== fuelCategory && found?.lead) || null;
-  const rows = found?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
-  const { reading, close } = useReading(hand.query, opened?.article.id);
+  const lead = (query.categoryId !== fuelCategory && page?.lead) || null;
+  const rows = page?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
+  const { reading, close } = useReading(controls.query, opened?.article.id);
   // What is pressed opens and closes at once; its text follows.
-  const openId = hand.pending ? hand.query.id : opened?.article.id;
+  const openId = controls.pending ? controls.query.id : opened?.article.id;
   const listed = lead ? [lead.article, ...rows] : rows;
   // The list stays as it is while an article is on its way.
-  const moving = hand.pending && hand.query.id === query.id;
+  const moving = controls.pending && controls.query.id === query.id;
   return (
     <Content whole>
       <Stack gap="xl">
@@ -78,9 +79,9 @@ function News({ query, found, fuel, opened }: Shown) {
           />
         </div>
         <div className={styles.bar}>
-          <Categories current={hand.query.categoryId} fresh={found?.fresh ?? []} />
+          <Categories current={controls.query.categoryId} fresh={page?.fresh ?? []} />
           <div className={styles.mine}>
-            <Mine query={hand.query} onChange={hand.change} />
+            <Mine query={controls.query} onChange={controls.change} />
           </div>
         </div>
         <Beside
@@ -91,11 +92,11 @@ function News({ query, found, fuel, opened }: Shown) {
           list={
             <Stack gap="xl">
               {query.categoryId === fuelCategory ? (
-                <FuelPanel prices={fuel} choice={hand.query} onChange={hand.change} />
+                <FuelPanel prices={fuel} choice={controls.query} onChange={controls.change} />
               ) : null}
-              {found === null ? (
+              {page === null ? (
                 <Skeleton rows={8} columns={3} />
-              ) : found.total === 0 ? (
+              ) : page.total === 0 ? (
                 <NewsEmpty mine={query.mine !== undefined} />
               ) : (
                 <div
@@ -108,16 +109,16 @@ function News({ query, found, fuel, opened }: Shown) {
                     <div className={styles.part}>
                       <p className={styles.partHead} aria-live="polite">
                         <strong>{t('news.latest')}</strong>
-                        <span className={styles.small}>{t('news.count', { total: found.total })}</span>
+                        <span className={styles.small}>{t('news.count', { total: page.total })}</span>
                       </p>
                       <NewsDays articles={rows} spoken={spoken} now={now} reading={reading} />
                     </div>
                     <ListPages
                       list={newsList}
                       query={query}
-                      total={found.total}
-                      controls={hand}
-                      prefetchable={ahead}
+                      total={page.total}
+                      controls={controls}
+                      prefetchable={loadPage}
                     />
                   </Stack>
                 </div>

@@ -37,14 +37,14 @@ export const LanePrices: Story = {
   args: { reader: 'member' },
   parameters: answering(
     mock(news.detail, ({ language }) => {
-      const found = sampleArticle(language);
-      const rows = found.article.lanes.map(({ origin, destination }) => ({
+      const data = sampleArticle(language);
+      const rows = data.article.lanes.map(({ origin, destination }) => ({
         origin: origin.code,
         destination: destination.code,
         price: { amount: 218_000, currency: 'USD' as const },
         change: -4.2,
       }));
-      return { ...found, lanePrices: { week: sampleWeek, access: 'open' as const, sample: true, rows } };
+      return { ...data, lanePrices: { week: sampleWeek, access: 'open' as const, sample: true, rows } };
     }),
     collecting,
   ),

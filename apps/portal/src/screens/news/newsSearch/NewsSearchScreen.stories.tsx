@@ -15,7 +15,7 @@ const marked = (text: string, word: RegExp) =>
     .map((piece) => ({ text: piece, hit: word.test(piece) }));
 const sought = { zh: '等泊', en: 'Berth waits' };
 
-const found = mock(news.search, ({ query, language }) => {
+const searchAnswer = mock(news.search, ({ query, language }) => {
   const word = new RegExp(`(${sought[language]})`);
   return mockList(
     news.search,
@@ -40,7 +40,7 @@ const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
-  parameters: answering(found),
+  parameters: answering(searchAnswer),
   title: 'Screens/News search',
   args: { ...portalStories.args, address: '/newsInformationSearch?keyword=dengbo' },
 } satisfies Meta<PortalStoryArgs>;
@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Found: Story = {
+export const Results: Story = {
   play: async ({ canvas }) => {
     const hit = await canvas.findByText(inStoryLanguage(sought));
     await expect(hit.tagName).toBe('MARK');

@@ -2,7 +2,7 @@ import { newsCategories, newsSearchListing } from '@fairway/gateway/contract/lis
 import { ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, Inline, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
-import { FoundTitle, Pieces } from '../../../features/news/Found.tsx';
+import { FoundTitle, Pieces } from '../../../features/news/NewsMarks.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import { useWords } from '../../../language/words.ts';
 import { newsAddress } from '../news/address.ts';
@@ -13,26 +13,27 @@ import type { words } from './words.zh.ts';
 
 /** What words find in the news. */
 function NewsSearchScreen() {
-  return <Search {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <Search query={data.query} page={data.found} />;
 }
 
 /** The search as the address has it, what it finds on its way. */
 function NewsSearchOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Search query={newsSearch.read(params, now())} found={null} />;
+  return <Search query={newsSearch.read(params, now())} page={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-interface Shown {
+interface SearchProps {
   query: NewsSearchData['query'];
-  found: NewsSearchData['found'] | null;
+  page: NewsSearchData['found'] | null;
 }
 
-function Search({ query, found }: Shown) {
+function Search({ query, page }: SearchProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(newsSearch, query);
+  const controls = useList(newsSearch, query);
   const { keyword } = query;
   return (
     <Content whole>
@@ -44,9 +45,9 @@ function Search({ query, found }: Shown) {
           submit={t('newsItem.submit')}
           value={keyword}
           longest={newsSearchListing.keyword}
-          onSearch={(text) => hand.change({ keyword: text })}
+          onSearch={(text) => controls.change({ keyword: text })}
         />
-        {keyword === '' ? <Start /> : <Found {...{ query, found, hand }} />}
+        {keyword === '' ? <Start /> : <Results {...{ query, page, controls }} />}
       </Stack>
     </Content>
   );
@@ -77,16 +78,16 @@ function Start() {
   );
 }
 
-function Found({
+function Results({
   query,
-  found,
-  hand,
-}: Shown & { hand: ReturnType<typeof useList<typeof newsSearchListing, object>> }) {
+  page,
+  controls,
+}: SearchProps & { controls: ReturnType<typeof useList<typeof newsSearchListing, object>> }) {
   const spoken = useWords<typeof words>();
   const { t, format } = spoken;
   const { keyword } = query;
-  const { query: wanted, change } = hand;
-  const category = wanted.categoryId;
+  const { query: requestedQuery, change } = controls;
+  const category = requestedQuery.categoryId;
   return (
     <Stack gap="m">
       <div className={styles.tools}>
@@ -112,7 +113,7 @@ function Found({
             value,
             label: t(`newsSearch.sorts.${value}`),
           }))}
-          value={wanted.sort}
+          value={requestedQuery.sort}
           onChange={({ currentTarget }) =>
             change(
               currentTarget.value === 'publishedAt'
@@ -123,13 +124,13 @@ function Found({
         />
       </div>
       <p className={styles.count} aria-live="polite">
-        {found
-          ? t('newsSearch.count', { keyword, total: found.total })
+        {page
+          ? t('newsSearch.count', { keyword, total: page.total })
           : t('newsSearch.searching', { keyword })}
       </p>
-      {found === null ? (
+      {page === null ? (
         <Skeleton rows={6} columns={2} />
-      ) : found.total === 0 ? (
+      ) : page.total === 0 ? (
         <EmptyState
           kind="none-match"
           heading={t('newsSearch.emptyTitle', { keyword })}
@@ -142,9 +143,9 @@ function Found({
           <ul
             className={styles.rows}
             aria-label={t('newsSearch.results')}
-            data-moving={hand.pending || undefined}
+            data-moving={controls.pending || undefined}
           >
-            {found.rows.map((article) => (
+            {page.rows.map((article) => (
               <li key={article.id} className={styles.row}>
                 <NewsRow
                   article={article}
@@ -160,9 +161,9 @@ function Found({
           <ListPages
             list={newsSearch}
             query={query}
-            total={found.total}
-            controls={hand}
-            prefetchable={ahead}
+            total={page.total}
+            controls={controls}
+            prefetchable={loadPage}
           />
         </>
       )}

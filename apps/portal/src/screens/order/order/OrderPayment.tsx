@@ -18,7 +18,7 @@ import { orderRecordAddress } from '../orderRecord/address.ts';
 import { productionAddress } from '../production/address.ts';
 import * as styles from './OrderScreen.css.ts';
 import { payCalls } from './payCalls.ts';
-import { methodOf, standingOf } from './standing.ts';
+import { methodOf, standingOf } from './paymentStatus.ts';
 import { useOrderLines } from './useOrderLines.ts';
 import { voucherCalls } from './voucherCalls.ts';
 import type { words } from './words.zh.ts';

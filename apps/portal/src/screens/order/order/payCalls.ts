@@ -1,7 +1,7 @@
 import { type Order, order, walletCalls } from '@fairway/gateway/contract/order';
 import type { MessageOf, SiteGateway } from '@fairway/site';
 import type { PaymentCalls } from '@fairway/ui';
-import { codeOf, standingOf, wayOf } from './standing.ts';
+import { codeOf, standingOf, wayOf } from './paymentStatus.ts';
 
 /**
  * The calls of one order's payment. They are the payment's own and no loader's: it asks again and again by itself, and

@@ -103,7 +103,7 @@ export const SentBack: Story = {
   },
 };
 
-const drawn = (color: string) =>
+const picture = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`)}`;
 
 /** A transfer that waits for staff, with its proof and when it is answered. */
@@ -115,7 +115,7 @@ export const ToBeConfirmed: Story = {
         reviewBy: '2026-11-25T09:00:00.000Z',
         vouchers: ['#8fb7d3', '#d8c9a3'].map((color, index) => ({
           id: `01999999-0000-7000-8000-00000000000${index}`,
-          url: drawn(color),
+          url: picture(color),
           expiresAt: '2026-11-20T09:05:00.000Z',
           width: 8,
           height: 8,

@@ -16,8 +16,8 @@ it('starts with the newest header, and empty without one', () => {
 });
 
 it('starts with what was asked for, whatever the headers', () => {
-  const asked = { ...company, remark: '合同 7' } as never;
-  expect(startOf(asked, [{ ...company, source: 'invoice' }]).remark).toBe('合同 7');
+  const request = { ...company, remark: '合同 7' } as never;
+  expect(startOf(request, [{ ...company, source: 'invoice' }]).remark).toBe('合同 7');
 });
 
 it('sends nothing of a company where a person asks, though it was typed before', () => {

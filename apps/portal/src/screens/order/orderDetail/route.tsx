@@ -22,8 +22,8 @@ import { Glance } from './Glance.tsx';
 import { InvoicePart } from './InvoicePart.tsx';
 import type { loader } from './loader.ts';
 import * as styles from './OrderDetailScreen.css.ts';
+import { OrderStatus } from './OrderStatus.tsx';
 import { Refunds } from './Refunds.tsx';
-import { OrderStatus } from './Standing.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { words } from './words.zh.ts';
 

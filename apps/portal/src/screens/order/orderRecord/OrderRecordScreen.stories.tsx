@@ -121,7 +121,7 @@ export const Refreshing: Story = {
   tags: ['!autodocs'],
   parameters: {
     ...answering(
-      pending(order.selectPage, (asked) => asked.get('status') === '2'),
+      pending(order.selectPage, (params) => params.get('status') === '2'),
       listOf(orders),
     ),
     // Stale rows are dimmed on purpose.

@@ -24,15 +24,15 @@ import { useOrderColumns } from './useOrderColumns.tsx';
 import type { words } from './words.zh.ts';
 
 export interface OrdersProps {
-  hand: ListControls<OrderQuery>;
+  controls: ListControls<OrderQuery>;
   /** What the rows answer. */
-  shown: OrderQuery;
+  shownQuery: OrderQuery;
   /** Null while the first rows are on their way. */
-  found: OrderData['found'] | null;
+  orders: OrderData['found'] | null;
 }
 
 const keyOf = ({ orderNo }: Order) => orderNo;
-const ahead = () => Promise.resolve(page);
+const loadPage = () => Promise.resolve(page);
 // Created at every render it would render every row again.
 const detailsOf = (order: Order) => <OrderDetails order={order} />;
 const store = createLocalPrefs('orders.columns');
@@ -41,12 +41,12 @@ const none: readonly Order[] = [];
 const mostExpected = 10;
 
 /** The orders of one query and everything that can be done with them. */
-export function Orders({ hand, shown, found }: OrdersProps) {
+export function Orders({ controls, shownQuery, orders }: OrdersProps) {
   const { t } = useWords<typeof words>();
   const { send, now } = useGateway();
   const { messageOf } = useNotices();
-  const { query, pending: moving } = hand;
-  const total = found?.total ?? null;
+  const { query, pending } = controls;
+  const total = orders?.total ?? null;
   const navigate = useNavigate();
   const seats = useMay('order:seats');
   const { revalidate, state } = useRevalidator();
@@ -56,7 +56,7 @@ export function Orders({ hand, shown, found }: OrdersProps) {
     onTimeOut: revalidate,
   });
   const [prefs, setPrefs] = useColumnPrefs(store);
-  const match = orderList.matchOf(shown);
+  const match = orderList.matchOf(shownQuery);
   const [selection, setSelection] = useSelection(match);
   const actions: readonly BulkAction[] = [
     {
@@ -71,14 +71,14 @@ export function Orders({ hand, shown, found }: OrdersProps) {
     selection,
     onSelectionChange: setSelection,
     total,
-    pages: (signal) => numbersOf(send, shown, signal),
+    pages: (signal) => numbersOf(send, shownQuery, signal),
     reasonOf: (error) => messageOf(error) ?? '',
     onEnd: () => void revalidate(),
   });
 
   if (total === 0 && !orderList.isNarrowed(query) && bulk.state.step === 'idle')
-    return <EmptyOrders query={shown} />;
-  const tab = tabOf(shown);
+    return <EmptyOrders query={shownQuery} />;
+  const tab = tabOf(shownQuery);
   const caption =
     tab === 'all'
       ? t('orderRecord.captionAll')
@@ -87,8 +87,8 @@ export function Orders({ hand, shown, found }: OrdersProps) {
     <Stack>
       <ListTools
         list={orderList}
-        controls={hand}
-        shown={shown}
+        controls={controls}
+        shown={shownQuery}
         total={total ?? 0}
         caption={caption}
         fileName={t('orderRecord.file')}
@@ -113,13 +113,13 @@ export function Orders({ hand, shown, found }: OrdersProps) {
       <DataGrid
         caption={caption}
         columns={columns}
-        rows={found?.rows ?? none}
+        rows={orders?.rows ?? none}
         rowKey={keyOf}
         total={total}
-        firstRow={found ? (found.page - 1) * found.limit : 0}
-        expectedRows={Math.min(shown.limit, mostExpected)}
-        sort={hand.sort}
-        onSortChange={hand.onSortChange}
+        firstRow={orders ? (orders.page - 1) * orders.limit : 0}
+        expectedRows={Math.min(shownQuery.limit, mostExpected)}
+        sort={controls.sort}
+        onSortChange={controls.onSortChange}
         selection={selection}
         onSelectionChange={setSelection}
         match={match}
@@ -128,8 +128,8 @@ export function Orders({ hand, shown, found }: OrdersProps) {
         problems={bulk.problems}
         renderDetail={detailsOf}
         onRowAction={(order) => void navigate(orderDetailAddress(order))}
-        status={!found ? 'loading' : moving || state === 'loading' ? 'refreshing' : 'ready'}
-        empty={<EmptyOrders query={shown} />}
+        status={!orders ? 'loading' : pending || state === 'loading' ? 'refreshing' : 'ready'}
+        empty={<EmptyOrders query={shownQuery} />}
       />
       <BulkBar
         sticky
@@ -140,8 +140,14 @@ export function Orders({ hand, shown, found }: OrdersProps) {
         total={total}
         match={match}
       />
-      {found ? (
-        <ListPages list={orderList} query={shown} total={found.total} controls={hand} prefetchable={ahead} />
+      {orders ? (
+        <ListPages
+          list={orderList}
+          query={shownQuery}
+          total={orders.total}
+          controls={controls}
+          prefetchable={loadPage}
+        />
       ) : null}
     </Stack>
   );

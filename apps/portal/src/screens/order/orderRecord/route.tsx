@@ -8,30 +8,31 @@ import type { words } from './words.zh.ts';
 
 /** The orders of a person or a company; the address holds all that decides which are shown. */
 function OrderRecordScreen() {
-  return <OrderList {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <OrderList query={data.query} page={data.found} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
 function OrderRecordOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <OrderList query={orderList.read(params, now())} found={null} />;
+  return <OrderList query={orderList.read(params, now())} page={null} />;
 }
 
 interface OrderListProps {
   query: OrderQuery;
   /** Null while the first rows are on their way. */
-  found: OrderData['found'] | null;
+  page: OrderData['found'] | null;
 }
 
-function OrderList({ query: shown, found }: OrderListProps) {
+function OrderList({ query, page }: OrderListProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(orderList, shown);
-  const tab = tabOf(hand.query);
+  const controls = useList(orderList, query);
+  const tab = tabOf(controls.query);
 
   return (
     <Content whole>
       <PageHead heading={t('orderRecord.title')} lead={t('orderRecord.lead')} />
-      <Tabs value={tab} activation="manual" onValueChange={(value) => hand.change(statusIn(value))}>
+      <Tabs value={tab} activation="manual" onValueChange={(value) => controls.change(statusIn(value))}>
         <TabList label={t('orderRecord.tabs')}>
           {tabs.map((each) => (
             <Tab key={each} value={each}>
@@ -40,7 +41,7 @@ function OrderList({ query: shown, found }: OrderListProps) {
           ))}
         </TabList>
         <TabPanel value={tab}>
-          <Orders hand={hand} shown={shown} found={found} />
+          <Orders controls={controls} shownQuery={query} orders={page} />
         </TabPanel>
       </Tabs>
     </Content>

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const submit = () => says('production.submit');
 
 /** Two routes chosen, priced by the server. */
-export const Chosen: Story = {
+export const TwoRoutes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: submit() })).toBeEnabled();
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
@@ -232,7 +232,7 @@ export const HeldAlready: Story = {
     priced,
     mock(subscribe.selectMine, {
       subscriptions: [],
-      held: [
+      routes: [
         sampleHeldRoute({
           route: sampleSeaRoute('CNNGB', 'NLRTM'),
           expiresAt: '2027-02-21T15:59:59.000Z',

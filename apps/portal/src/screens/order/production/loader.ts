@@ -21,8 +21,8 @@ export async function loader({ search, send, cached: beside }: LoaderArgs) {
 export type PaidRoutes = ReadonlyMap<string, string>;
 
 async function readPaidRoutes(send: Send): Promise<PaidRoutes> {
-  const { held } = await send(subscribe.selectMine, {});
-  const paidRoutes = held.filter(({ kind }) => kind === 'paid');
+  const { routes } = await send(subscribe.selectMine, {});
+  const paidRoutes = routes.filter(({ kind }) => kind === 'paid');
   return new Map(paidRoutes.map(({ route, expiresAt }) => [route.id, expiresAt] as const));
 }
 

@@ -21,13 +21,13 @@ function ProductionScreen() {
   const mayBuy = useMay('order:buy');
   const seats = useMay('order:seats');
   const { t } = useWords<typeof words>();
-  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
+  const { pendingQuery, navigate } = usePendingQuery();
   // As they came: a tick moves no route from under the pointer.
   const [first] = useState(basket.routes[0]);
   // A tick shows at once; the price follows when it is here.
-  const current = asked ? readBasket(asked) : basket;
+  const current = pendingQuery ? readBasket(pendingQuery) : basket;
   const change = (next: Partial<Basket>) =>
-    ask(productionAddress({ ...current, ...next }), { replace: true, preventScrollReset: true });
+    navigate(productionAddress({ ...current, ...next }), { replace: true, preventScrollReset: true });
 
   if (!mayBuy) {
     return (
@@ -57,7 +57,7 @@ function ProductionScreen() {
           <RouteChoice
             routes={routes}
             first={first}
-            chosen={new Set(current.routes)}
+            selectedIds={new Set(current.routes)}
             onToggle={(id, on) =>
               change({
                 routes: on ? [...current.routes, id] : current.routes.filter((route) => route !== id),
@@ -73,7 +73,7 @@ function ProductionScreen() {
           terms={terms}
           onChange={change}
           quote={quote}
-          pricing={asked !== null}
+          pricing={pendingQuery !== null}
           refused={refused}
           seats={seats}
         />

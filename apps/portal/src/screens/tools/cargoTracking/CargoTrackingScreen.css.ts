@@ -106,7 +106,7 @@ export const way = layout({
   marginInlineEnd: space.s,
   background: vars.color.line,
 });
-export const gone = layout({
+export const pastEvent = layout({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
@@ -140,7 +140,7 @@ export const detailTitle = layout({
 });
 export const hero = layout({ ...text.heading, fontWeight: weight.heavy });
 /** Who said it is no answer, and smaller than one. */
-export const said = layout({ ...text.small, fontWeight: weight.regular });
+export const source = layout({ ...text.small, fontWeight: weight.regular });
 export const chartAndMoves = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

@@ -145,8 +145,8 @@ export const PastedUnsure: Story = {
 export const Unknown: Story = {
   args: { address: `/logisticsTool/cargoTracking?id=${sampleTrackings[4]?.id}` },
   play: async ({ canvas }) => {
-    const said = await canvas.findAllByText(says('tracking.unknownText'));
-    await expect(said.some((each) => each.checkVisibility())).toBe(true);
+    const notes = await canvas.findAllByText(says('tracking.unknownText'));
+    await expect(notes.some((each) => each.checkVisibility())).toBe(true);
   },
 };
 
@@ -165,8 +165,8 @@ export const CarrierAway: Story = {
   ),
   play: async ({ canvas }) => {
     // In the row and in the details, of which a phone shows one.
-    const said = await canvas.findAllByText(says('tracking.awayText'));
-    await expect(said.some((each) => each.checkVisibility())).toBe(true);
+    const notes = await canvas.findAllByText(says('tracking.awayText'));
+    await expect(notes.some((each) => each.checkVisibility())).toBe(true);
   },
 };
 

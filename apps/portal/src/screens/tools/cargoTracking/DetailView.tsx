@@ -62,7 +62,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
           </p>
         </div>
         {watched ? (
-          <Notify key={row.id} detail={detail} written={formatted} mailable={guide.mailable} />
+          <Notify key={row.id} detail={detail} formattedNumber={formatted} mailable={guide.mailable} />
         ) : null}
       </Inline>
       {note ? (
@@ -124,7 +124,7 @@ function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
         {
           term: t('tracking.source'),
           value: askedAt ? (
-            <span className={styles.said}>
+            <span className={styles.source}>
               {t('tracking.sourceValue', { time: format.instant(askedAt) })}
             </span>
           ) : null,
@@ -183,11 +183,11 @@ function Chart({ detail: { way, position } }: { detail: TrackingDetail }) {
 /** Whether an email goes out; says at once what was chosen, and takes it back where it could not be kept. */
 function Notify({
   detail: { row },
-  written,
+  formattedNumber,
   mailable,
 }: {
   detail: TrackingDetail;
-  written: string;
+  formattedNumber: string;
   mailable: boolean;
 }) {
   const { t } = useWords<typeof words>();
@@ -195,7 +195,7 @@ function Notify({
     async (on: boolean, send) => (await import('../../../calls/tracking.ts')).setNotify(send, row.id, on),
     {
       subject: 'tracking-notify',
-      success: (_, on) => t(on ? 'tracking.notifyOn' : 'tracking.notifyOff', { number: written }),
+      success: (_, on) => t(on ? 'tracking.notifyOn' : 'tracking.notifyOff', { number: formattedNumber }),
     },
   );
   return (

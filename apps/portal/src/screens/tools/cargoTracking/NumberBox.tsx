@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NumberToAdd } from '../../../calls/tracking.ts';
-import { takePressed } from '../../../features/tracking/pressed.ts';
+import { takePressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
 import { cargoTrackingAddress, trackingList } from './address.ts';
 import { Explain } from './Explain.tsx';
@@ -31,7 +31,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   const [typed, setTyped] = useState(several ? '' : number);
   const [kind, setKind] = useState<TrackingKind | null>(null);
   const [carrier, setCarrier] = useState('');
-  const [pasted, setPasted] = useState(several?.taken ?? []);
+  const [pasted, setPasted] = useState(several?.accepted ?? []);
   const [left, setLeft] = useState(several?.left ?? 0);
   const [repeated, setRepeated] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
@@ -43,7 +43,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
     setTyped(next ? '' : number);
     setKind(null);
     setCarrier('');
-    setPasted(next?.taken ?? []);
+    setPasted(next?.accepted ?? []);
     setLeft(next?.left ?? 0);
     setOutcomes(new Map());
   }
@@ -62,8 +62,8 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   const serial = normaliseSerial(typed);
 
   const take = (numbers: readonly string[]) => {
-    const { taken, left: over } = atOnce(numbers);
-    setPasted(taken);
+    const { accepted, left: over } = atOnce(numbers);
+    setPasted(accepted);
     setLeft(over);
     setRepeated([]);
     setOutcomes(new Map());
@@ -168,7 +168,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
 }
 
 function atOnce(numbers: readonly string[]) {
-  return { taken: numbers.slice(0, mostAtOnce), left: Math.max(numbers.length - mostAtOnce, 0) };
+  return { accepted: numbers.slice(0, mostAtOnce), left: Math.max(numbers.length - mostAtOnce, 0) };
 }
 
 /** The numbers of an address, unless it has one. */

@@ -91,7 +91,7 @@ export function Pasted(props: PastedProps) {
                   <WhoseNumber
                     number={number}
                     guide={guide}
-                    chosen={carriers[number] ?? ''}
+                    carrierCode={carriers[number] ?? ''}
                     onChoose={(code) => setCarriers({ ...carriers, [number]: code })}
                   />
                 )}

@@ -13,31 +13,31 @@ import type { words } from './words.zh.ts';
 
 export interface TrackingListProps {
   query: TrackingQuery;
-  found: NonNullable<TrackingData['found']>;
+  page: NonNullable<TrackingData['page']>;
   /** The number whose details are next to the list. */
   openId: string | null;
 }
 
 const calls = () => import('../../../calls/tracking.ts');
-const ahead = async () => (await import('./loader.ts')).page;
+const loadPage = async () => (await import('./loader.ts')).page;
 const groups = ['all', ...trackingGroups] as const;
 
 /** The numbers that the reader watches: what needs a look first, then by arrival. */
-export function TrackingList({ query, found, openId }: TrackingListProps) {
+export function TrackingList({ query, page, openId }: TrackingListProps) {
   const { t, format } = useWords<typeof words>();
   const { send, now } = useGateway();
   const { messageOf } = useNotices();
   const notify = useNotify('list-not-read');
-  const hand = useList(trackingList, query);
+  const controls = useList(trackingList, query);
   const columns = useFileColumns();
   const { selected, toggle, act, busy, toggleAll } = useSelected(
-    found.rows.map(({ id }) => id),
+    page.rows.map(({ id }) => id),
     (removed) => {
       // The opened number is not in the list any more.
-      if (openId && removed.includes(openId)) hand.change({ id: undefined });
+      if (openId && removed.includes(openId)) controls.change({ id: undefined });
     },
   );
-  const currentGroup = hand.query.group ?? 'all';
+  const currentGroup = controls.query.group ?? 'all';
   return (
     <section className={styles.list} aria-label={t('tracking.mine')}>
       <Inline justify="between" align="center">
@@ -49,7 +49,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           columns={columns}
           page={async (cursor) => {
             const { pagesOf } = await import('@fairway/site/list');
-            const { fetch } = await ahead();
+            const { fetch } = await loadPage();
             return pagesOf({ ...query, page: 1 }, (pageQuery) => fetch(pageQuery, send))(
               cursor as number | undefined,
             );
@@ -66,10 +66,10 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
             size="small"
             tone={group === currentGroup ? 'line' : 'quiet'}
             aria-pressed={group === currentGroup}
-            className={group === 'changed' && found.counts.changed > 0 ? styles.changed : undefined}
-            onClick={() => hand.change({ group: group === 'all' ? undefined : group, id: undefined })}
+            className={group === 'changed' && page.counts.changed > 0 ? styles.changed : undefined}
+            onClick={() => controls.change({ group: group === 'all' ? undefined : group, id: undefined })}
           >
-            {t(`tracking.groups.${group}`)} {found.counts[group]}
+            {t(`tracking.groups.${group}`)} {page.counts[group]}
           </Button>
         ))}
       </nav>
@@ -79,7 +79,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-            hand.change({ keyword });
+            controls.change({ keyword });
           }}
         >
           <TextField
@@ -93,7 +93,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
             defaultValue={query.keyword}
             maxLength={trackingListing.keyword}
             clearable
-            onClear={() => hand.change({ keyword: '' })}
+            onClear={() => controls.change({ keyword: '' })}
           />
         </form>
         <Select
@@ -102,9 +102,9 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           labelHidden
           placeholder={t('tracking.kindAll')}
           options={trackingKinds.map((value) => ({ value, label: t(`tracking.kinds.${value}`) }))}
-          value={hand.query.kind ?? ''}
+          value={controls.query.kind ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            hand.change({ kind: trackingKinds.find((each) => each === value) })
+            controls.change({ kind: trackingKinds.find((each) => each === value) })
           }
         />
       </div>
@@ -113,8 +113,8 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           label={
             selected.size > 0 ? t('tracking.selected', { count: selected.size }) : t('tracking.selectAll')
           }
-          checked={selected.size > 0 && selected.size === found.rows.length}
-          indeterminate={selected.size > 0 && selected.size < found.rows.length}
+          checked={selected.size > 0 && selected.size === page.rows.length}
+          indeterminate={selected.size > 0 && selected.size < page.rows.length}
           onChange={toggleAll}
         />
         {selected.size > 0 ? (
@@ -127,16 +127,16 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
             </Button>
           </Inline>
         ) : (
-          <span className={styles.small}>{t('tracking.count', { count: found.total })}</span>
+          <span className={styles.small}>{t('tracking.count', { count: page.total })}</span>
         )}
       </Inline>
-      {found.rows.length === 0 ? (
+      {page.rows.length === 0 ? (
         <EmptyState
           kind="none-match"
           size="small"
           heading={t('tracking.noMatch')}
           actions={
-            <Button onClick={() => hand.change({ group: undefined, kind: undefined, keyword: '' })}>
+            <Button onClick={() => controls.change({ group: undefined, kind: undefined, keyword: '' })}>
               {t('tracking.showAll')}
             </Button>
           }
@@ -147,10 +147,10 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
         <ul
           className={styles.rows}
           aria-label={t('tracking.list')}
-          aria-busy={hand.pending || undefined}
-          data-moving={hand.pending || undefined}
+          aria-busy={controls.pending || undefined}
+          data-moving={controls.pending || undefined}
         >
-          {found.rows.map((row) => (
+          {page.rows.map((row) => (
             <TrackingRow
               key={row.id}
               row={row}
@@ -162,7 +162,13 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
           ))}
         </ul>
       )}
-      <ListPages list={trackingList} query={query} total={found.total} controls={hand} prefetchable={ahead} />
+      <ListPages
+        list={trackingList}
+        query={query}
+        total={page.total}
+        controls={controls}
+        prefetchable={loadPage}
+      />
     </section>
   );
 }

@@ -73,7 +73,7 @@ export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRow
               </span>
             </span>
             <span className={styles.way}>
-              <span className={styles.gone} style={{ inlineSize: `${progress * 100}%` }} />
+              <span className={styles.pastEvent} style={{ inlineSize: `${progress * 100}%` }} />
               <span className={styles.ring} style={{ insetInlineStart: `${progress * 100}%` }} />
               <span className={styles.unseen}>
                 {t('tracking.progress', { percent: Math.round(progress * 100) })}

@@ -10,12 +10,12 @@ export interface WhoseNumberProps {
   /** Null while it is on its way. */
   guide: TrackingData['guide'] | null;
   /** The carrier that the reader chose; empty as guessed. */
-  chosen: string;
+  carrierCode: string;
   onChoose: (code: string) => void;
 }
 
 /** Which carrier a number likely is of, in percent, and a choice while that is not sure enough to ask one alone. */
-export function WhoseNumber({ number, guide, chosen, onChoose }: WhoseNumberProps) {
+export function WhoseNumber({ number, guide, carrierCode, onChoose }: WhoseNumberProps) {
   const { t, nameOf } = useWords<typeof words>();
   const carriers = guide?.carriers ?? [];
   const own = Object.fromEntries((guide?.own ?? []).map(({ code, count }) => [code, count]));
@@ -37,7 +37,7 @@ export function WhoseNumber({ number, guide, chosen, onChoose }: WhoseNumberProp
         ...likely.map(({ code, says }) => ({ value: code, label: says })),
         ...others.map((each) => ({ value: each.code, label: nameOf(each) })),
       ]}
-      value={chosen}
+      value={carrierCode}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     />
   );

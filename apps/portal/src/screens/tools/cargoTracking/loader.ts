@@ -22,7 +22,7 @@ export async function loader({ search, now, send }: LoaderArgs) {
     const number = normaliseSerial(query.number ?? '');
     const isSample = guide.samples.some((each) => each.number === number);
     const detail = isSample ? await send(cargoTracking.selectSample, { query: { number } }) : null;
-    return { query, guide, found: null, detail };
+    return { query, guide, page: null, detail };
   }
   const openOf = (id: string) => send(cargoTracking.detail, { query: { id } });
   const [list, open] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loader({ search, now, send }: LoaderArgs) {
   refusePastTheEnd(trackingList, query, list);
   // Beside the list there is room for one: the first, until another is chosen.
   const first = list.rows[0];
-  return { query, guide, found: list, detail: open ?? (first ? await openOf(first.id) : null) };
+  return { query, guide, page: list, detail: open ?? (first ? await openOf(first.id) : null) };
 }
 
 export const queryOf = trackingList.queryOf;

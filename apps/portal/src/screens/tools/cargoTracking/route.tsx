@@ -19,14 +19,17 @@ function CargoTrackingScreen() {
 /** The box and the shape of the list, while numbers are on their way. */
 function CargoTrackingOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Tracking query={trackingList.read(params, now())} guide={null} found={null} detail={null} />;
+  return <Tracking query={trackingList.read(params, now())} guide={null} page={null} detail={null} />;
 }
 
-type Shown = Omit<TrackingData, 'guide'> & { guide: TrackingData['guide'] | null; query: TrackingQuery };
+type TrackingProps = Omit<TrackingData, 'guide'> & {
+  guide: TrackingData['guide'] | null;
+  query: TrackingQuery;
+};
 
-function Tracking({ query, guide, found, detail }: Shown) {
+function Tracking({ query, guide, page, detail }: TrackingProps) {
   const { t } = useWords<typeof words>();
-  useComing(found?.rows ?? []);
+  useComing(page?.rows ?? []);
   return (
     <>
       <div className={styles.band}>
@@ -40,12 +43,12 @@ function Tracking({ query, guide, found, detail }: Shown) {
       <Content whole>
         {guide === null ? (
           <Skeleton rows={6} columns={2} />
-        ) : found && found.counts.all > 0 ? (
+        ) : page && page.counts.all > 0 ? (
           <Beside
             narrow="list"
             opened={query.id ?? null}
             label={t('tracking.detail')}
-            list={<TrackingList query={query} found={found} openId={detail?.row.id ?? null} />}
+            list={<TrackingList query={query} page={page} openId={detail?.row.id ?? null} />}
             reading={
               detail ? (
                 <div className={styles.detail}>

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepForLogin, takeAfterLogin } from './untilLogin.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   });
 });
 
@@ -35,11 +35,11 @@ test('numbers that the address does not bring are not added', () => {
 });
 
 test('what is broken or of another making is left out', () => {
-  kept.set('fairway.tracking.add', '{');
+  storage.set('fairway.tracking.add', '{');
   expect(takeAfterLogin(address)).toBeNull();
-  kept.set('fairway.tracking.add', JSON.stringify([{ number: 7 }, null, { number: 'A'.repeat(99) }]));
+  storage.set('fairway.tracking.add', JSON.stringify([{ number: 7 }, null, { number: 'A'.repeat(99) }]));
   expect(takeAfterLogin('')).toBeNull();
-  kept.set('fairway.tracking.add', JSON.stringify([{ number: 'CSNU6218474', kind: 'x', carrier: '<b>' }]));
+  storage.set('fairway.tracking.add', JSON.stringify([{ number: 'CSNU6218474', kind: 'x', carrier: '<b>' }]));
   expect(takeAfterLogin('CSNU6218474')).toEqual([{ number: 'CSNU6218474' }]);
 });
 

@@ -8,7 +8,7 @@ import { sampleHsRows, sampleHsSections } from '../../../stories/sampleGoods.ts'
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
-const found = '/logisticsTool/HScode?keyword=refrigerator';
+const resultsAddress = '/logisticsTool/HScode?keyword=refrigerator';
 const sections = mock(hsCode.selectSections, { rows: sampleHsSections });
 const rows = mock(hsCode.selectPage, ({ query }) =>
   mockList(hsCode.selectPage, sampleHsRows, query, {
@@ -23,7 +23,7 @@ const meta = {
   ...portalStories,
   parameters: answering(sections, rows),
   title: 'Screens/HS codes',
-  args: { ...portalStories.args, address: found },
+  args: { ...portalStories.args, address: resultsAddress },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -3,15 +3,18 @@ import type { LoaderArgs } from '@fairway/site';
 import { listLoader } from '@fairway/site/list';
 import { hsCodes } from './address.ts';
 
-const found = listLoader(hsCodes, (query, send) => send(hsCode.selectPage, { query }));
-export const { page, queryOf } = found;
+const list = listLoader(hsCodes, (query, send) => send(hsCode.selectPage, { query }));
+export const { page, queryOf } = list;
 
 /** Reads what the address looks for; where it looks for nothing, the sections to go through. */
 export async function loader(args: LoaderArgs) {
   const query = hsCodes.read(args.search, args.now());
-  if (query.keyword !== '') return { ...(await found.loader(args)), sections: null };
+  if (query.keyword !== '') {
+    const codes = await list.loader(args);
+    return { query: codes.query, page: codes.found, sections: null };
+  }
   const { rows } = await args.send(hsCode.selectSections, {});
-  return { query, found: null, sections: rows };
+  return { query, page: null, sections: rows };
 }
 
 export type HsCodeData = Awaited<ReturnType<typeof loader>>;

@@ -11,26 +11,30 @@ import { sectionNumber } from './sectionNumber.ts';
 import { spaced } from './spaced.ts';
 import type { words } from './words.zh.ts';
 
-type Shown = Pick<HsCodeData, 'query'> & { found: HsCodeData['found']; sections: HsCodeData['sections'] };
+type HsCodesProps = Pick<HsCodeData, 'query'> & {
+  page: HsCodeData['page'];
+  sections: HsCodeData['sections'];
+};
 
 /** Goods by what they are called, or down from the sections. */
 function HsCodeScreen() {
-  return <HsCodes {...useLoaded<typeof loader>()} />;
+  const data = useLoaded<typeof loader>();
+  return <HsCodes query={data.query} page={data.page} sections={data.sections} />;
 }
 
 /** The search as the address has it, what it finds on its way. */
 function HsCodeOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <HsCodes query={hsCodes.read(params, now())} found={null} sections={null} />;
+  return <HsCodes query={hsCodes.read(params, now())} page={null} sections={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-function HsCodes({ query, found, sections }: Shown) {
+function HsCodes({ query, page, sections }: HsCodesProps) {
   const { t } = useWords<typeof words>();
-  const hand = useList(hsCodes, query);
-  const { navigate: ask } = usePendingQuery();
+  const controls = useList(hsCodes, query);
+  const { navigate } = usePendingQuery();
   const rowOf = useRow();
   const { keyword } = query;
   return (
@@ -43,19 +47,19 @@ function HsCodes({ query, found, sections }: Shown) {
           submit={t('hs.submit')}
           value={keyword}
           longest={hsListing.keyword}
-          onSearch={(text) => ask(hsCodes.addressOf({ keyword: text }))}
+          onSearch={(text) => navigate(hsCodes.addressOf({ keyword: text }))}
         />
         {sections ? (
           <Sections of={sections} />
         ) : (
           <ListView
             label={t('hs.results')}
-            rows={found ? found.rows.map(rowOf) : null}
+            rows={page ? page.rows.map(rowOf) : null}
             codes
-            moving={hand.pending}
+            moving={controls.pending}
             count={
-              found
-                ? t(found.nearest ? 'hs.nearest' : 'hs.count', { keyword, total: found.total })
+              page
+                ? t(page.nearest ? 'hs.nearest' : 'hs.count', { keyword, total: page.total })
                 : keyword && t('hs.searching', { keyword })
             }
             choices={[
@@ -63,8 +67,8 @@ function HsCodes({ query, found, sections }: Shown) {
                 label: t('hs.level'),
                 all: t('hs.allLevels'),
                 options: hsLevels.map((value) => ({ value, label: t(`hs.levels.${value}`) })),
-                value: hand.query.level ?? '',
-                onChange: (value) => hand.change({ level: hsLevels.find((each) => each === value) }),
+                value: controls.query.level ?? '',
+                onChange: (value) => controls.change({ level: hsLevels.find((each) => each === value) }),
               },
             ]}
             empty={{
@@ -73,13 +77,13 @@ function HsCodes({ query, found, sections }: Shown) {
               action: <ButtonLink href={hsCodes.addressOf()}>{t('hs.browse')}</ButtonLink>,
             }}
             pages={
-              found && (
+              page && (
                 <ListPages
                   list={hsCodes}
                   query={query}
-                  total={found.total}
-                  controls={hand}
-                  prefetchable={ahead}
+                  total={page.total}
+                  controls={controls}
+                  prefetchable={loadPage}
                 />
               )
             }
@@ -91,10 +95,10 @@ function HsCodes({ query, found, sections }: Shown) {
   );
 }
 
-type Found = NonNullable<HsCodeData['found']>['rows'][number];
+type HsRow = NonNullable<HsCodeData['page']>['rows'][number];
 
 /** A code as a row of a list, its name first in the reader's language. */
-function useRow(): (row: Found) => ListRow {
+function useRow(): (row: HsRow) => ListRow {
   const { t, language } = useWords<typeof words>();
   return ({ code, level, nameZh, nameEn, headingZh, expired }) => {
     // Goods without a Chinese name are shown by their heading, then in English.

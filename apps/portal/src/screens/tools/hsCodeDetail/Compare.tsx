@@ -76,8 +76,8 @@ export function Compared({ one, other }: { one: HsDetail; other: HsDetail }) {
         </thead>
         <tbody>
           {left.map(({ name, value }, index) => {
-            const beside = right[index]?.value ?? '';
-            const differs = value !== beside || undefined;
+            const otherValue = right[index]?.value ?? '';
+            const differs = value !== otherValue || undefined;
             return (
               <tr key={name}>
                 <th scope="row" className={styles.cell}>
@@ -87,7 +87,7 @@ export function Compared({ one, other }: { one: HsDetail; other: HsDetail }) {
                   {value}
                 </td>
                 <td className={styles.cell} data-differs={differs}>
-                  {beside}
+                  {otherValue}
                 </td>
               </tr>
             );

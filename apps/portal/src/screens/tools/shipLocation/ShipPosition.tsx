@@ -9,7 +9,7 @@ import { positionText } from './positionText.ts';
 import * as styles from './ShipLocationScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-type VesselPosition = NonNullable<ShipData['shown']>;
+type VesselPosition = NonNullable<ShipData['position']>;
 
 /** One ship: where it is, how that is known, and where it goes next. */
 export function ShipPosition({ vessel, position, calls }: VesselPosition) {

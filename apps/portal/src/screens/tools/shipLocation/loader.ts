@@ -12,14 +12,14 @@ export const { page, queryOf } = listLoader(shipSearch, ({ imo: _, ...query }, s
 export async function loader({ search, now, send, read }: LoaderArgs) {
   const query = shipSearch.read(search, now());
   const { imo, keyword } = query;
-  const [shown, found, afloat] = await Promise.all([
+  const [position, vesselsPage, afloat] = await Promise.all([
     imo ? send(shipLocation.selectPosition, { query: { imo } }) : null,
     keyword ? read(page, query) : null,
     // Vessels that were found are marked by these, too.
     imo ? null : send(shipLocation.selectAfloat, { query: {} }),
   ]);
-  if (found) refusePastTheEnd(shipSearch, query, found);
-  return { query, shown, found, afloat };
+  if (vesselsPage) refusePastTheEnd(shipSearch, query, vesselsPage);
+  return { query, position, vesselsPage, afloat };
 }
 
 export type ShipData = Awaited<ReturnType<typeof loader>>;

@@ -13,31 +13,33 @@ import { ShipPosition } from './ShipPosition.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
 /** Reads pages ahead; fetched with the first press. */
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** Where vessels are: one by name or IMO number, or all that are under way on a map. */
 function ShipLocationScreen() {
-  const { query, shown, found, afloat } = useLoaded<typeof loader>();
+  const { query, position, vesselsPage, afloat } = useLoaded<typeof loader>();
   const { t, format, nameOf, language } = useWords<typeof screenWords>();
   const navigate = useNavigate();
-  const hand = useList(shipSearch, query);
+  const controls = useList(shipSearch, query);
   const search = (text: string) => {
     const imo = /^(?:imo\s*)?(\d{7})$/i.exec(text)?.[1];
     void navigate(shipLocationAddress(imo ? { imo } : { keyword: text }));
   };
   const underWay = new Set(afloat?.rows.map(({ imo }) => imo));
-  const ships: ListRow[] = (found?.rows ?? []).map(({ imo, name, built, flagZh, flagEn, nominalTeu }) => ({
-    key: imo,
-    href: shipLocationAddress({ imo }),
-    name,
-    code: t('shipAt.imo', { imo }),
-    other: underWay.has(imo) ? <Badge tone="good">{t('shipAt.hasPosition')}</Badge> : null,
-    facts: [
-      language === 'zh' ? flagZh : flagEn,
-      built ? t('shipAt.built', { year: built }) : null,
-      nominalTeu ? t('shipAt.teu', { teu: format.number(nominalTeu) }) : null,
-    ],
-  }));
+  const ships: ListRow[] = (vesselsPage?.rows ?? []).map(
+    ({ imo, name, built, flagZh, flagEn, nominalTeu }) => ({
+      key: imo,
+      href: shipLocationAddress({ imo }),
+      name,
+      code: t('shipAt.imo', { imo }),
+      other: underWay.has(imo) ? <Badge tone="good">{t('shipAt.hasPosition')}</Badge> : null,
+      facts: [
+        language === 'zh' ? flagZh : flagEn,
+        built ? t('shipAt.built', { year: built }) : null,
+        nominalTeu ? t('shipAt.teu', { teu: format.number(nominalTeu) }) : null,
+      ],
+    }),
+  );
   const [example] = afloat?.rows ?? [];
   const sailing: ListRow[] = (afloat?.rows ?? []).map(({ imo, name, from, to, arrival }) => ({
     key: imo,
@@ -63,24 +65,24 @@ function ShipLocationScreen() {
           longest={shipNameListing.keyword}
           onSearch={search}
         />
-        {shown ? <ShipPosition {...shown} /> : null}
-        {found && ships.length === 0 ? (
+        {position ? <ShipPosition {...position} /> : null}
+        {vesselsPage && ships.length === 0 ? (
           <EmptyState kind="none-match" heading={t('shipAt.noneTitle', { keyword: query.keyword })}>
             {t('shipAt.noneText')}
           </EmptyState>
         ) : null}
-        {found && ships.length > 0 ? (
+        {vesselsPage && ships.length > 0 ? (
           <Stack gap="s">
             <p aria-live="polite">
-              {t('shipAt.count', { keyword: query.keyword, total: format.number(found.total) })}
+              {t('shipAt.count', { keyword: query.keyword, total: format.number(vesselsPage.total) })}
             </p>
-            <Rows label={t('shipAt.found')} rows={ships} moving={hand.pending} />
+            <Rows label={t('shipAt.found')} rows={ships} moving={controls.pending} />
             <ListPages
               list={shipSearch}
               query={query}
-              total={found.total}
-              controls={hand}
-              prefetchable={ahead}
+              total={vesselsPage.total}
+              controls={controls}
+              prefetchable={loadPage}
             />
           </Stack>
         ) : null}

@@ -3,5 +3,5 @@ import type { ShipData } from './loader.ts';
 
 /** A ship that is shown, by its name. */
 export function subject({ data }: SubjectArgs<ShipData>): string | null {
-  return data.shown?.vessel.name ?? null;
+  return data.position?.vessel.name ?? null;
 }

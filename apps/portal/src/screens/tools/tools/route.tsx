@@ -4,7 +4,7 @@ import { Content, Icon, PageHead, Stack, useLink } from '@fairway/ui';
 import { PackageSearch, Ruler, Ship } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
-import { keepPressed } from '../../../features/tracking/pressed.ts';
+import { keepPressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
 import { isBuilt } from '../../../routes.ts';
 import { hsCodes } from '../hsCode/address.ts';

@@ -8,9 +8,10 @@ export interface Placed {
 /** Ids from a department up to the company, the department's own first. Ends where a circle would begin. */
 export function wayUp(departments: readonly Placed[], id: string | null): string[] {
   const byId = new Map(departments.map((each) => [each.id, each]));
-  const way: string[] = [];
-  for (let at = id; at !== null && !way.includes(at); at = byId.get(at)?.parentId ?? null) way.push(at);
-  return way;
+  const ancestorIds: string[] = [];
+  for (let at = id; at !== null && !ancestorIds.includes(at); at = byId.get(at)?.parentId ?? null)
+    ancestorIds.push(at);
+  return ancestorIds;
 }
 
 /** The number of levels below a department, its own included. */

@@ -52,8 +52,8 @@ export async function drawTracks(db: Db, sailed: readonly SailedWay[]): Promise<
     const stops = [origin, ...(transitPort === null ? [] : [transitPort]), destination].map((code) =>
       placeOf.get(code),
     );
-    const way = wayThrough(stops);
-    return way ? [trackOf(seaRouteId, transitPort ?? '', way)] : [];
+    const seaPath = wayThrough(stops);
+    return seaPath ? [trackOf(seaRouteId, transitPort ?? '', seaPath)] : [];
   });
   if (tracks.length > 0)
     await insertNew(

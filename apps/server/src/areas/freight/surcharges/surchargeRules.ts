@@ -47,8 +47,8 @@ export function unknownIn(entry: SurchargeEntry, known: KnownCharges, now: Date)
   if (!known.carriers.has(carrier)) return bad('carrier', 'carrier', carrier);
   if (origin !== '' && !known.ports.has(origin)) return bad('origin', 'harbour', origin);
   if (destination !== '' && !known.ports.has(destination)) return bad('destination', 'harbour', destination);
-  const ahead = Date.parse(validFrom) - now.getTime();
-  return ahead > furthestDays * dayMs ? bad('valid_from', 'beginning', validFrom) : null;
+  const msUntilValid = Date.parse(validFrom) - now.getTime();
+  return msUntilValid > furthestDays * dayMs ? bad('valid_from', 'beginning', validFrom) : null;
 }
 
 /** A line with what it leaves to the list of codes; the first rule that it breaks where it does. */

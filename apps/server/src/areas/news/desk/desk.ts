@@ -13,7 +13,7 @@ import type { Db } from '../../../database/db.ts';
 import { listSql, pageOf } from '../../../database/listPage.ts';
 import { foundIn } from '../../../database/listTests.ts';
 import type { NewsArticleRow } from '../tables.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './publication.ts';
 import type { NewsDraft } from './write.ts';
 
 type Search = ListQuery<typeof newsDeskListing>;

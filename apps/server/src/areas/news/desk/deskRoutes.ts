@@ -4,7 +4,7 @@ import { redraw } from '../../../services/files/pictures.ts';
 import { picturePath, storeNewsPicture } from '../articles/pictures.ts';
 import { deskCase, deskPage, deskRevision } from './desk.ts';
 import { type NotSaved, restoreRevision, type Saved, saveAtDesk, takeBack } from './deskSave.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './publication.ts';
 
 /** How many pictures one of the staff may bring in an hour. */
 const picturesPerHour = [{ count: 200, seconds: 3600 }];

@@ -7,8 +7,8 @@ import { refuseFields } from '../../../http/refuse.ts';
 import { type Occasion, record } from '../../../services/audit/audit.ts';
 import { wrongPictures } from '../articles/pictures.ts';
 import { deskRevision, lastChange } from './desk.ts';
+import { lackOf, nextOf, type Publication, standingOf } from './publication.ts';
 import { saveArticle } from './save.ts';
-import { lackOf, nextOf, type Publication, standingOf } from './standing.ts';
 
 export interface Saving {
   readonly id: string | null;

@@ -3,7 +3,7 @@ import { orderStatus } from '@fairway/trade';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../database/db.ts';
 import { afterWorkingDays } from '../../../time/workingDays.ts';
-import { routesHeld } from '../../subscribe/index.ts';
+import { openRoutesOf } from '../../subscribe/index.ts';
 import { fileLink } from '../../upload/index.ts';
 import { reviewDays } from '../rules.ts';
 import type { OrderRow } from '../store.ts';
@@ -22,7 +22,7 @@ export async function orderDetail(db: Db, order: OrderRow, looking: DetailLookin
     refundsOf(db, order),
     vouchersOf(db, order, looking),
     returnsOf(db, order),
-    routesHeld(db, order.tenantId, looking.now),
+    openRoutesOf(db, order.tenantId, looking.now),
   ]);
   const ids = new Set(answer.routes.map(({ id }) => id));
   const waits = order.status === orderStatus.toBeConfirmed && order.voucherAt !== null;

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, listOf, partOf, textOf } from './fields.ts';
 import { instantOf } from './instant.ts';
 
 /** Something that happened this much after the answer did not happen yet. */
-const ahead = 12 * 3_600_000;
+const clockTolerance = 12 * 3_600_000;
 /** A transport event of more containers than this is read as one of the whole bill. */
 const mostContainers = 200;
 
@@ -51,7 +51,7 @@ function carrierEventsOf(event: Fields, receivedAt: Date): CarrierEvent[] {
   const created = textOf([event], 'eventcreateddatetime', 'eventcreated', 'eventcreationdatetime');
   const carrierEvent: Omit<CarrierEvent, 'box'> = {
     what,
-    classifier: classifier === 'ACT' && Number(at) > Number(receivedAt) + ahead ? 'EST' : classifier,
+    classifier: classifier === 'ACT' && Number(at) > Number(receivedAt) + clockTolerance ? 'EST' : classifier,
     at,
     saidAt: instantOf(created ?? '') ?? receivedAt,
     locode,

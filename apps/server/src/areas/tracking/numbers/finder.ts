@@ -19,9 +19,9 @@ export const trackingFinder: Finder = {
       .execute();
     const results = rows.map(({ id, number, carrierZh, carrierEn, origin, destination }) => {
       const nameOf = (code: string | null) => placeOf(code)?.[language === 'zh' ? 'nameZh' : 'nameEn'] ?? '';
-      const way = [nameOf(origin), nameOf(destination)].filter((name) => name !== '').join(' → ');
+      const lane = [nameOf(origin), nameOf(destination)].filter((name) => name !== '').join(' → ');
       const carrier = (language === 'zh' ? carrierZh : carrierEn) ?? '';
-      return { key: id, name: number, note: [carrier, way].filter((part) => part !== '').join(' · ') };
+      return { key: id, name: number, note: [carrier, lane].filter((part) => part !== '').join(' · ') };
     });
     return { total: results.length, rows: results };
   },

@@ -20,14 +20,14 @@ import { encyclopediaAddress } from './address.ts';
 import * as styles from './Parts.css.ts';
 import type { words as screenWords } from './words.zh.ts';
 
-interface FoundProps {
+interface ResultsProps {
   keyword: string;
   of: readonly GuideGroup[];
   moving: boolean;
 }
 
 /** What a keyword finds, by kind: a few of each, and the way to all of them. */
-export function Found({ keyword, of, moving }: FoundProps) {
+export function Results({ keyword, of, moving }: ResultsProps) {
   const { t, format } = useWords<typeof screenWords>();
   const Link = useLink();
   const total = of.reduce((sum, group) => sum + group.total, 0);

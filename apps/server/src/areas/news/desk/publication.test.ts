@@ -1,6 +1,6 @@
 import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import { describe, expect, it } from 'vitest';
-import { lackOf, nextOf, standingOf } from './standing.ts';
+import { lackOf, nextOf, standingOf } from './publication.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const before = new Date('2026-11-19T02:00:00Z');

@@ -50,7 +50,7 @@ export function ownedBy({ table, columns }: PersonalTable, { personId, accountId
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Everything that is held about a person, by what it is. */
-export async function everythingHeld(
+export async function personalRecords(
   db: Db,
   person: PersonIds,
 ): Promise<Record<string, Record<string, unknown>[]>> {

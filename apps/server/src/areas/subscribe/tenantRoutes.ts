@@ -35,7 +35,7 @@ function currentPeriod(periods: readonly RoutePeriod[], now: Date) {
 }
 
 /** Each route that a tenant has now, until the last of the periods that follow on one another ends; the first to end comes first. */
-export async function routesHeld(db: Db, tenantId: string, now: Date): Promise<HeldRoute[]> {
+export async function openRoutesOf(db: Db, tenantId: string, now: Date): Promise<HeldRoute[]> {
   const periods = Map.groupBy(await routePeriods(db, tenantId, now), ({ seaRouteId }) => seaRouteId);
   if (periods.size === 0) return [];
   const rows = await selectRoutes(db)

@@ -1,6 +1,6 @@
 import { sampleOrder, sampleOrderQr, sampleOrders } from '@fairway/gateway/mock';
 import { expect, test } from 'vitest';
-import { standingOf } from './standing.ts';
+import { standingOf } from './paymentStatus.ts';
 
 test.each([
   ['toBeConfirmed', 'submitted'],

@@ -4,10 +4,10 @@ import { useLink } from '@fairway/ui';
 import { Marked } from '../../../features/guide/Marked.tsx';
 import { useWords } from '../../../language/words.ts';
 import { longestKeyword, regulationAddress } from '../regulation/address.ts';
-import * as styles from './Found.css.ts';
+import * as styles from './Results.css.ts';
 import type { words as screenWords } from './words.zh.ts';
 
-interface FoundProps {
+interface ResultsProps {
   readonly of: readonly ArticleFound[];
   readonly keyword: string;
   /** What the articles hold where that is not what was typed. */
@@ -15,7 +15,7 @@ interface FoundProps {
 }
 
 /** Articles that were found, each leading to its place in the law, where the words are marked too. */
-export function Found({ of, keyword, words: meant }: FoundProps) {
+export function Results({ of, keyword, words: meant }: ResultsProps) {
   const { t, format, language } = useWords<typeof screenWords>();
   const Link = useLink();
   const words = meant ?? keywordWords(keyword);

@@ -1,6 +1,6 @@
 import type { Seat } from '@fairway/gateway/contract/seat';
 import { expect, test } from 'vitest';
-import { endsSoon, isIdle, seated } from './standing.ts';
+import { endsSoon, isIdle, seated } from './seatStatus.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
@@ -37,9 +37,9 @@ test.each([
 });
 
 test('seats stand by their number, free ones too; who is beyond them waits', () => {
-  const gone = seat(null, { id: 'gone', disabled: true });
-  const { places, waiting, disabled } = seated({ capacity: 2, seats: [seat(2), seat(3), gone] });
+  const disabledSeat = seat(null, { id: 'gone', disabled: true });
+  const { places, waiting, disabled } = seated({ capacity: 2, seats: [seat(2), seat(3), disabledSeat] });
   expect(places.map((place) => place.seat?.number ?? null)).toEqual([null, 2]);
   expect(waiting.map(({ number }) => number)).toEqual([3]);
-  expect(disabled).toEqual([gone]);
+  expect(disabled).toEqual([disabledSeat]);
 });
