@@ -10,7 +10,7 @@ export { readersLanguage } from './language/chooseLanguage.ts';
 export type { Formats } from './language/format.ts';
 export { type Language, languageCodes, languages } from './language/languages.ts';
 export type { Localization } from './language/localization.ts';
-export type { Translation } from './language/spoken.ts';
+export type { Translation } from './language/translation.ts';
 export { useFormWords } from './language/useFormWords.ts';
 export { useLocalization } from './language/useLocalization.ts';
 export { useWordsOf } from './language/useWords.ts';

@@ -114,7 +114,7 @@ import type { words } from './words.zh.ts';
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 /** Imported with the first press: a page that the server rendered has no loader yet. */
-const ahead = async () => (await import('./loader.ts')).page;
+const loadPage = async () => (await import('./loader.ts')).page;
 
 export function Component() {
   return <${pascal(screen)}List {...useLoaded<typeof loader>()} />;
@@ -123,10 +123,10 @@ export function Component() {
 /** The list at its address while its rows are fetched. */
 export function Outline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <${pascal(screen)}List query={${screen}.read(params, now())} found={null} />;
+  return <${pascal(screen)}List query={${screen}.read(params, now())} page={null} />;
 }
 
-function ${pascal(screen)}List({ query, found }: { query: Loaded['query']; found: Loaded['found'] | null }) {
+function ${pascal(screen)}List({ query, page }: { query: Loaded['query']; page: Loaded['page'] | null }) {
   const { t, format, nameOf } = useWords<typeof words>();
   const columns: readonly Column<${pascal(area)}Row>[] = [
     {
@@ -153,12 +153,12 @@ function ${pascal(screen)}List({ query, found }: { query: Loaded['query']; found
       <ListTable
         list={${screen}}
         query={query}
-        found={found}
+        page={page}
         caption={t('title.${screen}')}
         columns={columns}
         rowKey={({ id }) => id}
         searchLabel={t('${screen}.name')}
-        ahead={ahead}
+        loadPage={loadPage}
       >
         <EmptyState kind="none-yet" heading={t('${screen}.empty')}>
           {t('${screen}.emptyText')}

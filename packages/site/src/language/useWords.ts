@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Formats, formats } from './format.ts';
 import { type Language, languages } from './languages.ts';
 import { namespaces } from './localization.ts';
-import type { Translation } from './spoken.ts';
+import type { Translation } from './translation.ts';
 import { useLocalization } from './useLocalization.ts';
 import { useReaderZone } from './useReaderZone.ts';
 import type { SiteWords } from './words.ts';

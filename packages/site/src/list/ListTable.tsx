@@ -9,7 +9,7 @@ import type { FetchPage } from './pagesOf.ts';
 import type { SiteList } from './siteList.ts';
 import { useList } from './useList.ts';
 
-interface FoundPage<Row> {
+interface PageOfRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
@@ -19,7 +19,7 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   /** The query of the visible rows; in an outline the requested query. */
   query: ListQuery<L> & Scope;
   /** Null while the first rows are on their way. */
-  found: FoundPage<Row> | null;
+  page: PageOfRows<Row> | null;
   /** Names the table, in print too. */
   caption: string;
   columns: readonly Column<Row>[];
@@ -33,7 +33,7 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   /** Names what a keyword looks for; null where the page itself asks for one. */
   searchLabel?: string | null;
   /** Fetches what reads a page: ahead of a press, and for export and print. */
-  ahead: () => Promise<Prefetchable<ListQuery<L> & Scope, FoundPage<Row>>>;
+  loadPage: () => Promise<Prefetchable<ListQuery<L> & Scope, PageOfRows<Row>>>;
   /** The text for a list without any rows. */
   children: ReactNode;
 }
@@ -45,12 +45,13 @@ const mostExpected = 10;
 export function ListTable<L extends Listing, Scope extends object, Row>(
   props: ListTableProps<L, Scope, Row>,
 ) {
-  const { list, query, found, caption, columns, rowKey, rowHref, lines, fields, searchLabel, ahead } = props;
+  const { list, query, page, caption, columns, rowKey, rowHref, lines, fields, searchLabel, loadPage } =
+    props;
   const fetch: FetchPage<ListQuery<L> & Scope, Row> = async (listQuery, send) =>
-    (await ahead()).fetch(listQuery, send);
+    (await loadPage()).fetch(listQuery, send);
   const controls = useList(list, query);
-  const total = found?.total ?? 0;
-  if (found && total === 0 && !list.isNarrowed(controls.query)) return props.children;
+  const total = page?.total ?? 0;
+  if (page && total === 0 && !list.isNarrowed(controls.query)) return props.children;
   return (
     <Stack>
       <ListTools
@@ -60,10 +61,10 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
       />
       <DataTable
         {...{ caption, columns, rowKey, rowHref, lines }}
-        rows={found?.rows ?? []}
+        rows={page?.rows ?? []}
         sort={controls.sort}
         onSortChange={controls.onSortChange}
-        status={!found ? 'loading' : controls.pending ? 'refreshing' : 'ready'}
+        status={!page ? 'loading' : controls.pending ? 'refreshing' : 'ready'}
         expectedRows={Math.min(query.limit, mostExpected)}
         empty={
           <ListEmpty list={list} query={query}>
@@ -71,7 +72,7 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
           </ListEmpty>
         }
       />
-      {found ? <ListPages {...{ list, query, total, controls: controls, prefetchable: ahead }} /> : null}
+      {page ? <ListPages {...{ list, query, total, controls: controls, prefetchable: loadPage }} /> : null}
     </Stack>
   );
 }

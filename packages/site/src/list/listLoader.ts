@@ -9,7 +9,7 @@ interface Counted {
   readonly total: number;
 }
 
-/** Leads from a page that is no more to the last one: somebody else's link may name it, and so may one's own. */
+/** Redirects from a page that no longer exists to the last one: an old link may name it. */
 export function refusePastTheEnd<L extends Listing, Scope extends object>(
   list: SiteList<L, Scope>,
   query: ListQuery<L> & Scope,
@@ -20,23 +20,23 @@ export function refusePastTheEnd<L extends Listing, Scope extends object>(
 }
 
 /** A page of a list as its loader hands it to the screen. */
-export interface LoadedList<Query, Found> {
+export interface LoadedList<Query, Page> {
   readonly query: Query;
-  readonly found: Found;
+  readonly page: Page;
 }
 
-/** Reads the page of a list that the address asks for; `page` can be read one step ahead. */
-export function listLoader<L extends Listing, Scope extends object, Found extends Counted>(
+/** The loader of a list; `page` prefetches and fetches its pages. */
+export function listLoader<L extends Listing, Scope extends object, Page extends Counted>(
   list: SiteList<L, Scope>,
-  fetch: (query: ListQuery<L> & Scope, send: Send) => Promise<Found>,
+  fetch: (query: ListQuery<L> & Scope, send: Send) => Promise<Page>,
 ) {
   type Query = ListQuery<L> & Scope;
-  const page: Prefetchable<Query, Found> = { fetch, addressOf: list.addressOf };
-  const loader = async ({ search, now, read }: LoaderArgs): Promise<LoadedList<Query, Found>> => {
+  const prefetchable: Prefetchable<Query, Page> = { fetch, addressOf: list.addressOf };
+  const loader = async ({ search, now, read }: LoaderArgs): Promise<LoadedList<Query, Page>> => {
     const query = list.read(search, now());
-    const found = await read(page, query);
-    refusePastTheEnd(list, query, found);
-    return { query, found };
+    const page = await read(prefetchable, query);
+    refusePastTheEnd(list, query, page);
+    return { query, page };
   };
-  return { page, loader, queryOf: list.queryOf };
+  return { page: prefetchable, loader, queryOf: list.queryOf };
 }

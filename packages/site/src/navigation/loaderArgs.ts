@@ -3,7 +3,7 @@ import type { Prefetchable } from '../gateway/prefetchCache.ts';
 import type { Language } from '../language/languages.ts';
 import type { Operator } from '../operator/operator.ts';
 
-/** The arguments of a loader, which needs nothing else of the site. */
+/** The arguments of a loader, which needs nothing else from the site. */
 export interface LoaderArgs {
   readonly request: Request;
   /** Query of the address. */
@@ -14,10 +14,10 @@ export interface LoaderArgs {
   readonly operator: Operator;
   /** Sends a call that ends with the navigation. A failure is shown in place of the page. */
   readonly send: Send;
-  /** Reads what somebody may have been on the way to, and which is here already. */
-  readonly read: <Query, Answer>(ahead: Prefetchable<Query, Answer>, query: Query) => Promise<Answer>;
-  /** Fetches data next to a list that does not depend on its query: another filter keeps it as it is on screen. */
+  /** Takes prefetched data, or fetches it. */
+  readonly read: <Query, Answer>(prefetchable: Prefetchable<Query, Answer>, query: Query) => Promise<Answer>;
+  /** Fetches data next to a list that does not depend on its query; another filter takes it from the cache. */
   readonly cached: <Answer>(fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
-  /** Fetches words of another folder that the screen says. */
+  /** Loads the words of another folder that the screen uses. */
   readonly loadWords: (folder: string) => Promise<void>;
 }

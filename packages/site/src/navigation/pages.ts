@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Translation } from '../language/spoken.ts';
 import { titleKeyOf } from '../language/titles.ts';
+import type { Translation } from '../language/translation.ts';
 import { findPage } from './findPage.ts';
 import type { LoaderArgs } from './loaderArgs.ts';
 

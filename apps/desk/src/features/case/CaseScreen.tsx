@@ -57,7 +57,7 @@ function CaseScreen<
   const spoken = options.useWords();
   // The type of `options` guarantees these words.
   const say: SayOfQueue = (key, values) => (spoken.t as SayOfQueue)(`${name}.${key}`, values);
-  const { query: shown, found, open } = useLoaded<typeof queue.loader>();
+  const { query: shown, page, open } = useLoaded<typeof queue.loader>();
   const hand = useList(list, shown);
   // Other rows are other cases: none of them is open.
   const query: QueueQuery<L> = { ...shown, open: undefined };
@@ -75,7 +75,7 @@ function CaseScreen<
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
     hand.change({ keyword: typed, open: undefined } as object);
   };
-  const rows = found.rows.map((row) => ({ id: idOf(row), ...options.row(row, spoken) }));
+  const rows = page.rows.map((row) => ({ id: idOf(row), ...options.row(row, spoken) }));
   const position = positionOf(
     list,
     shown,
@@ -88,7 +88,7 @@ function CaseScreen<
       <section className={styles.queue} aria-label={say('title')}>
         <Inline align="baseline" justify="between" wrap={false}>
           <h1 className={styles.title}>{say('title')}</h1>
-          <p className={styles.total}>{say('count', { count: found.total })}</p>
+          <p className={styles.total}>{say('count', { count: page.total })}</p>
         </Inline>
         {options.tabs?.(controls, spoken)}
         <form ref={form} className={styles.search} onSubmit={onSearch}>
@@ -129,7 +129,7 @@ function CaseScreen<
         <ListPages
           list={list}
           query={query}
-          total={found.total}
+          total={page.total}
           controls={hand}
           prefetchable={async () => queue.page}
         />

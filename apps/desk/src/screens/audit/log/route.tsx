@@ -9,7 +9,7 @@ import * as styles from './LogScreen.css.ts';
 import type { LogData, loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** What staff did, newest first. */
 function LogScreen() {
@@ -19,10 +19,10 @@ function LogScreen() {
 /** The log as its address asks for it, its entries on the way. */
 function LogOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Log query={logList.read(params, now())} found={null} />;
+  return <Log query={logList.read(params, now())} page={null} />;
 }
 
-function Log({ query, found }: { query: LogData['query']; found: LogData['found'] | null }) {
+function Log({ query, page }: { query: LogData['query']; page: LogData['page'] | null }) {
   const { t } = useWords<typeof words>();
   const { now } = useGateway();
   const hand = useList(logList, query);
@@ -45,7 +45,7 @@ function Log({ query, found }: { query: LogData['query']; found: LogData['found'
           <ListTable
             list={logList}
             query={query}
-            found={found}
+            page={page}
             caption={t('log.caption')}
             columns={useColumns()}
             rowKey={({ id }) => id}
@@ -62,7 +62,7 @@ function Log({ query, found }: { query: LogData['query']; found: LogData['found'
               { key: 'at', label: t('log.at'), kind: 'days', now: now(), timeZone: 'Asia/Shanghai' },
             ]}
             searchLabel={t('log.keyword')}
-            ahead={ahead}
+            loadPage={loadPage}
           >
             <EmptyState kind="none-yet" heading={t('log.empty')}>
               {t('log.emptyText')}

@@ -22,7 +22,7 @@ import { FeedsDialog } from './FeedsDialog.tsx';
 import type { loader, NewsListData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** All articles that the office keeps. */
 function NewsScreen() {
@@ -32,10 +32,10 @@ function NewsScreen() {
 /** The list as its address asks for it, its rows on the way. */
 function NewsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Articles query={newsList.read(params, now())} found={null} />;
+  return <Articles query={newsList.read(params, now())} page={null} />;
 }
 
-function Articles({ query, found }: { query: NewsListData['query']; found: NewsListData['found'] | null }) {
+function Articles({ query, page }: { query: NewsListData['query']; page: NewsListData['page'] | null }) {
   const { t } = useWords<typeof words>();
   const [feeds, setFeeds] = useState(false);
   const write = (
@@ -59,7 +59,7 @@ function Articles({ query, found }: { query: NewsListData['query']; found: NewsL
         <ListTable
           list={newsList}
           query={query}
-          found={found}
+          page={page}
           caption={t('news.caption')}
           columns={useColumns()}
           rowKey={({ id }) => id}
@@ -83,7 +83,7 @@ function Articles({ query, found }: { query: NewsListData['query']; found: NewsL
             },
           ]}
           searchLabel={t('news.search')}
-          ahead={ahead}
+          loadPage={loadPage}
         >
           <EmptyState kind="none-yet" heading={t('news.empty')} actions={write}>
             {t('news.emptyText')}

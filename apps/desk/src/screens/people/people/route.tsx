@@ -9,7 +9,7 @@ import type { loader, PeopleData } from './loader.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 const audits = ['none', 'underReview', 'approved', 'rejected'] as const;
 const auditStates = ['off', 'waiting', 'done', 'bad'] as const;
 
@@ -21,10 +21,10 @@ function PeopleScreen() {
 /** The list as its address asks for it, its rows on the way. */
 function PeopleOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <People query={peopleList.read(params, now())} found={null} />;
+  return <People query={peopleList.read(params, now())} page={null} />;
 }
 
-function People({ query, found }: { query: PeopleData['query']; found: PeopleData['found'] | null }) {
+function People({ query, page }: { query: PeopleData['query']; page: PeopleData['page'] | null }) {
   const { t } = useWords<typeof words>();
   const hand = useList(peopleList, query);
   const { kind, audit, blocked } = peopleList.listing.filters;
@@ -36,7 +36,7 @@ function People({ query, found }: { query: PeopleData['query']; found: PeopleDat
         <ListTable
           list={peopleList}
           query={query}
-          found={found}
+          page={page}
           caption={t('people.caption')}
           columns={useColumns()}
           rowKey={({ id }) => id}
@@ -63,7 +63,7 @@ function People({ query, found }: { query: PeopleData['query']; found: PeopleDat
             },
           ]}
           searchLabel={null}
-          ahead={ahead}
+          loadPage={loadPage}
         >
           <EmptyState kind="none-yet" heading={t('people.empty')}>
             {t('people.emptyText')}

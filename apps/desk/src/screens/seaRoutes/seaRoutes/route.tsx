@@ -11,12 +11,12 @@ import { useColumns } from './useColumns.tsx';
 import { useRouteName } from './useRouteName.ts';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 /** The routes that the portal sells or sold. */
 function SeaRoutesScreen() {
   const data = useLoaded<typeof loader>();
-  return <Routes query={data.query} page={data.found} />;
+  return <Routes query={data.query} page={data.page} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
@@ -27,7 +27,7 @@ function SeaRoutesOutline({ params }: OutlineProps) {
 
 interface RoutesProps {
   query: SeaRouteListData['query'];
-  page: SeaRouteListData['found'] | null;
+  page: SeaRouteListData['page'] | null;
 }
 
 function Routes({ query, page }: RoutesProps) {
@@ -72,7 +72,7 @@ function Routes({ query, page }: RoutesProps) {
         <ListTable
           list={seaRouteList}
           query={query}
-          found={page}
+          page={page}
           caption={t('seaRoutes.caption')}
           columns={useColumns({ offer: offer.mutate, withdraw: withdraw.mutate })}
           rowKey={({ id }) => id}
@@ -98,7 +98,7 @@ function Routes({ query, page }: RoutesProps) {
             },
           ]}
           searchLabel={t('seaRoutes.search')}
-          ahead={ahead}
+          loadPage={loadPage}
         >
           <EmptyState kind="none-yet" heading={t('seaRoutes.empty')} actions={open}>
             {t('seaRoutes.emptyText')}

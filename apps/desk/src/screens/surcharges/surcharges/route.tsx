@@ -7,13 +7,13 @@ import type { loader, SurchargeListData } from './loader.ts';
 import { useColumns } from './useColumns.tsx';
 import type { words } from './words.zh.ts';
 
-const ahead = () => import('./loader.ts').then(({ page }) => page);
+const loadPage = () => import('./loader.ts').then(({ page }) => page);
 const { state: states, side: sides, basis: bases, source: sources } = surchargeList.listing.filters;
 
 /** What carriers charge beside the freight, as the cost sheets count it. */
 function SurchargesScreen() {
   const data = useLoaded<typeof loader>();
-  return <Surcharges query={data.query} page={data.found} />;
+  return <Surcharges query={data.query} page={data.page} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
@@ -24,7 +24,7 @@ function SurchargesOutline({ params }: OutlineProps) {
 
 interface SurchargesProps {
   query: SurchargeListData['query'];
-  page: SurchargeListData['found'] | null;
+  page: SurchargeListData['page'] | null;
 }
 
 function Surcharges({ query, page }: SurchargesProps) {
@@ -49,7 +49,7 @@ function Surcharges({ query, page }: SurchargesProps) {
         <ListTable
           list={surchargeList}
           query={query}
-          found={page}
+          page={page}
           caption={t('surcharges.caption', { state: t(`surcharges.states.${state}`) })}
           columns={useColumns()}
           rowKey={({ key }) => key}
@@ -75,7 +75,7 @@ function Surcharges({ query, page }: SurchargesProps) {
             },
           ]}
           searchLabel={t('surcharges.search')}
-          ahead={ahead}
+          loadPage={loadPage}
         >
           <EmptyState
             kind="none-yet"

@@ -16,7 +16,7 @@ export interface PeopleProps {
   /** What the rows answer. */
   query: EmployeeQuery;
   /** Null while the first rows are on their way. */
-  people: Awaited<ReturnType<typeof loader>>['found'] | null;
+  people: Awaited<ReturnType<typeof loader>>['page'] | null;
   /** Whose people they are: the department's name, or the company's. */
   whose: string;
   /** Whether a department is looked at. */

@@ -25,7 +25,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 /** Departments and people of the company; the address holds which of them are shown. */
 function CompanyFrameworkScreen() {
   const data = useLoaded<typeof loader>();
-  return <Framework query={data.query} page={data.found} framework={data.framework} />;
+  return <Framework query={data.query} page={data.page} framework={data.framework} />;
 }
 
 /** The page as its address asks for it, its people on the way. */
@@ -36,7 +36,7 @@ function CompanyFrameworkOutline({ params }: OutlineProps) {
 
 interface FrameworkProps {
   query: EmployeeQuery;
-  page: Loaded['found'] | null;
+  page: Loaded['page'] | null;
   framework: Loaded['framework'] | null;
 }
 

@@ -15,17 +15,17 @@ function CompanyLogScreen() {
 /** The list as its address asks for it, its rows on the way. */
 function CompanyLogOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Log query={companyLogList.read(params, now())} found={null} />;
+  return <Log query={companyLogList.read(params, now())} page={null} />;
 }
 
 interface LogProps {
   query: CompanyLogQuery;
-  found: Awaited<ReturnType<typeof loader>>['found'] | null;
+  page: Awaited<ReturnType<typeof loader>>['page'] | null;
 }
 
 const loadPage = () => Promise.resolve(page);
 
-function Log({ query, found }: LogProps) {
+function Log({ query, page }: LogProps) {
   const { t, format } = useWords<typeof words>();
   const detailOf = ({ from, to }: CompanyLogEntry) =>
     from !== null && to !== null ? t('companyLog.fromTo', { from, to }) : (to ?? from ?? '');
@@ -75,7 +75,7 @@ function Log({ query, found }: LogProps) {
       <ListTable
         list={companyLogList}
         query={query}
-        found={found}
+        page={page}
         caption={t('companyLog.caption')}
         columns={columns}
         rowKey={({ id }) => id}
@@ -91,7 +91,7 @@ function Log({ query, found }: LogProps) {
             })),
           },
         ]}
-        ahead={loadPage}
+        loadPage={loadPage}
       >
         <EmptyState kind="none-yet" heading={t('companyLog.empty')}>
           {t('companyLog.emptyText')}

@@ -11,7 +11,7 @@ import type { words } from './words.zh.ts';
 const calls = () => import('../../../features/news/calls.ts');
 
 interface CollectedProps {
-  rows: CollectionData['found']['rows'];
+  rows: CollectionData['page']['rows'];
   moving: boolean;
 }
 

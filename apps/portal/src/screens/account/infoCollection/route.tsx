@@ -13,7 +13,7 @@ import type { words } from './words.zh.ts';
 /** One's collected articles, to be found again and taken out. */
 function InfoCollectionScreen() {
   const data = useLoaded<typeof loader>();
-  return <Collection query={data.query} page={data.found} />;
+  return <Collection query={data.query} page={data.page} />;
 }
 
 /** The collection as its address asks for it, its articles on their way. */
@@ -27,7 +27,7 @@ const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 interface CollectionProps {
   query: CollectionData['query'];
-  page: CollectionData['found'] | null;
+  page: CollectionData['page'] | null;
 }
 
 function Collection({ query, page }: CollectionProps) {

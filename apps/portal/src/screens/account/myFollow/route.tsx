@@ -17,7 +17,7 @@ import type { words } from './words.zh.ts';
 /** The lanes that somebody follows: what they cost this week, how that moved, and what leaves next. */
 function MyFollowScreen() {
   const data = useLoaded<typeof loader>();
-  return <Followed query={data.query} page={data.found} />;
+  return <Followed query={data.query} page={data.page} />;
 }
 
 /** The followed lanes as their address asks for them, on their way. */
@@ -32,7 +32,7 @@ const mostExpected = 6;
 
 interface FollowedProps {
   query: FollowData['query'];
-  page: FollowData['found'] | null;
+  page: FollowData['page'] | null;
 }
 
 function Followed({ query, page }: FollowedProps) {

@@ -16,7 +16,7 @@ export async function loader(args: LoaderArgs) {
     send(security.selectSessions, {}),
     log.loader(args),
   ]);
-  return { state, devices, query: loginList.query, logins: loginList.found };
+  return { state, devices, query: loginList.query, logins: loginList.page };
 }
 
 export type SecurityData = Awaited<ReturnType<typeof loader>>;

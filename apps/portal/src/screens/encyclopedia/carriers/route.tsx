@@ -11,7 +11,7 @@ import type { words } from './words.zh.ts';
 /** Carriers by name, code or container prefix, and by alliance. */
 function CarriersScreen() {
   const data = useLoaded<typeof loader>();
-  return <Carriers query={data.query} page={data.found} />;
+  return <Carriers query={data.query} page={data.page} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
@@ -23,7 +23,7 @@ function CarriersOutline({ params }: OutlineProps) {
 /** Reads pages ahead; fetched with the first press. */
 const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-function Carriers({ query, page }: { query: CarriersData['query']; page: CarriersData['found'] | null }) {
+function Carriers({ query, page }: { query: CarriersData['query']; page: CarriersData['page'] | null }) {
   const { t } = useWords<typeof words>();
   const house = useOperator();
   const controls = useList(carriers, query);
@@ -99,7 +99,7 @@ function Carriers({ query, page }: { query: CarriersData['query']; page: Carrier
   );
 }
 
-function useRow(): (carrier: CarriersData['found']['rows'][number]) => ListRow {
+function useRow(): (carrier: CarriersData['page']['rows'][number]) => ListRow {
   const { t, language, nameOf } = useWords<typeof words>();
   return (carrier) => {
     const { code, alliance, seatZh, seatEn, sailings } = carrier;

@@ -9,7 +9,7 @@ import type { words } from './words.zh.ts';
 const nothingYet = '\u00a0';
 
 /** Every port that matches, on whichever page of the list; without ports while they are on their way. */
-export function PortsChart({ of }: { of: PortsData['found']['chart'] | undefined }) {
+export function PortsChart({ of }: { of: PortsData['page']['chart'] | undefined }) {
   const { t, nameOf } = useWords<typeof words>();
   const markers = useMemo(
     () =>

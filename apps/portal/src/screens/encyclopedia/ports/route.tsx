@@ -13,7 +13,7 @@ import type { words } from './words.zh.ts';
 /** Container ports by group of routes, by country or by name, on a chart and as a list. */
 function PortsScreen() {
   const data = useLoaded<typeof loader>();
-  return <Ports query={data.query} page={data.found} />;
+  return <Ports query={data.query} page={data.page} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
@@ -25,12 +25,12 @@ function PortsOutline({ params }: OutlineProps) {
 /** Reads pages ahead; fetched with the first press. */
 const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-function Ports({ query, page }: { query: PortsData['query']; page: PortsData['found'] | null }) {
+function Ports({ query, page }: { query: PortsData['query']; page: PortsData['page'] | null }) {
   const { t, language, nameOf } = useWords<typeof words>();
   const house = useOperator();
   const controls = useList(ports, query);
   const { query: requestedQuery, change } = controls;
-  const options = (of: PortsData['found']['groups'] | undefined) =>
+  const options = (of: PortsData['page']['groups'] | undefined) =>
     (of ?? []).map((each) => ({
       value: each.code,
       label: t('ports.option', { name: nameOf(each), count: each.ports }),

@@ -19,7 +19,7 @@ function RegulationSearchScreen() {
 /** The search as its address asks for it, what it finds on its way. */
 function RegulationSearchOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Search query={articles.read(params, now())} found={null} />;
+  return <Search query={articles.read(params, now())} page={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
@@ -30,7 +30,7 @@ const examples = {
   en: ['bill of lading', 'demurrage', 'general average', 'lien', 'Maritime Code Article 257', '危险货物'],
 } as const;
 
-function Search({ query, found }: { query: ArticlesData['query']; found: ArticlesData['found'] | null }) {
+function Search({ query, page }: { query: ArticlesData['query']; page: ArticlesData['page'] | null }) {
   const { t, format, language } = useWords<typeof screenWords>();
   const controls = useList(articles, query);
   const { keyword } = query;
@@ -71,8 +71,8 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
           <ListView
             label={t('articles.results')}
             count={
-              found
-                ? t('articles.count', { keyword, count: found.total, total: format.number(found.total) })
+              page
+                ? t('articles.count', { keyword, count: page.total, total: format.number(page.total) })
                 : t('articles.searching', { keyword })
             }
             moving={controls.pending}
@@ -88,10 +88,10 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
                   controls.change({ kind: regulationKinds.find((kind) => kind === value) }),
               },
             ]}
-            rows={found && []}
+            rows={page && []}
             content={
-              found && found.rows.length > 0 ? (
-                <Results of={found.rows} keyword={keyword} words={found.words} />
+              page && page.rows.length > 0 ? (
+                <Results of={page.rows} keyword={keyword} words={page.words} />
               ) : null
             }
             empty={{
@@ -104,11 +104,11 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
               ),
             }}
             pages={
-              found && (
+              page && (
                 <ListPages
                   list={articles}
                   query={query}
-                  total={found.total}
+                  total={page.total}
                   controls={controls}
                   prefetchable={loadPage}
                 />

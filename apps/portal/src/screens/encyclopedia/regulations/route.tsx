@@ -12,7 +12,7 @@ import type { words } from './words.zh.ts';
 /** Laws and conventions of the sea by title and kind. */
 function RegulationsScreen() {
   const data = useLoaded<typeof loader>();
-  return <Regulations query={data.query} page={data.found} />;
+  return <Regulations query={data.query} page={data.page} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
@@ -26,7 +26,7 @@ const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 interface RegulationsProps {
   query: RegulationsData['query'];
-  page: RegulationsData['found'] | null;
+  page: RegulationsData['page'] | null;
 }
 
 function Regulations({ query, page }: RegulationsProps) {
@@ -98,7 +98,7 @@ function Regulations({ query, page }: RegulationsProps) {
   );
 }
 
-function useRow(): (law: RegulationsData['found']['rows'][number]) => ListRow {
+function useRow(): (law: RegulationsData['page']['rows'][number]) => ListRow {
   const { t, format, language } = useWords<typeof words>();
   return ({ slug, kind, titleZh, titleEn, version, adopted, inForce, articles: count, noted }) => ({
     key: slug,

@@ -12,7 +12,7 @@ import type { words } from './words.zh.ts';
 /** Ships by name or IMO number, type, flag, carrier, size and year. */
 function VesselsScreen() {
   const data = useLoaded<typeof loader>();
-  return <Vessels query={data.query} page={data.found} />;
+  return <Vessels query={data.query} page={data.page} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
@@ -26,7 +26,7 @@ const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 const nothingYet = { types: [], flags: [], carriers: [] };
 
-function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsData['found'] | null }) {
+function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsData['page'] | null }) {
   const { t, format } = useWords<typeof words>();
   const controls = useList(vessels, query);
   const choices = useChoices(controls, page ?? nothingYet);
@@ -79,7 +79,7 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
   );
 }
 
-function useRow(): (ship: VesselsData['found']['rows'][number]) => ListRow {
+function useRow(): (ship: VesselsData['page']['rows'][number]) => ListRow {
   const { t, format, language } = useWords<typeof words>();
   return ({ imo, name, type, flagZh, flagEn, built, grossTonnage }) => ({
     key: imo,

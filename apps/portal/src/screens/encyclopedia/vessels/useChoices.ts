@@ -11,7 +11,7 @@ const sorts = { name: 'asc', tonnage: 'desc', built: 'desc' } as const;
 /** What narrows ships down, and their order, for the line above the rows. */
 export function useChoices(
   { query, change }: ListControls<VesselsData['query']>,
-  { types, flags, carriers }: Pick<VesselsData['found'], 'types' | 'flags' | 'carriers'>,
+  { types, flags, carriers }: Pick<VesselsData['page'], 'types' | 'flags' | 'carriers'>,
 ): ListChoice[] {
   const { t, format, nameOf } = useWords<typeof words>();
   const typeOf = (type: (typeof shipTypes)[number]) => {

@@ -18,10 +18,10 @@ function InsuranceCompanyScreen() {
 /** The list as its address asks for it, its rows on the way. */
 function InsuranceCompanyOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Insurers query={insuranceCompany.read(params, now())} found={null} />;
+  return <Insurers query={insuranceCompany.read(params, now())} page={null} />;
 }
 
-function Insurers({ query, found }: { query: InsurersData['query']; found: InsurersData['found'] | null }) {
+function Insurers({ query, page }: { query: InsurersData['query']; page: InsurersData['page'] | null }) {
   const { t } = useWords<typeof words>();
   return (
     <Content whole>
@@ -30,13 +30,13 @@ function Insurers({ query, found }: { query: InsurersData['query']; found: Insur
         <ListTable
           list={insuranceCompany}
           query={query}
-          found={found}
+          page={page}
           caption={t('insurers.caption')}
           columns={useColumns()}
           rowKey={({ id }) => id}
           lines={2}
           searchLabel={t('insurers.search')}
-          ahead={loadPage}
+          loadPage={loadPage}
         >
           <EmptyState
             kind="none-yet"
@@ -46,7 +46,7 @@ function Insurers({ query, found }: { query: InsurersData['query']; found: Insur
             {t('insurers.emptyText')}
           </EmptyState>
         </ListTable>
-        {found?.rows.some(({ sample }) => sample) ? (
+        {page?.rows.some(({ sample }) => sample) ? (
           <Text size="small" tone="quiet">
             {t('insurers.sample')}
           </Text>

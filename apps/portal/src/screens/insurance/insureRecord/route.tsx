@@ -32,10 +32,10 @@ function InsureRecordScreen() {
 /** The list as its address asks for it, its rows on the way. */
 function InsureRecordOutline({ params }: OutlineProps) {
   const { now } = useGateway();
-  return <Intentions query={insureRecord.read(params, now())} found={null} />;
+  return <Intentions query={insureRecord.read(params, now())} page={null} />;
 }
 
-function Intentions({ query, found }: { query: RecordData['query']; found: RecordData['found'] | null }) {
+function Intentions({ query, page }: { query: RecordData['query']; page: RecordData['page'] | null }) {
   const { t } = useWords<typeof words>();
   const { now } = useGateway();
   const states = intentionStates.map((value) => ({ value, label: t(`record.states.${value}`) }));
@@ -50,7 +50,7 @@ function Intentions({ query, found }: { query: RecordData['query']; found: Recor
         <ListTable
           list={insureRecord}
           query={query}
-          found={found}
+          page={page}
           caption={t('record.caption')}
           columns={useColumns()}
           rowKey={({ intentionNo }) => intentionNo}
@@ -66,7 +66,7 @@ function Intentions({ query, found }: { query: RecordData['query']; found: Recor
             },
           ]}
           searchLabel={t('record.search')}
-          ahead={loadPage}
+          loadPage={loadPage}
         >
           <EmptyState
             kind="none-yet"

@@ -30,7 +30,7 @@ import type { words } from './words.zh.ts';
 /** The news by category and day, led by what is hottest; of fuel with its prices. */
 function NewsScreen() {
   const data = useLoaded<typeof loader>();
-  return <News query={data.query} page={data.found} fuel={data.fuel} opened={data.opened} />;
+  return <News query={data.query} page={data.page} fuel={data.fuel} opened={data.opened} />;
 }
 
 /** The news as their address asks for them, on their way. */
@@ -46,7 +46,7 @@ const longestKeyword = 60;
 /** Fetched with the first article that is read here. */
 const Article = lazy(async () => ({ default: (await import('./Article.tsx')).Article }));
 
-type NewsProps = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { page: NewsData['found'] | null };
+type NewsProps = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { page: NewsData['page'] | null };
 
 function News({ query, page, fuel, opened }: NewsProps) {
   const spoken = useWords<typeof words>();
@@ -152,7 +152,7 @@ function News({ query, page, fuel, opened }: NewsProps) {
 type Category = NewsData['query']['categoryId'];
 
 /** Each category is a separate page. */
-function Categories({ current, fresh }: { current: Category; fresh: NewsData['found']['fresh'] }) {
+function Categories({ current, fresh }: { current: Category; fresh: NewsData['page']['fresh'] }) {
   const { t } = useWords<typeof words>();
   const all: readonly Category[] = [undefined, ...newsCategories];
   return (

@@ -14,7 +14,7 @@ import type { words } from './words.zh.ts';
 /** What words find in the news. */
 function NewsSearchScreen() {
   const data = useLoaded<typeof loader>();
-  return <Search query={data.query} page={data.found} />;
+  return <Search query={data.query} page={data.page} />;
 }
 
 /** The search as the address has it, what it finds on its way. */
@@ -28,7 +28,7 @@ const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
 interface SearchProps {
   query: NewsSearchData['query'];
-  page: NewsSearchData['found'] | null;
+  page: NewsSearchData['page'] | null;
 }
 
 function Search({ query, page }: SearchProps) {

@@ -28,7 +28,7 @@ export interface OrdersProps {
   /** What the rows answer. */
   shownQuery: OrderQuery;
   /** Null while the first rows are on their way. */
-  orders: OrderData['found'] | null;
+  orders: OrderData['page'] | null;
 }
 
 const keyOf = ({ orderNo }: Order) => orderNo;

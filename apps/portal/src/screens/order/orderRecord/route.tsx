@@ -9,7 +9,7 @@ import type { words } from './words.zh.ts';
 /** The orders of a person or a company; the address holds all that decides which are shown. */
 function OrderRecordScreen() {
   const data = useLoaded<typeof loader>();
-  return <OrderList query={data.query} page={data.found} />;
+  return <OrderList query={data.query} page={data.page} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
@@ -21,7 +21,7 @@ function OrderRecordOutline({ params }: OutlineProps) {
 interface OrderListProps {
   query: OrderQuery;
   /** Null while the first rows are on their way. */
-  page: OrderData['found'] | null;
+  page: OrderData['page'] | null;
 }
 
 function OrderList({ query, page }: OrderListProps) {

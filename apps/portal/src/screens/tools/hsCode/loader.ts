@@ -11,7 +11,7 @@ export async function loader(args: LoaderArgs) {
   const query = hsCodes.read(args.search, args.now());
   if (query.keyword !== '') {
     const codes = await list.loader(args);
-    return { query: codes.query, page: codes.found, sections: null };
+    return { query: codes.query, page: codes.page, sections: null };
   }
   const { rows } = await args.send(hsCode.selectSections, {});
   return { query, page: null, sections: rows };
