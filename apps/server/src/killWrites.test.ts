@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { codes } from '@fairway/gateway/contract/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from './areas/index.ts';
@@ -69,13 +70,18 @@ async function sendToMute({ call, prepare }: PreparedWrite) {
   const { client, options } = await prepare();
   const sent = { ...options, idempotencyKey: crypto.randomUUID() };
   const before = await answered();
-  client.raw(call, { ...sent, at: mute.url }).catch(() => {});
+  let outcome = 'no answer';
+  client.raw(call, { ...sent, at: mute.url }).then(
+    ({ code }) => (outcome = `answer ${code}`),
+    (error: unknown) => (outcome = inspect(error)),
+  );
   await expect
-    .poll(answered, { timeout: 60_000, message: call.path })
+    .poll(answered, { timeout: 60_000 })
     .toBe(before + 1)
-    .catch((error) => {
-      // A refusal is not answered either: only the log has it.
-      throw new Error(`${String(error)}\n${mute.output.out.split('\n').slice(-20).join('\n')}`);
+    .catch(() => {
+      // A refusal gets no answer either: the log has it.
+      const log = mute.output.out.split('\n').slice(-20).join('\n');
+      throw new Error(`${call.path} stored no answer. The client had ${outcome}. The server's log:\n${log}`);
     });
   return { call, client, sent };
 }

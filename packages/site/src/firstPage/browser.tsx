@@ -15,15 +15,16 @@ import { aliveEvent } from './ids.ts';
 export async function startSite(site: Site, mine: boolean): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has lost its #root');
-  const drawn = readFirstPage();
+  const firstPage = readFirstPage();
   const { session, cookies, localization } = site;
   const { language } = localization;
-  const taken = drawn?.language === language && !drawn.missing && !session.current() && !mine ? drawn : null;
-  if (drawn && drawn.language !== language) void cookies.language(language);
-  if (drawn && session.current()) void cookies.member(true);
+  const hydratable =
+    firstPage?.language === language && !firstPage.missing && !session.current() && !mine ? firstPage : null;
+  if (firstPage && firstPage.language !== language) void cookies.language(language);
+  if (firstPage && session.current()) void cookies.member(true);
 
   // The router's first loaders start at once; words arrive beside them.
-  const [router, kit] = await Promise.all([routerOf(site, taken?.loaderData), localization.load()]);
+  const [router, kit] = await Promise.all([routerOf(site, hydratable?.loaderData), localization.load()]);
   document.documentElement.lang = kit.lang;
 
   const page = (
@@ -32,13 +33,13 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
         site={site}
         kit={kit}
         router={router}
-        renderedAt={taken ? new Date(taken.renderedAt) : undefined}
+        renderedAt={hydratable ? new Date(hydratable.renderedAt) : undefined}
       >
         <RouterProvider router={router} />
       </SiteProvider>
     </StrictMode>
   );
-  if (taken) {
+  if (hydratable) {
     hydratePage(container, page);
   } else {
     createRoot(container).render(page);
@@ -49,6 +50,6 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
 /** The router, in history mode. With the data of a page that came drawn, nothing is read again. */
 async function routerOf({ navigation: { routes, base } }: Site, loaderData?: Record<string, unknown>) {
   if (!loaderData) return createBrowserRouter(routes.tree(), { basename: base });
-  const drawn = await routes.serverRenderedPage(pathBelow(base, window.location.pathname));
-  return createBrowserRouter(routes.tree(drawn), { basename: base, hydrationData: { loaderData } });
+  const rendered = await routes.serverRenderedPage(pathBelow(base, window.location.pathname));
+  return createBrowserRouter(routes.tree(rendered), { basename: base, hydrationData: { loaderData } });
 }

@@ -19,7 +19,7 @@ const manifest: Manifest = {
   '_gateway-8.js': { file: 'assets/gateway-8.js', imports: ['index.html'] },
   '_table-3.js': { file: 'assets/table-3.js', css: ['assets/table-3.css'] },
 };
-const drawn = (markup: string, loaderData: Record<string, unknown> = {}, built = manifest) =>
+const documentWith = (markup: string, loaderData: Record<string, unknown> = {}, built = manifest) =>
   documentOf(template, built, {
     lang: 'en',
     markup,
@@ -33,7 +33,7 @@ const drawn = (markup: string, loaderData: Record<string, unknown> = {}, built =
 
 describe('a drawn page', () => {
   it('carries its title in the head and itself in the root', () => {
-    const html = drawn('<title>Home - Fairway</title><h1>Every week</h1>');
+    const html = documentWith('<title>Home - Fairway</title><h1>Every week</h1>');
     expect(html).toContain('<html lang="en" data-brand="fairway">');
     expect(html).toMatch(/<head><title>Home - Fairway<\/title>.*<\/head>/s);
     expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
@@ -43,7 +43,7 @@ describe('a drawn page', () => {
   });
 
   it('links styles and font in its head, once each, and one small script', () => {
-    const [head = ''] = drawn('<p>').split('</head>');
+    const [head = ''] = documentWith('<p>').split('</head>');
     expect(head.match(/<(link|script)[^>]*(href|src)="[^"]*"/g)).toEqual([
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/archivo-4.woff2"',
       '<link rel="stylesheet" crossorigin href="/assets/index-1.css"',
@@ -57,7 +57,7 @@ describe('a drawn page', () => {
     const route = 'src/screens/home/home/route.tsx';
     const of = ['assets/home-2.css', 'assets/table-3.css'];
     const row = { file: 'assets/home-2.js', ...manifest[route], sheet: { file: 'assets/page-5.css', of } };
-    const [head = '', body = ''] = drawn('<p>', {}, { ...manifest, [route]: row }).split('</head>');
+    const [head = '', body = ''] = documentWith('<p>', {}, { ...manifest, [route]: row }).split('</head>');
     expect(head.match(/<link rel="stylesheet[^>]*>/g)).toEqual([
       '<link rel="stylesheet" crossorigin href="/assets/index-1.css">',
       '<link rel="stylesheet" crossorigin href="/assets/page-5.css">',
@@ -69,7 +69,7 @@ describe('a drawn page', () => {
   });
 
   it('keeps its scripts until it has been painted', () => {
-    const [, later = ''] = /<template id="scripts">(.*)<\/template>/s.exec(drawn('<p>')) ?? [];
+    const [, later = ''] = /<template id="scripts">(.*)<\/template>/s.exec(documentWith('<p>')) ?? [];
     expect(later.match(/assets\/[\w-]+\.js/g)).toEqual([
       'assets/index-1.js',
       'assets/home-2.js',
@@ -82,7 +82,7 @@ describe('a drawn page', () => {
   });
 
   it('leaves what the first call needs to the browser’s idle time, apart from what is here anyway', () => {
-    expect(drawn('<p>').match(/<link rel="prefetch"[^>]*>/g)).toEqual([
+    expect(documentWith('<p>').match(/<link rel="prefetch"[^>]*>/g)).toEqual([
       '<link rel="prefetch" as="script" crossorigin href="/assets/ports-7.js">',
       '<link rel="prefetch" as="script" crossorigin href="/assets/gateway-8.js">',
       '<link rel="prefetch" as="script" crossorigin href="/assets/next-9.js">',
@@ -90,7 +90,7 @@ describe('a drawn page', () => {
   });
 
   it('keeps hostile data inside its block, and text with $ as it is', () => {
-    const html = drawn('<p>$& $1</p>', { port: '</script><script>alert(1)</script>' });
+    const html = documentWith('<p>$& $1</p>', { port: '</script><script>alert(1)</script>' });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('<p>$& $1</p>');
     const [, json = ''] = /type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -102,6 +102,6 @@ describe('a drawn page', () => {
   });
 
   it('carries inline styles past the policy that forbids them', () => {
-    expect(drawn('<th style="inline-size:12rem">')).toContain('<th data-style="inline-size:12rem">');
+    expect(documentWith('<th style="inline-size:12rem">')).toContain('<th data-style="inline-size:12rem">');
   });
 });

@@ -49,7 +49,7 @@ export interface RendererOptions {
   /** Scheme and host that readers open the site at. */
   readonly origin: string;
   /** Metadata of a page for search engines. */
-  readonly facts: (drawn: DrawnPage) => Promise<PageFacts>;
+  readonly facts: (page: DrawnPage) => Promise<PageFacts>;
 }
 
 /** A page as HTML; one that says that nothing is there is not found. */
@@ -92,7 +92,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProvider>,
     );
-    const found = page.path !== missingPath;
+    const isFound = page.path !== missingPath;
     const { pathname, search } = new URL(url);
     const address = pathBelow(base, pathname) + search;
     const data = context.loaderData[loaded.matches.at(-1)?.route.id ?? ''];
@@ -116,7 +116,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
         renderedAt: renderedAt.toISOString(),
         ...(missing && { missing }),
       },
-      head: headOf(found ? facts : { ...facts, hidden: true }, {
+      head: headOf(isFound ? facts : { ...facts, hidden: true }, {
         origin: options.origin,
         address,
         language,
@@ -129,7 +129,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
       fonts: options.fonts,
       next: options.next,
     });
-    return { html, found };
+    return { html, found: isFound };
   };
 
   /**

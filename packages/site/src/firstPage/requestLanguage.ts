@@ -10,8 +10,8 @@ export function languageFor(
   acceptLanguage: string | undefined,
   target = '/',
 ): Language {
-  const asked = languageIn(target.split('?')[1] ?? '');
-  if (asked) return asked;
+  const inAddress = languageIn(target.split('?')[1] ?? '');
+  if (inAddress) return inAddress;
   const preferred = (acceptLanguage ?? '').split(/[,;]/)[0]?.trim() ?? '';
   return chooseLanguage(cookiesIn(cookie).get(hints.language) ?? null, preferred);
 }

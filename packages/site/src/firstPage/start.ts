@@ -46,7 +46,7 @@ new PerformanceObserver((_entries, observer) => {
 }).observe({ type: 'paint', buffered: true });
 
 /** Each once, however often it was pressed: impatience is no second wish. */
-const pressed = new Set<HTMLElement>();
+const pressedElements = new Set<HTMLElement>();
 /** Paler while it waits, of whatever kind it is: a rule in the styles would be read with every page. */
 function mark(element: HTMLElement, waits: boolean): void {
   element.ariaBusy = waits ? 'true' : null;
@@ -61,14 +61,14 @@ const hold = (event: Event) => {
   }
   event.preventDefault();
   event.stopPropagation();
-  pressed.add(target);
+  pressedElements.add(target);
   mark(target, true);
 };
 /** A button, or a choice with its label; links lead on by themselves, and a label of a text field only goes into it. */
 function pressable(element: Element): HTMLElement | null {
-  const found = element.closest<HTMLElement>('button, label, input');
-  const control = found instanceof HTMLLabelElement ? found.control : found;
-  if (!(control instanceof HTMLInputElement)) return found instanceof HTMLButtonElement ? found : null;
+  const nearest = element.closest<HTMLElement>('button, label, input');
+  const control = nearest instanceof HTMLLabelElement ? nearest.control : nearest;
+  if (!(control instanceof HTMLInputElement)) return nearest instanceof HTMLButtonElement ? nearest : null;
   return control.type === 'radio' || control.type === 'checkbox' ? control : null;
 }
 /**
@@ -84,8 +84,8 @@ function goesOn(event: Event): boolean {
   return !(isHere || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 function forget(): void {
-  for (const element of pressed) mark(element, false);
-  pressed.clear();
+  for (const element of pressedElements) mark(element, false);
+  pressedElements.clear();
   keys.length = 0;
 }
 
@@ -111,13 +111,13 @@ document.addEventListener(
   { once: true },
 );
 
-const held = ['click', 'submit'];
-for (const type of held) document.addEventListener(type, hold, true);
+const heldEvents = ['click', 'submit'];
+for (const type of heldEvents) document.addEventListener(type, hold, true);
 document.addEventListener(
   aliveEvent,
   () => {
-    for (const type of held) document.removeEventListener(type, hold, true);
-    for (const element of pressed) {
+    for (const type of heldEvents) document.removeEventListener(type, hold, true);
+    for (const element of pressedElements) {
       mark(element, false);
       element.click();
     }

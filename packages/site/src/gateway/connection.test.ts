@@ -33,23 +33,23 @@ test('a gateway that could not be fetched is fetched by the next call', async ()
   expect(await line.send(call)).toBe('rows');
 });
 
-test('a session that ends during a call is told of with what was held then, and the call fails', async () => {
-  const held = { token: 'held', expiresAt: '2026-12-20T00:00:00Z' };
-  const lost = vi.fn(async () => undefined);
+test('a session that ends during a call is reported, and the call fails', async () => {
+  const session = { token: 'held', expiresAt: '2026-12-20T00:00:00Z' };
+  const reportLost = vi.fn(async () => undefined);
   const fails = (kind: 'session' | 'fault') =>
     sendReportingLostSession(
       (() => Promise.reject(new GatewayError(kind, 'news', { msg: 'why' }))) as Send,
-      { current: () => held },
-      lost,
+      { current: () => session },
+      reportLost,
       () => {},
     );
   await expect(fails('session')(call)).rejects.toThrow(GatewayError);
-  expect(lost).toHaveBeenCalledExactlyOnceWith(held, 'why');
+  expect(reportLost).toHaveBeenCalledExactlyOnceWith(session, 'why');
   await expect(fails('fault')(call)).rejects.toThrow(GatewayError);
-  expect(lost).toHaveBeenCalledTimes(1);
+  expect(reportLost).toHaveBeenCalledTimes(1);
 });
 
-test('a write is told of, whether it came through or not; a reading is not', async () => {
+test('a write is reported whether it fails or not; a read is not', async () => {
   const wrote = vi.fn();
   const send = vi
     .fn<() => Promise<void>>()
@@ -70,12 +70,12 @@ test('a write is told of, whether it came through or not; a reading is not', asy
 });
 
 test('a call of a page ends with its navigation, unless it has an end of its own', async () => {
-  const sent = vi.fn(async () => undefined);
+  const original = vi.fn(async () => undefined);
   const { signal } = new AbortController();
   const own = new AbortController().signal;
-  const send = sendUntil(sent as unknown as Send, signal);
+  const send = sendUntil(original as unknown as Send, signal);
   await send(call, {}, { timeout: 1 });
   await send(call, {}, { signal: own });
-  expect(sent).toHaveBeenNthCalledWith(1, call, {}, { signal, timeout: 1 });
-  expect(sent).toHaveBeenNthCalledWith(2, call, {}, { signal: own });
+  expect(original).toHaveBeenNthCalledWith(1, call, {}, { signal, timeout: 1 });
+  expect(original).toHaveBeenNthCalledWith(2, call, {}, { signal: own });
 });

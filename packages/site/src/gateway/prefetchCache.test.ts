@@ -3,14 +3,14 @@ import { createPrefetchCache } from './prefetchCache.ts';
 
 const unsent = () => Promise.reject(new Error('these tests send nothing'));
 
-/** A server that counts what it is asked, a reader, and a clock that is turned by hand. */
+/** A server that counts what it is requestedPages, a reader, and a clock that is turned by hand. */
 function scene(fails = false) {
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   let at = 0;
   let token: string | null = null;
   const page = {
     fetch: async (number: number) => {
-      asked.push(number);
+      requestedPages.push(number);
       if (fails) throw new Error('away');
       return `page ${number}`;
     },
@@ -19,7 +19,7 @@ function scene(fails = false) {
   const current = () => (token === null ? null : { token, expiresAt: '2026-12-20T00:00:00Z' });
   const reading = createPrefetchCache(unsent, { current }, () => at);
   return {
-    asked,
+    requestedPages,
     prepare: (number: number) => reading.prefetch(page, number),
     go: (number: number) => reading.read(page, number, unsent),
     pass: (ms: number) => (at += ms),
@@ -27,44 +27,44 @@ function scene(fails = false) {
   };
 }
 
-test('what was read ahead is asked for once, however often a pointer comes by', async () => {
-  const { asked, prepare, go } = scene();
+test('what was read ahead is requestedPages for once, however often a pointer comes by', async () => {
+  const { requestedPages, prepare, go } = scene();
   prepare(2);
   prepare(2);
   expect(await go(2)).toBe('page 2');
-  expect(asked).toEqual([2]);
+  expect(requestedPages).toEqual([2]);
 });
 
 test('another page than the one that was expected is read', async () => {
-  const { asked, prepare, go } = scene();
+  const { requestedPages, prepare, go } = scene();
   prepare(2);
   expect(await go(3)).toBe('page 3');
-  expect(asked).toEqual([2, 3]);
+  expect(requestedPages).toEqual([2, 3]);
 });
 
 test('nothing old is shown: neither after ten seconds, nor after another reading', async () => {
-  const { asked, prepare, go, pass } = scene();
+  const { requestedPages, prepare, go, pass } = scene();
   prepare(2);
   pass(10_000);
   await go(2);
   prepare(3);
   await go(2);
   await go(3);
-  expect(asked).toEqual([2, 2, 3, 2, 3]);
+  expect(requestedPages).toEqual([2, 2, 3, 2, 3]);
 });
 
 test('what could not be read ahead is read when somebody is there', async () => {
-  const { asked, prepare, go } = scene(true);
+  const { requestedPages, prepare, go } = scene(true);
   prepare(2);
   await Promise.resolve();
   await expect(go(2)).rejects.toThrow('away');
-  expect(asked).toEqual([2, 2]);
+  expect(requestedPages).toEqual([2, 2]);
 });
 
 test('what was read ahead is for whom it was read', async () => {
-  const { asked, prepare, go, logIn } = scene();
+  const { requestedPages, prepare, go, logIn } = scene();
   prepare(2);
   logIn('of the next');
   await go(2);
-  expect(asked).toEqual([2, 2]);
+  expect(requestedPages).toEqual([2, 2]);
 });

@@ -3,39 +3,39 @@ import { createSideDataCache } from './sideData.ts';
 
 const unsent = () => Promise.reject(new Error('these tests send nothing'));
 
-/** A page beside whose list something stands, a reader, and a clock that is turned by hand. */
+/** A page cache whose list something stands, a reader, and a clock that is turned by hand. */
 function scene() {
   let reads = 0;
   let at = 0;
   let token = 'one';
-  let shown: string | null = null;
+  let visibleAddress: string | null = null;
   let away = false;
   const fetch = async () => {
     if (away) throw new Error('away');
     reads += 1;
     return `reading ${reads}`;
   };
-  const beside = createSideDataCache(
+  const cache = createSideDataCache(
     unsent,
     { current: () => ({ token, expiresAt: '2026-12-20T00:00:00Z' }) },
-    () => shown,
+    () => visibleAddress,
     () => at,
   );
   return {
     /** Goes to an address, and is there. */
     go: async (address: string) => {
-      const answer = await beside.read(address, fetch);
-      shown = address;
+      const answer = await cache.read(address, fetch);
+      visibleAddress = address;
       return answer;
     },
-    write: beside.clear,
+    write: cache.clear,
     pass: (ms: number) => (at += ms),
     logIn: (as: string) => (token = as),
     lose: (is: boolean) => (away = is),
   };
 }
 
-test('another filter leaves what stands beside the list as it is', async () => {
+test('another filter leaves what stands cache the list as it is', async () => {
   const { go } = scene();
   expect(await go('/people')).toBe('reading 1');
   expect(await go('/people?department=7')).toBe('reading 1');

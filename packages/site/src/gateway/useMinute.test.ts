@@ -5,13 +5,13 @@ import { everyMinute, useMinute } from './useMinute.ts';
 
 const now = () => new Date('2026-11-28T10:00:20Z');
 
-function Clock({ drawnAt }: { drawnAt: Date | null }) {
-  return useMinute(now, drawnAt).toISOString();
+function Clock({ renderedAt }: { renderedAt: Date | null }) {
+  return useMinute(now, renderedAt).toISOString();
 }
 
 it('a page that came drawn says the minute of its drawing, whatever the clock says by now', () => {
-  const drawn = createElement(Clock, { drawnAt: new Date('2026-11-28T09:59:50Z') });
-  expect(renderToString(drawn)).toBe('2026-11-28T09:59:00.000Z');
+  const clock = createElement(Clock, { renderedAt: new Date('2026-11-28T09:59:50Z') });
+  expect(renderToString(clock)).toBe('2026-11-28T09:59:00.000Z');
 });
 
 describe('each minute', () => {

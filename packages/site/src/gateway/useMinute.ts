@@ -6,10 +6,10 @@ const minuteMs = 60_000;
  * The minute that a clock says. While a page that came drawn is taken over it is the minute of its drawing, as React throws
  * away what differs; then it goes on by itself.
  */
-export function useMinute(now: () => Date, drawnAt: Date | null): Date {
+export function useMinute(now: () => Date, renderedAt: Date | null): Date {
   const current = useCallback(() => minuteOf(now()), [now]);
   const follow = useCallback((onMinute: () => void) => everyMinute(now, onMinute), [now]);
-  const minute = useSyncExternalStore(follow, current, () => minuteOf(drawnAt ?? now()));
+  const minute = useSyncExternalStore(follow, current, () => minuteOf(renderedAt ?? now()));
   return new Date(minute * minuteMs);
 }
 

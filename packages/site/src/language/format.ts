@@ -126,11 +126,11 @@ function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
 
 /** Made once for what it is given: making one takes as long as some fifty uses, and a list says a time in every row. */
 function cachedBy<Given extends readonly unknown[], Made>(make: (...given: Given) => Made) {
-  const made = new Map<string, Made>();
+  const cache = new Map<string, Made>();
   return (...given: Given): Made => {
     const key = JSON.stringify(given);
-    const format = made.get(key) ?? make(...given);
-    made.set(key, format);
+    const format = cache.get(key) ?? make(...given);
+    cache.set(key, format);
     return format;
   };
 }

@@ -89,9 +89,9 @@ export function createLocalization({ language, packs, words, setCookie }: Locali
     },
     say: (key, values) => i18n.t(key, { ns: namespaces, ...values }),
     fetchFormWords: fetchedOnce(languages[language].forms),
-    async switchTo(chosen) {
-      storeLanguage(chosen);
-      await setCookie(chosen);
+    async switchTo(choice) {
+      storeLanguage(choice);
+      await setCookie(choice);
       const { pathname, search, hash } = window.location;
       const withoutQuery = withoutLanguage(search);
       // A language in the address would win over the choice.

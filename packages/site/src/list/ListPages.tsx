@@ -14,7 +14,7 @@ export interface ListPagesProps<L extends Listing, Scope extends object> {
   query: ListQuery<L> & Scope;
   total: number;
   controls: Pick<ListControls<ListQuery<L> & Scope>, 'change'>;
-  /** Fetches what reads a page ahead: a page that came drawn has no loader yet. */
+  /** Fetches the loader's `page`: a page that the server rendered has no loader yet. */
   prefetchable: () => Promise<Prefetchable<ListQuery<L> & Scope, unknown>>;
 }
 
@@ -23,18 +23,18 @@ export interface ListPagesProps<L extends Listing, Scope extends object> {
  * nothing to turn and nothing to choose.
  */
 export function ListPages<L extends Listing, Scope extends object>(props: ListPagesProps<L, Scope>) {
-  const { list, query, total, controls: hand, prefetchable: ahead } = props;
+  const { list, query, total, controls, prefetchable } = props;
   const gateway = useGateway();
   const onPrefetch = useStable(async (page: number) => {
-    // One asked for off line would be lost: browsers do not fetch a module twice.
+    // Browsers do not fetch a module again that failed without a connection.
     if (!navigator.onLine) return;
-    const reading = await ahead().catch(() => null);
-    if (reading) gateway.prefetch(reading, { ...query, page });
+    const pageData = await prefetchable().catch(() => null);
+    if (pageData) gateway.prefetch(pageData, { ...query, page });
   });
   const onSizeChange = useStable((limit: number, page: number) =>
-    hand.change({ limit, page } as Partial<typeof query>),
+    controls.change({ limit, page } as Partial<typeof query>),
   );
-  // Other rows are what it is drawn for, and not the asking for them.
+  // Rendered for other rows, and not while they load.
   return useMemo(
     () =>
       total <= pageSizes[0] ? null : (

@@ -56,7 +56,7 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
     <Stack>
       <ListTools
         {...{ list, controls: controls, total, caption, columns, rowKey, fetch, fields, searchLabel }}
-        shown={query}
+        currentQuery={query}
         fileName={caption}
       />
       <DataTable

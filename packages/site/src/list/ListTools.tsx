@@ -21,7 +21,7 @@ export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
   list: SiteList<L, Scope>;
   controls: ListControls<ListQuery<L> & Scope>;
   /** The query of the visible rows, which is exported and printed in full. */
-  shown: ListQuery<L> & Scope;
+  currentQuery: ListQuery<L> & Scope;
   total: number;
   /** Names the rows in print. */
   caption: string;
@@ -47,8 +47,8 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
 ) {
   const {
     list,
-    controls: hand,
-    shown,
+    controls,
+    currentQuery: shown,
     total,
     caption,
     fileName,
@@ -59,7 +59,7 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
   } = props;
   const { exported = {}, fetch, prefs, onPrefsChange } = props;
   const { listing } = list;
-  const { query, change } = hand;
+  const { query, change } = controls;
   const { t, format } = useSiteWords();
   const { send, now } = useGateway();
   const { toasts, messageOf } = useNotices();
@@ -88,7 +88,7 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
       <TableFilters
         fields={fields}
         filters={Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))}
-        onFiltersChange={(given) => change(fromFilters(listing, names, given) as object)}
+        onFiltersChange={(values) => change(fromFilters(listing, names, values) as object)}
         {...search}
       />
       <Inline gap="s">

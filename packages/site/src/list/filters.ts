@@ -5,19 +5,21 @@ type Entries = Readonly<Record<string, ListEntry>>;
 
 /** The filters of a query as the kit's tools take them. */
 export function toFilters<L extends Listing>({ filters }: L, query: ListQuery<L>): Filters {
-  const said = query as unknown as Entries;
+  const values = query as unknown as Entries;
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, filter]): [string, Filters[string]][] => {
       if (filter.kind === 'choice') {
-        const value = said[name];
+        const value = values[name];
         const idle = value === undefined || value === filter.standard;
         return idle ? [] : [[name, { kind: 'choice', values: [String(value)] }]];
       }
       if (filter.kind === 'choices') {
-        const values = said[name];
-        return Array.isArray(values) ? [[name, { kind: 'choice', values: values.map(String) }]] : [];
+        const chosenValues = values[name];
+        return Array.isArray(chosenValues)
+          ? [[name, { kind: 'choice', values: chosenValues.map(String) }]]
+          : [];
       }
-      const [from, to] = namesOf(name, filter).map((entry) => said[entry]);
+      const [from, to] = namesOf(name, filter).map((entry) => values[entry]);
       if (from === undefined && to === undefined) return [];
       return [[name, { kind: 'days', from: text(from), to: text(to) }]];
     }),
@@ -28,11 +30,11 @@ export function toFilters<L extends Listing>({ filters }: L, query: ListQuery<L>
 export function fromFilters<L extends Listing>(
   { filters }: L,
   names: readonly string[],
-  given: Filters,
+  selected: Filters,
 ): Partial<ListQuery<L>> {
   const entries = names.flatMap((name): [string, ListEntry][] => {
     const filter = filters[name];
-    const set = given[name];
+    const set = selected[name];
     if (!filter) return [];
     if (filter.kind === 'choice') {
       const [selectedValues] = set?.kind === 'choice' ? set.values : [];

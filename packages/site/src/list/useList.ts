@@ -17,20 +17,20 @@ export interface ListControls<Query> {
   readonly onSortChange: (sort: Sort | null) => void;
 }
 
-/** Controls a list: `shown` is the query of the visible rows. */
+/** Controls a list: `currentQuery` is the query of the visible rows. */
 export function useList<L extends Listing, Scope extends object>(
   list: SiteList<L, Scope>,
-  shown: ListQuery<L> & Scope,
+  currentQuery: ListQuery<L> & Scope,
 ): ListControls<ListQuery<L> & Scope> {
   type Query = ListQuery<L> & Scope;
   const { now } = useGateway();
-  const { pendingQuery: asked, navigate: ask } = usePendingQuery();
-  const query: Query = asked ? list.read(asked, now()) : shown;
+  const { pendingQuery, navigate } = usePendingQuery();
+  const query: Query = pendingQuery ? list.read(pendingQuery, now()) : currentQuery;
   const change = (next: Partial<Query>) =>
-    ask(list.addressOf(changedListing(query, next)), { preventScrollReset: true });
+    navigate(list.addressOf(changedListing(query, next)), { preventScrollReset: true });
   return {
     query,
-    pending: asked !== null,
+    pending: pendingQuery !== null,
     change,
     sort: { column: query.sort, direction: query.order === 'asc' ? 'ascending' : 'descending' },
     onSortChange(sort) {

@@ -8,18 +8,18 @@ import { useVisibleRowsFirst } from './useVisibleRowsFirst.ts';
 import { visibleRowCount } from './visibleRowCount.ts';
 
 test.each([
-  [{ top: 450, height: 500, rows: 10, seen: 740 }, 6],
-  [{ top: 0, height: 500, rows: 10, seen: 740 }, 15],
+  [{ top: 450, height: 500, rows: 10, screenHeight: 740 }, 6],
+  [{ top: 0, height: 500, rows: 10, screenHeight: 740 }, 15],
   // Scrolled past: those rows count, because rows are rendered from the first one on.
-  [{ top: -1000, height: 2500, rows: 50, seen: 740 }, 35],
+  [{ top: -1000, height: 2500, rows: 50, screenHeight: 740 }, 35],
   // Below the screen.
-  [{ top: 900, height: 500, rows: 10, seen: 740 }, 1],
+  [{ top: 900, height: 500, rows: 10, screenHeight: 740 }, 1],
 ])('of a list that stands %o, %i rows reach to the end of the screen', (position, rows) => {
   expect(visibleRowCount(position)).toBe(rows);
 });
 
 const hundred = Array.from({ length: 100 }, (_, at) => `${at};`);
-const Hundred = () => useVisibleRowsFirst(hundred, (row) => row).drawn.join('');
+const Hundred = () => useVisibleRowsFirst(hundred, (row) => row).renderedRows.join('');
 
 test('a server draws a list whole', () => {
   expect(renderToString(createElement(Hundred))).toBe(hundred.join(''));

@@ -12,7 +12,7 @@ import { visibleRowCount } from './visibleRowCount.ts';
 
 /** Rows of a list as they are to be drawn now. */
 export interface VisibleRowsFirst<Row, List extends HTMLElement> {
-  readonly drawn: readonly Row[];
+  readonly renderedRows: readonly Row[];
   /** Whether these are all; until then the list is `aria-busy`. */
   readonly whole: boolean;
   /** For the element around the rows and nothing else. */
@@ -36,7 +36,7 @@ export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivEleme
   const [wholeOf, setWholeOf] = useState(rows);
 
   // Read once for these rows and before anything of them is in the page: nothing is laid out for it.
-  const begun = useMemo(() => {
+  const firstPart = useMemo(() => {
     const previousRows = before.current;
     const box = list.current?.getBoundingClientRect();
     // Not the list's own end: it may be held open for rows that are not drawn yet.
@@ -47,13 +47,13 @@ export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivEleme
       top,
       height: end - top,
       rows: previousRows.size,
-      seen: window.innerHeight,
+      screenHeight: window.innerHeight,
     });
     const drawn = rows.filter((row, place) => place < first || previousRows.has(keyOf(row)));
     return drawn.length < rows.length ? { drawn, height: box.height } : null;
   }, [rows, keyOf]);
-  const whole = begun === null || wholeOf === rows;
-  const drawn = whole ? rows : begun.drawn;
+  const whole = firstPart === null || wholeOf === rows;
+  const drawn = whole ? rows : firstPart.drawn;
 
   useLayoutEffect(() => {
     before.current = new Set(drawn.map(keyOf));
@@ -72,5 +72,5 @@ export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivEleme
     };
   }, [whole, rows]);
 
-  return { drawn, whole, list, style: whole ? undefined : { minBlockSize: begun.height } };
+  return { renderedRows: drawn, whole, list, style: whole ? undefined : { minBlockSize: firstPart.height } };
 }

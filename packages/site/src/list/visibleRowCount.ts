@@ -1,16 +1,16 @@
 /** The position of a list of rows on the screen; all lengths in px. */
-interface Standing {
+interface ListPosition {
   /** From the top of the screen to that of the list; below zero where the list was scrolled. */
   readonly top: number;
   readonly height: number;
   /** Rows that make up this height. */
   readonly rows: number;
   /** Height of the screen. */
-  readonly seen: number;
+  readonly screenHeight: number;
 }
 
 /** How many rows from the first one on reach to the end of the screen, the last of them perhaps in part; at least one. */
-export function visibleRowCount({ top, height, rows, seen }: Standing): number {
+export function visibleRowCount({ top, height, rows, screenHeight: seen }: ListPosition): number {
   // Rows without a height are all visible.
   return Math.max(1, Math.ceil(((seen - top) * rows) / height));
 }

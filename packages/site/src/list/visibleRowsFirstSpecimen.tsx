@@ -16,7 +16,7 @@ const keyOf = (row: string) => row;
 /** A list that other rows come to by a press, with something below it. */
 function Site() {
   const [name, setName] = useState('A');
-  const { drawn, whole, list, style } = useVisibleRowsFirst(lists[name] ?? [], keyOf);
+  const { renderedRows: drawn, whole, list, style } = useVisibleRowsFirst(lists[name] ?? [], keyOf);
   return (
     <>
       {Object.keys(lists).map((other) => (

@@ -8,7 +8,7 @@ import {
 } from './createMutations.ts';
 import { storedMutations } from './storedMutations.ts';
 
-const lost = new GatewayError('network', 'POST /campaign');
+const connectionLost = new GatewayError('network', 'POST /campaign');
 const refused = new GatewayError('refused', 'POST /campaign', { msg: 'A colleague was quicker' });
 const invalid = new GatewayError('invalid', 'POST /campaign', { msg: 'The name is too long' });
 const sessionOver = new GatewayError('session', 'POST /campaign', { msg: 'Log in again' });
@@ -17,7 +17,9 @@ interface Campaign {
   readonly id: number;
 }
 
-type Asked = Parameters<MutationsParts['questions']['ask']>[0] & { readonly settle: (yes: boolean) => void };
+type OpenQuestion = Parameters<MutationsParts['questions']['ask']>[0] & {
+  readonly settle: (yes: boolean) => void;
+};
 
 /** A page with its messages, and a server that ends each request as the test says. */
 function open(
@@ -25,7 +27,7 @@ function open(
   options: Partial<MutationOptions<Campaign, string>> = {},
 ) {
   const messages = new Map<unknown, Parameters<MutationsParts['toasts']['show']>[0]>();
-  let question: Asked | undefined;
+  let question: OpenQuestion | undefined;
   let isLoggedIn = true;
   const stored = new Map<string, string>();
   const storage = {
@@ -38,9 +40,9 @@ function open(
   const { mutate, mutateAsync, takeStored } = createMutations({
     toasts: { show: (message) => messages.set(message.code, message).size },
     questions: {
-      ask: (asked) =>
+      ask: (options) =>
         new Promise((settle) => {
-          question = { ...asked, settle };
+          question = { ...options, settle };
         }),
     },
     say: (key: string) => key,
@@ -50,7 +52,7 @@ function open(
     storedMutations: storedMutations('portal', () => storage),
     reloadAfter,
   });
-  const sent = vi.fn();
+  const send = vi.fn();
   let next = 0;
   const goToLogin = vi.fn();
   let page = 'campaigns';
@@ -58,7 +60,7 @@ function open(
   const mutation: Mutation<Campaign, string> = {
     identity: {},
     run: async (variables) => {
-      sent(variables);
+      send(variables);
       const end = ends[next++] ?? 'done';
       if (end instanceof GatewayError) throw end;
       await end;
@@ -89,7 +91,7 @@ function open(
     logOut: () => {
       isLoggedIn = false;
     },
-    ...{ reload, reloadAfter, sent, states, goToLogin, takeStored },
+    ...{ reload, reloadAfter, sent: send, states, goToLogin, takeStored },
   };
 }
 
@@ -143,7 +145,7 @@ test('after refused fields nothing on the page can have changed', async () => {
 });
 
 test('a lost connection is shown once, and the message runs the mutation again', async () => {
-  const { mutate, press, texts, reload, sent } = open([lost]);
+  const { mutate, press, texts, reload, sent } = open([connectionLost]);
   await mutate({ id: 1 });
   expect(texts()).toEqual([['bad', 'The connection is lost', 'failure.retry']]);
   expect(reload).not.toHaveBeenCalled();
@@ -155,8 +157,8 @@ test('a lost connection is shown once, and the message runs the mutation again',
 });
 
 test('a caller that shows failures itself gets them, without a message', async () => {
-  const { mutateAsync, texts, reload } = open([lost, refused]);
-  await expect(mutateAsync({ id: 1 })).rejects.toBe(lost);
+  const { mutateAsync, texts, reload } = open([connectionLost, refused]);
+  await expect(mutateAsync({ id: 1 })).rejects.toBe(connectionLost);
   expect(reload).not.toHaveBeenCalled();
   await expect(mutateAsync({ id: 1 })).rejects.toBe(refused);
   expect(reload).toHaveBeenCalledOnce();
@@ -199,10 +201,12 @@ test('a declined confirmation sends and refreshes nothing, an accepted one does'
 });
 
 test('a failure during a confirmation is shown there; if it is given up, the page is refreshed', async () => {
-  const { mutate, question, texts, reload } = open([lost], { confirm: () => ({ title: 'Turn it on?' }) });
+  const { mutate, question, texts, reload } = open([connectionLost], {
+    confirm: () => ({ title: 'Turn it on?' }),
+  });
   const pending = mutate({ id: 1 });
-  await expect(question()?.run?.()).rejects.toBe(lost);
-  expect(question()?.failure?.(lost)).toBe('The connection is lost');
+  await expect(question()?.run?.()).rejects.toBe(connectionLost);
+  expect(question()?.failure?.(connectionLost)).toBe('The connection is lost');
   expect(texts()).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
   question()?.settle(false);

@@ -9,8 +9,8 @@ export function pathUnder(base: string, path: string): string {
 }
 
 /** Where a link leads inside its site, as its pages know it; null where it leads out of it. */
-export function goalInside(base: string, href: string, shown: URL): string | null {
-  const { origin, pathname, search, hash } = new URL(href, shown);
-  const inside = origin === shown.origin && (pathname === base || pathname.startsWith(`${base}/`));
+export function goalInside(base: string, href: string, current: URL): string | null {
+  const { origin, pathname, search, hash } = new URL(href, current);
+  const inside = origin === current.origin && (pathname === base || pathname.startsWith(`${base}/`));
   return inside ? pathBelow(base, pathname) + search + hash : null;
 }

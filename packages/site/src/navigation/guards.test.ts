@@ -11,20 +11,20 @@ const news: Page = { path: '/news', screen: 'news/news' };
 const orders: Page = { path: '/orders', screen: 'order/orders', auth: true };
 
 /** A site with somebody on a page of it, or nobody yet. */
-function scene({ session = null, access = 'open', shown = null }: Partial<Scene> = {}) {
+function scene({ session = null, access = 'open', shown: visibleAddress = null }: Partial<Scene> = {}) {
   let currentSession: Session | null = session;
-  const lost: (string | undefined)[] = [];
+  const reasons: (string | undefined)[] = [];
   const guard = createGuard({
     session: { current: () => currentSession },
     sessionLost: async (_held, known) => {
-      lost.push(known);
+      reasons.push(known);
       currentSession = null;
     },
     loginAddress: withLogin,
     access: async () => access,
-    visibleAddress: () => shown,
+    visibleAddress: () => visibleAddress,
   });
-  return { guard, lost };
+  return { guard, lost: reasons };
 }
 interface Scene {
   session: Session | null;
@@ -34,12 +34,12 @@ interface Scene {
 
 /** Where somebody was led, instead of the page. */
 async function ledTo(page: Promise<unknown>): Promise<string | null> {
-  const led = await page.then(
+  const redirected = await page.then(
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (led instanceof Response) return led.headers.get('location');
-  throw led ?? new Error('the page was shown');
+  if (redirected instanceof Response) return redirected.headers.get('location');
+  throw redirected ?? new Error('the page was shown');
 }
 
 /** Reads as a server answers that ended the session, and then as it answers a visitor. */

@@ -3,11 +3,11 @@ import type { ToastMessage } from '@fairway/ui';
 import { describe, expect, it, vi } from 'vitest';
 import { createScreenKeeper } from './screenKeeper.ts';
 
-const lost = () => Promise.reject(new GatewayError('network', 'GET /orders'));
+const connectionLost = () => Promise.reject(new GatewayError('network', 'GET /orders'));
 const fault = () => Promise.reject(new GatewayError('fault', 'GET /orders', { status: 500 }));
 
 function open({ mine = true } = {}) {
-  let shown: ToastMessage[] = [];
+  let messages: ToastMessage[] = [];
   const go = vi.fn();
   let at = 5;
   const steps = {
@@ -16,30 +16,31 @@ function open({ mine = true } = {}) {
       at += by;
     }),
   };
-  const kept = createScreenKeeper({
+  const keeper = createScreenKeeper({
     navigate: go,
     history: steps,
     toasts: {
-      show: (message) => shown.push(message),
+      show: (message) => messages.push(message),
       dismiss: () => {
-        shown = [];
+        messages = [];
       },
     },
     say: (key: string) => key,
     messageOf: () => 'away',
     isForCurrentSession: () => mine,
   });
-  const leave = kept.setScreen({ address: '/orders?page=1', data: 'page one' });
-  return { kept, leave, go, steps, shown: () => shown };
+  const leave = keeper.setScreen({ address: '/orders?page=1', data: 'page one' });
+  return { kept: keeper, leave, go, steps, shown: () => messages };
 }
 
 /** Where a thrown redirect leads. */
-const goalOf = (thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('Location') : thrown);
+const goalOf = (redirection: unknown) =>
+  redirection instanceof Response ? redirection.headers.get('Location') : redirection;
 
 describe('a line that is lost', () => {
   it('on the way to another query leads back to what is in sight, and offers to try again', async () => {
     const { kept, go, shown } = open();
-    const thrown = await kept.load('/orders?page=2', lost).catch((error: unknown) => error);
+    const thrown = await kept.load('/orders?page=2', connectionLost).catch((error: unknown) => error);
     expect(goalOf(thrown)).toBe('/orders?page=1');
     expect(kept.isReturn('/orders?page=1')).toBe(true);
     expect(kept.isReturn('/orders?page=2')).toBe(false);
@@ -52,19 +53,19 @@ describe('a line that is lost', () => {
     const { kept, go, shown } = open();
     const saved = { code: 'campaign', text: 'Campaign is on.' };
     await kept.reloadAfter(saved, async () => {
-      await expect(kept.load('/orders?page=1', lost)).resolves.toBe('page one');
+      await expect(kept.load('/orders?page=1', connectionLost)).resolves.toBe('page one');
     });
     expect(shown()).toMatchObject([{ tone: 'caution', code: 'campaign', text: 'failure.keptAfter' }]);
     shown()[0]?.action?.onPress();
     expect(go).toHaveBeenCalledWith('/orders?page=1');
     // A later loss does not matter.
-    await kept.load('/orders?page=1', lost);
+    await kept.load('/orders?page=1', connectionLost);
     expect(shown().at(-1)).toMatchObject({ code: 'line-lost' });
   });
 
   it('once what is in sight stands again, the same address can be read anew', async () => {
     const { kept } = open();
-    await kept.load('/orders?page=2', lost).catch(() => undefined);
+    await kept.load('/orders?page=2', connectionLost).catch(() => undefined);
     kept.setScreen({ address: '/orders?page=1', data: 'page one' });
     expect(kept.isReturn('/orders?page=1')).toBe(false);
   });
@@ -73,13 +74,13 @@ describe('a line that is lost', () => {
     const { kept } = open();
     kept.setScreen({ address: '/ports?keyword=宁波', data: 'Ningbo' });
     const asked = `/ports?keyword=${encodeURIComponent('宁波')}`;
-    await expect(kept.load(asked, lost)).resolves.toBe('Ningbo');
+    await expect(kept.load(asked, connectionLost)).resolves.toBe('Ningbo');
   });
 
   it('after a step back takes the step back, and offers to make it again', async () => {
     const { kept, go, steps, shown } = open();
     await steps.go(-2);
-    await expect(kept.load('/orders', lost)).resolves.toBe('page one');
+    await expect(kept.load('/orders', connectionLost)).resolves.toBe('page one');
     expect(steps.index()).toBe(5);
     // From here on the visible page can be loaded again.
     expect(kept.isReturn('/orders?page=1')).toBe(false);
@@ -91,7 +92,7 @@ describe('a line that is lost', () => {
   it('after a step back is tried again by the address once its reader is somewhere else', async () => {
     const { kept, go, steps, shown } = open();
     await steps.go(-2);
-    await kept.load('/orders', lost);
+    await kept.load('/orders', connectionLost);
     await steps.go(1);
     shown()[0]?.action?.onPress();
     expect(go).toHaveBeenCalledWith('/orders');
@@ -102,13 +103,13 @@ describe('a line that is lost', () => {
     await steps.go(-1);
     const seen: boolean[] = [];
     steps.go.mockImplementation(async () => void seen.push(kept.isReturn('/orders?page=1')));
-    await kept.load('/orders', lost);
+    await kept.load('/orders', connectionLost);
     expect(seen).toEqual([true]);
   });
 
   it('while the page is read anew keeps what it shows', async () => {
     const { kept, shown } = open();
-    await expect(kept.load('/orders?page=1', lost)).resolves.toBe('page one');
+    await expect(kept.load('/orders?page=1', connectionLost)).resolves.toBe('page one');
     expect(shown()).toHaveLength(1);
   });
 
@@ -125,14 +126,14 @@ describe('a line that is lost', () => {
 
   it('is no longer told of once something came', async () => {
     const { kept, shown } = open();
-    await kept.load('/orders?page=2', lost).catch(() => undefined);
+    await kept.load('/orders?page=2', connectionLost).catch(() => undefined);
     await expect(kept.load('/orders?page=2', async () => 'page two')).resolves.toBe('page two');
     expect(shown()).toHaveLength(0);
   });
 
   it.each<[string, Parameters<typeof open>[0], string, () => Promise<never>]>([
-    ['another page', {}, '/seats', lost],
-    ['what somebody else was shown', { mine: false }, '/orders?page=2', lost],
+    ['another page', {}, '/seats', connectionLost],
+    ['what somebody else was shown', { mine: false }, '/orders?page=2', connectionLost],
     ['a failure of the server', {}, '/orders?page=2', fault],
   ])('keeps nothing of %s', async (_, options, asked, read) => {
     const { kept, shown } = open(options);
@@ -143,6 +144,6 @@ describe('a line that is lost', () => {
   it('keeps nothing where nothing is in sight', async () => {
     const { kept, leave } = open();
     leave();
-    await expect(kept.load('/orders?page=1', lost)).rejects.toBeInstanceOf(GatewayError);
+    await expect(kept.load('/orders?page=1', connectionLost)).rejects.toBeInstanceOf(GatewayError);
   });
 });

@@ -6,14 +6,14 @@ const session = (token: string): Session => ({ token, expiresAt: '2026-12-20T00:
 
 /** A browser with a session, and a reader who answers what they are asked. */
 function scene(open: Session | null, reason?: string, again = false) {
-  let held = open;
-  const asked = vi.fn(async ({ text }: { text?: unknown }) => void text);
+  let current = open;
+  const ask = vi.fn(async ({ text }: { text?: unknown }) => void text);
   const openLogin = vi.fn();
-  const lost = createSessionLost({
-    session: { current: () => held, set: (next) => (held = next) },
+  const reportLost = createSessionLost({
+    session: { current: () => current, set: (next) => (current = next) },
     questions: {
       ask: async (question: { text?: unknown }) => {
-        await asked(question);
+        await ask(question);
         return again;
       },
     } as unknown as SessionLostParts['questions'],
@@ -21,7 +21,7 @@ function scene(open: Session | null, reason?: string, again = false) {
     reasonOf: async () => reason,
     openLogin,
   });
-  return { lost, asked, openLogin, current: () => held };
+  return { lost: reportLost, asked: ask, openLogin, current: () => current };
 }
 
 test('a login that ended is cleared, and the server asked why', async () => {

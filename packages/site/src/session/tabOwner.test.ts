@@ -3,17 +3,17 @@ import { nameless, visitor } from './reader.ts';
 import { createTabOwner } from './tabOwner.ts';
 
 /** Storage as a browser has it: what it keeps are its own properties. */
-function storage(kept: Record<string, string> = {}) {
+function storage(entries: Record<string, string> = {}) {
   const methods = {
-    getItem: (key: string) => (Object.hasOwn(kept, key) ? kept[key] : null),
+    getItem: (key: string) => (Object.hasOwn(entries, key) ? entries[key] : null),
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      entries[key] = value;
     },
     removeItem: (key: string) => {
-      delete kept[key];
+      delete entries[key];
     },
   };
-  return new Proxy(kept, { get: (of, key) => methods[key as keyof typeof methods] ?? of[key as string] });
+  return new Proxy(entries, { get: (of, key) => methods[key as keyof typeof methods] ?? of[key as string] });
 }
 
 const sessionKey = 'site.session';
@@ -29,7 +29,7 @@ const open = (session = false) =>
     clock: () => ++at,
   });
 const type = () => sessionStorage.setItem('draft', 'typed');
-const typed = () => sessionStorage.getItem('draft');
+const draft = () => sessionStorage.getItem('draft');
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
@@ -42,7 +42,7 @@ test('what a visitor typed goes along into their login, and stays while it is lo
   type();
   const turn = turns.update(visitor);
   for (const reader of [lin, visitor, nameless, lin]) expect(turns.update(reader)).toBe(turn);
-  expect(typed()).toBe('typed');
+  expect(draft()).toBe('typed');
 });
 
 test('what somebody typed is not there when somebody else reads, who stays logged in', () => {
@@ -52,7 +52,7 @@ test('what somebody typed is not there when somebody else reads, who stays logge
   type();
   turns.update(visitor);
   expect(turns.update(chen)).not.toBe(turn);
-  expect(typed()).toBeNull();
+  expect(draft()).toBeNull();
   expect(sessionStorage.getItem(sessionKey)).toBe('of this tab');
 });
 
@@ -60,7 +60,7 @@ test('nor when the page was loaded anew in between', () => {
   open(true).update(lin);
   type();
   open(true).update(chen);
-  expect(typed()).toBeNull();
+  expect(draft()).toBeNull();
 });
 
 test('who logs out in another tab takes it along, and who comes next types anew', () => {
@@ -73,10 +73,10 @@ test('who logs out in another tab takes it along, and who comes next types anew'
   vi.stubGlobal('sessionStorage', tab);
   const next = here.update(visitor);
   expect(next).not.toBe(turn);
-  expect(typed()).toBeNull();
+  expect(draft()).toBeNull();
   type();
   expect(here.update(chen)).toBe(next);
-  expect(typed()).toBe('typed');
+  expect(draft()).toBe('typed');
 });
 
 test('who left while this tab was away has taken it along when it comes back, drawn for a visitor', () => {
@@ -84,7 +84,7 @@ test('who left while this tab was away has taken it along when it comes back, dr
   type();
   localStorage.setItem('site.left', String(++at));
   expect(open().update(visitor)).toBe(0);
-  expect(typed()).toBeNull();
+  expect(draft()).toBeNull();
 });
 
 test('where a browser keeps nothing, it is one and the other all the same', () => {

@@ -30,7 +30,7 @@ interface Owner {
 export function createTabOwner({ name, sessionKey, session, clock = Date.now }: TabOwnerParts): TabOwner {
   const ownerKey = `${name}.owner`;
   const leftKey = `${name}.left`;
-  let turn = 0;
+  let clearCount = 0;
   let owner = storing(() => JSON.parse(sessionStorage.getItem(ownerKey) ?? 'null') as Owner | null);
 
   const leftAt = () => storing(() => Number(localStorage.getItem(leftKey))) ?? 0;
@@ -38,17 +38,17 @@ export function createTabOwner({ name, sessionKey, session, clock = Date.now }: 
     storing(() => {
       for (const key of Object.keys(sessionStorage)) if (key !== sessionKey) sessionStorage.removeItem(key);
     });
-  const clearIf = (gone: (owner: Owner) => boolean) => {
-    if (!owner || !gone(owner)) return;
+  const clearIf = (isGone: (owner: Owner) => boolean) => {
+    if (!owner || !isGone(owner)) return;
     clear();
     owner = null;
-    turn += 1;
+    clearCount += 1;
   };
   const clearIfLeft = () => clearIf(({ at }) => leftAt() >= at);
 
   // A page that came drawn for a visitor is not read again.
   if (!session) clearIfLeft();
-  turn = 0;
+  clearCount = 0;
 
   return {
     update(reader) {
@@ -59,7 +59,7 @@ export function createTabOwner({ name, sessionKey, session, clock = Date.now }: 
         owner = { id, at: clock() };
         storing(() => sessionStorage.setItem(ownerKey, JSON.stringify(owner)));
       }
-      return turn;
+      return clearCount;
     },
     leave() {
       storing(() => localStorage.setItem(leftKey, String(clock())));

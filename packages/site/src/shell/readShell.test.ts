@@ -6,12 +6,12 @@ const ownerCount = 3;
 const member = { kind: 'member', name: 'Lin' };
 const request = new Request('https://fairway.example/orders');
 
-const read = (token: string | null, reader: Reader, shown: ShellData | null) =>
+const read = (token: string | null, reader: Reader, visible: ShellData | null) =>
   readShellWith({
     session: { current: () => (token === null ? null : { token, expiresAt: '2026-12-20T00:00:00Z' }) },
     tabOwner: { update: () => ownerCount },
     readerOf: async () => reader,
-    visible: () => shown,
+    visible: () => visible,
   })({ request });
 
 test.each<[string, string | null, Reader, ShellData | null, ShellData]>([
@@ -39,6 +39,6 @@ test.each<[string, string | null, Reader, ShellData | null, ShellData]>([
     { reader: member, token: 'mine', ownerCount },
     { reader: nameless, token: 'theirs', ownerCount },
   ],
-])('%s: who the header names', async (_, token, reader, shown, told) => {
-  expect(await read(token, reader, shown)).toEqual(told);
+])('%s: who the header names', async (_, token, reader, shown, expected) => {
+  expect(await read(token, reader, shown)).toEqual(expected);
 });

@@ -3,32 +3,32 @@ import { useNavigation, useRevalidator } from 'react-router-dom';
 
 /**
  * When something else is shown than before, another page or a form that was saved, focus goes to the beginning of the
- * content: a screen reader starts there and Tab goes on from there. `shown` tells one from the other.
+ * content: a screen reader starts there and Tab goes on from there. A new `key` means that.
  */
-export function useFocusOnChange(shown: string): void {
-  useOnChange(shown, () => beginning().focus({ preventScroll: true }));
+export function useFocusOnChange(key: string): void {
+  useOnChange(key, () => beginning().focus({ preventScroll: true }));
 }
 
 /**
  * The same where part of a page is another now, and only if the focus went with what was there: to the element that
  * `part` marks with `data-begin`, or to the beginning of the content.
  */
-export function useRestoreLostFocus(shown: string, part?: RefObject<HTMLElement | null>): void {
-  useOnChange(shown, () => {
+export function useRestoreLostFocus(key: string, part?: RefObject<HTMLElement | null>): void {
+  useOnChange(key, () => {
     if (!isLost(document.activeElement)) return;
     const begin = part?.current?.querySelector<HTMLElement>('[data-begin]');
     (begin ?? beginning()).focus({ preventScroll: true });
   });
 }
 
-function useOnChange(shown: string, begin: () => void): void {
-  const last = useRef(shown);
+function useOnChange(key: string, begin: () => void): void {
+  const last = useRef(key);
   const beginNow = useEffectEvent(begin);
   useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
+    if (last.current === key) return;
+    last.current = key;
     beginNow();
-  }, [shown]);
+  }, [key]);
 }
 
 /**

@@ -8,9 +8,9 @@ const patience = 2_000;
  * be fetched is never asked for again by Chromium, so one that is here outlasts a lost connection. `wanted` is false for
  * who cannot make the press yet.
  */
-export function usePrefetchedCode(load: () => Promise<unknown>, wanted: boolean): void {
+export function usePrefetchedCode(load: () => Promise<unknown>, enabled: boolean): void {
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     const fetchIt = () => {
       // The press itself reports a failed fetch.
       if (navigator.onLine !== false) load().catch(() => undefined);
@@ -21,5 +21,5 @@ export function usePrefetchedCode(load: () => Promise<unknown>, wanted: boolean)
     }
     const idle = requestIdleCallback(fetchIt, { timeout: patience });
     return () => cancelIdleCallback(idle);
-  }, [load, wanted]);
+  }, [load, enabled]);
 }

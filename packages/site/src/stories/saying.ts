@@ -37,11 +37,11 @@ function filled(value: string | number | undefined): string {
 }
 
 function textAt(texts: Texts, key: string): string | undefined {
-  const found = key
+  const text = key
     .split('.')
     .reduce<unknown>(
       (words, part) => (words as Record<string, unknown> | undefined)?.[part],
       inStoryLanguage(texts),
     );
-  return typeof found === 'string' ? found : undefined;
+  return typeof text === 'string' ? text : undefined;
 }

@@ -30,14 +30,14 @@ interface Opened {
 }
 
 /** How screens are drawn: their `main`, in fewer looks than a part of the kit. */
-const drawn = { layout: 'fullscreen', pixels: 'main', looks: 'screen' } as const;
+const screenLooks = { layout: 'fullscreen', pixels: 'main', looks: 'screen' } as const;
 
 /** What the stories of a site share: the whole site, a stopped clock, a gateway that answers in the browser. */
 export function siteStories({ make, usual, now }: StorySite) {
   /** Parameters of a story: a screen's looks, and its own answers before the usual ones. */
   const answering = (...own: (Mocks[number] | RecordedMock<unknown>)[]) => {
     const begin = (each: (typeof own)[number]) => ('begin' in each ? each.begin() : [each]);
-    return { ...drawn, now, answers: () => mockGateway(...own.flatMap(begin), ...usual) };
+    return { ...screenLooks, now, answers: () => mockGateway(...own.flatMap(begin), ...usual) };
   };
   const open = async (language: Language, loggedIn: boolean): Promise<Opened> => {
     sessionStorage.clear();

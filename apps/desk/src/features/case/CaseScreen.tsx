@@ -57,11 +57,11 @@ function CaseScreen<
   const spoken = options.useWords();
   // The type of `options` guarantees these words.
   const say: SayOfQueue = (key, values) => (spoken.t as SayOfQueue)(`${name}.${key}`, values);
-  const { query: shown, page, open } = useLoaded<typeof queue.loader>();
-  const hand = useList(list, shown);
+  const { query: currentQuery, page, open } = useLoaded<typeof queue.loader>();
+  const listControls = useList(list, currentQuery);
   // Other rows are other cases: none of them is open.
-  const query: QueueQuery<L> = { ...shown, open: undefined };
-  const keyword = textIn(shown, 'keyword');
+  const query: QueueQuery<L> = { ...currentQuery, open: undefined };
+  const keyword = textIn(currentQuery, 'keyword');
   const search = options.search(spoken);
   const form = useRef<HTMLFormElement>(null);
   useFieldsFollow(form, { keyword });
@@ -72,17 +72,17 @@ function CaseScreen<
 
   const onSearch = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-    hand.change({ keyword: typed, open: undefined } as object);
+    const input = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    listControls.change({ keyword: input, open: undefined } as object);
   };
   const rows = page.rows.map((row) => ({ id: idOf(row), ...options.row(row, spoken) }));
   const position = positionOf(
     list,
-    shown,
+    currentQuery,
     rows.map(({ id, clock }) => ({ id, waits: clock !== null })),
   );
-  const controls = { shown, hand, addressOf: list.addressOf };
-  const empty = options.empty?.(shown, spoken) ?? { heading: say('empty'), text: say('emptyText') };
+  const controls = { shown: currentQuery, hand: listControls, addressOf: list.addressOf };
+  const empty = options.empty?.(currentQuery, spoken) ?? { heading: say('empty'), text: say('emptyText') };
   return (
     <div ref={room} className={styles.page} data-open={open ? '' : undefined} data-flow={flow.name}>
       <section className={styles.queue} aria-label={say('title')}>
@@ -99,9 +99,9 @@ function CaseScreen<
             {options.filters?.(controls, spoken)}
             {assign ? (
               <assign.Filter
-                value={textIn(hand.query, 'assigned')}
+                value={textIn(listControls.query, 'assigned')}
                 onChange={(assigned) =>
-                  hand.change({ assigned: assigned || undefined, open: undefined } as object)
+                  listControls.change({ assigned: assigned || undefined, open: undefined } as object)
                 }
                 say={say}
               />
@@ -113,7 +113,7 @@ function CaseScreen<
             {rows.map(({ id, ...row }) => (
               <CaseRow
                 key={id}
-                href={list.addressOf({ ...shown, open: id })}
+                href={list.addressOf({ ...currentQuery, open: id })}
                 current={open !== null && id === idOf(open)}
                 {...row}
               />
@@ -130,7 +130,7 @@ function CaseScreen<
           list={list}
           query={query}
           total={page.total}
-          controls={hand}
+          controls={listControls}
           prefetchable={async () => queue.page}
         />
       </section>

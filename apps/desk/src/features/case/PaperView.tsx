@@ -13,13 +13,13 @@ const largest = 300;
 const step = 50;
 
 /** The papers of a case, to look at closely: larger, smaller, turned. */
-export function PaperView({ papers, shown, onShow, none, ...props }: PaperViewProps) {
+export function PaperView({ papers, currentQuery: index, onShow, none, ...props }: PaperViewProps) {
   const { t } = useWords<typeof words>();
   const revalidate = useRevalidate();
   const [percent, setPercent] = useState(100);
   const [turned, setTurned] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
-  const paper = papers[shown];
+  const paper = papers[index];
   const title = paper?.title ?? props.title;
   const isGone = paper === undefined && none !== undefined;
   return (
@@ -32,7 +32,7 @@ export function PaperView({ papers, shown, onShow, none, ...props }: PaperViewPr
               <Button
                 key={id}
                 size="small"
-                aria-pressed={index === shown}
+                aria-pressed={index === index}
                 aria-label={name}
                 onClick={() => onShow(index)}
               >

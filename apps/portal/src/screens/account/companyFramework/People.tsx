@@ -37,7 +37,7 @@ export function People({ controls, query, people, whose, within, selected, onCho
   const columns = useColumns({ selected, onChoose, onTask });
   const phone = useMedia('phone');
   const rows = people?.rows ?? noRows;
-  const { drawn: rowsOnScreen, whole, list, style } = useVisibleRowsFirst(rows, keyOf);
+  const { renderedRows: rowsOnScreen, whole, list, style } = useVisibleRowsFirst(rows, keyOf);
   const total = people?.total ?? 0;
   const caption = t('framework.caption', { name: whose });
   const empty = (
@@ -56,7 +56,7 @@ export function People({ controls, query, people, whose, within, selected, onCho
       <ListTools
         list={employeeList}
         controls={controls}
-        shown={query}
+        currentQuery={query}
         total={total}
         caption={caption}
         fileName={caption}

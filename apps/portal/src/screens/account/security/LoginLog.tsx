@@ -36,7 +36,7 @@ export function LoginLog({ query, logins }: LoginLogProps) {
         {none && !loginLog.isNarrowed(query) ? null : (
           <ListTools
             {...{ list: loginLog, controls: controls, total, caption, columns, rowKey }}
-            shown={query}
+            currentQuery={query}
             fileName={caption}
             fetch={async (listQuery, send) => (await loadPage()).fetch(listQuery, send)}
             fields={[

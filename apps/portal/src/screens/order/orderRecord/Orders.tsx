@@ -88,7 +88,7 @@ export function Orders({ controls, shownQuery, orders }: OrdersProps) {
       <ListTools
         list={orderList}
         controls={controls}
-        shown={shownQuery}
+        currentQuery={shownQuery}
         total={total ?? 0}
         caption={caption}
         fileName={t('orderRecord.file')}
