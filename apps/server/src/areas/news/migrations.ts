@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { upSearchIndex } from './articles/articleIndex.ts';
 import { fewSyllables, spelledTermsOf } from './articles/terms.ts';
 
 const statements = [
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   { name: '051_newsPictures', up: upPictures },
   { name: '064_newsSpelled', up: upSpelled },
   { name: '075_newsBlocks', up: upBlocks },
+  { name: '082_newsSearch', up: upSearchIndex },
 ];
