@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
   find: () => import('./find.ts'),
+  newsSearch: () => import('./newsSearch.ts'),
   csv: () => import('./csv.ts'),
   tracking: () => import('./tracking.ts'),
   overload: () => import('./overload.ts'),

@@ -1,5 +1,3 @@
-import { dayMs } from '@fairway/trade';
-
 /**
  * Entries of a full-text index (`tsvector`) that is read a period at a time. Each entry begins with its period, so that a
  * search reads the newest period first and stops as soon as it has enough: a common word costs the same in ten thousand
@@ -9,24 +7,25 @@ const han = /\p{Script=Han}/u;
 
 /** Characters of a word that the index stores; a longer word is compared with its text. */
 const longestEntry = 30;
+/** Characters from each place of a word with Chinese: most Chinese words have two or three. */
+const gramLength = 3;
 /** Entries that a search combines within one period; the text decides about the rest. */
 const mostEntries = 6;
 
-const periodDays = 30;
-
-/** The period that an instant belongs to. */
-export function periodOf(at: Date): number {
-  return Math.floor(at.getTime() / (periodDays * dayMs));
+/** A stretch of time with about as many documents as any other; it ends where the next one begins. */
+export interface Period {
+  readonly number: number;
+  readonly from: Date;
 }
 
-/** The first instant of a period. */
-export function startOf(period: number): Date {
-  return new Date(period * periodDays * dayMs);
+/** The period of an instant, among all periods in their order; the first one has no beginning. */
+export function periodAt(periods: readonly Period[], at: Date): number {
+  return periods.findLast(({ from }) => from <= at)?.number ?? 0;
 }
 
 /**
- * Entries of search terms that are separated by spaces: how each word begins, and in words with Chinese all pairs of
- * neighbours and the last character.
+ * Entries of search terms that are separated by spaces: how each word begins, and in words with Chinese the
+ * characters from each place on.
  */
 export function entriesOf(terms: string): string[] {
   const entries = new Set<string>();
@@ -37,8 +36,8 @@ export function entriesOf(terms: string): string[] {
     if (start !== '') entries.add(`w${cut(start)}`);
     if (firstHan < 0) continue;
     const characters = [...word];
-    for (const [index, character] of characters.entries())
-      entries.add(`g${character}${characters[index + 1] ?? ''}`);
+    for (const index of characters.keys())
+      entries.add(`g${characters.slice(index, index + gramLength).join('')}`);
   }
   return [...entries];
 }
@@ -74,11 +73,14 @@ function testsOf(word: string): EntryTests {
       tests: [{ entry: `w${cut(word)}`, isPrefix: true }],
       exact: characters.length <= longestEntry,
     };
-  if (characters.length === 1) return { tests: [{ entry: `g${word}`, isPrefix: true }], exact: true };
-  const pairs = characters
-    .slice(1)
-    .map((character, index) => ({ entry: `g${characters[index]}${character}`, isPrefix: false }));
-  return { tests: pairs, exact: pairs.length === 1 };
+  if (characters.length <= gramLength) return { tests: [{ entry: `g${word}`, isPrefix: true }], exact: true };
+  const grams = characters
+    .slice(gramLength - 1)
+    .map((_, index) => ({
+      entry: `g${characters.slice(index, index + gramLength).join('')}`,
+      isPrefix: false,
+    }));
+  return { tests: grams, exact: false };
 }
 
 /** A `tsquery` for documents of any of the periods whose part has all tested entries. */
@@ -101,22 +103,18 @@ const firstWidth = 2;
 const fastestGrowth = 8;
 
 /**
- * Reads hits of periods from one end to the other until there are `most`. Each step reads as many periods as the hits of
- * the last step suggest.
+ * Reads hits of periods, in their order, until there are `most`. Each step reads as many periods as the hits of the last
+ * step suggest.
  */
-export async function readPeriods<Hit>(
-  { oldest, newest, newestFirst }: { oldest: number; newest: number; newestFirst: boolean },
+export async function readPeriods<Each, Hit>(
+  periods: readonly Each[],
   most: number,
-  read: (periods: readonly number[], most: number) => Promise<readonly Hit[]>,
+  read: (periods: readonly Each[], most: number) => Promise<readonly Hit[]>,
 ): Promise<Hit[]> {
   const hits: Hit[] = [];
-  const all = Array.from({ length: newest - oldest + 1 }, (_, index) =>
-    newestFirst ? newest - index : oldest + index,
-  );
   let width = firstWidth;
-  for (let start = 0; start < all.length && hits.length < most; ) {
-    const periods = all.slice(start, start + width);
-    const more = await read(periods, most - hits.length);
+  for (let start = 0; start < periods.length && hits.length < most; ) {
+    const more = await read(periods.slice(start, start + width), most - hits.length);
     hits.push(...more);
     start += width;
     const needed = ((most - hits.length) / Math.max(1, more.length)) * width;

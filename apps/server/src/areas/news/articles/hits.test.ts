@@ -116,6 +116,23 @@ describe('the index finds the same articles in the same order as a comparison of
     expect(await indexArticles(server.db)).toBe(50);
     await expectSame(mostHits);
   });
+
+  it('in many periods', async () => {
+    const reindex = () => sql`update news_article set category_id = category_id`.execute(server.db);
+    await reindex();
+    // The first index of a database begins periods as it goes.
+    await indexArticles(server.db, 20);
+    await indexArticles(server.db, 20);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from news_search_period`.execute(server.db);
+    expect(rows[0]?.count).toBeGreaterThan(1);
+    await expectSame(mostHits);
+    await expectSame(10);
+    await reindex();
+    await indexArticles(server.db);
+    await expectSame(mostHits);
+  });
 });
 
 it('does not find an article that was taken back or is not out yet', async () => {

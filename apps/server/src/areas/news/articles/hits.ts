@@ -1,16 +1,9 @@
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import type { newsSearchListing } from '@fairway/gateway/contract/listings/news';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import {
-  type EntryTests,
-  entryTestsOf,
-  periodOf,
-  periodQuery,
-  readPeriods,
-  startOf,
-} from '../../../services/search/entries.ts';
+import { type EntryTests, entryTestsOf, periodQuery, readPeriods } from '../../../services/search/entries.ts';
 import { isOut, type Reading } from '../store.ts';
-import { articlePart } from './articleIndex.ts';
+import { articlePart, periodsOf } from './articleIndex.ts';
 import { wordsOf } from './terms.ts';
 
 export type Search = ListQuery<typeof newsSearchListing>;
@@ -65,14 +58,14 @@ function streamsOf({ keyword, sort, order }: Search, language: 'zh' | 'en', test
 /** Ids of the first articles, at most so many, that a search finds, in its order. */
 export async function articleHits(reading: Reading, search: Search, most: number): Promise<string[]> {
   const words = wordsOf(search.keyword);
-  const span = words.length > 0 && (await spanOf(reading));
-  if (!span) return [];
+  if (words.length === 0) return [];
   const tests = entryTestsOf(words);
   const newestFirst = search.sort === 'match' || search.order === 'desc';
+  const spans = await spansOf(reading, newestFirst);
   const ids: string[] = [];
   for (const stream of streamsOf(search, reading.language, tests)) {
-    const hits = await readPeriods({ ...span, newestFirst }, most - ids.length, (periods, count) =>
-      hitsOf(reading, search, { stream, periods, exact: tests.exact, newestFirst, count }),
+    const hits = await readPeriods(spans, most - ids.length, (part, count) =>
+      hitsOf(reading, search, { stream, spans: part, exact: tests.exact, newestFirst, count }),
     );
     ids.push(...hits);
     if (ids.length >= most) break;
@@ -80,18 +73,22 @@ export async function articleHits(reading: Reading, search: Search, most: number
   return ids;
 }
 
-/** The first and the last period of articles that are out. */
-async function spanOf({ db, now }: Reading) {
-  const { rows } = await sql<{ oldest: Date | null; newest: Date | null }>`
-    select (select min(publish_at) from news_article where ${isOut(now)}) as oldest,
-      (select max(publish_at) from news_article where ${isOut(now)}) as newest`.execute(db);
-  const { oldest, newest } = rows[0] ?? {};
-  return oldest && newest ? { oldest: periodOf(oldest), newest: periodOf(newest) } : null;
+/** A period with its bounds; the first and the last one are open. */
+interface Span {
+  readonly number: number;
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+async function spansOf({ db }: Reading, newestFirst: boolean): Promise<Span[]> {
+  const periods = [{ number: 0, from: null }, ...(await periodsOf(db))];
+  const spans = periods.map((period, index) => ({ ...period, until: periods[index + 1]?.from ?? null }));
+  return newestFirst ? spans.toReversed() : spans;
 }
 
 interface Step {
   readonly stream: Stream;
-  readonly periods: readonly number[];
+  readonly spans: readonly Span[];
   readonly exact: boolean;
   readonly newestFirst: boolean;
   readonly count: number;
@@ -99,10 +96,12 @@ interface Step {
 
 /** Hits within periods: indexed articles, and those that wait for the index, by their texts. */
 async function hitsOf({ db, now }: Reading, search: Search, step: Step): Promise<string[]> {
-  const { stream, periods, exact, newestFirst, count } = step;
+  const { stream, spans, exact, newestFirst, count } = step;
+  const inTime = newestFirst ? spans.toReversed() : spans;
   const inCategory = search.categoryId === undefined ? sql`true` : sql`category_id = ${search.categoryId}`;
-  const from = startOf(Math.min(...periods));
-  const until = startOf(Math.max(...periods) + 1);
+  const from = inTime[0]?.from;
+  const until = inTime.at(-1)?.until;
+  const within = sql`${from ? sql`publish_at >= ${from}` : sql`true`} and ${until ? sql`publish_at < ${until}` : sql`true`}`;
   const orderBy = sql.raw(`publish_at ${newestFirst ? 'desc' : 'asc'}, id`);
   // The texts of candidates are compared in their order until there are enough: `offset 0` keeps the test outside.
   const compared = exact
@@ -110,11 +109,12 @@ async function hitsOf({ db, now }: Reading, search: Search, step: Step): Promise
     : sql`(waits or (select ${stream.test} from news_article where news_article.id = candidate.id))`;
   const { rows } = await sql<{ id: string }>`
     select id from (
-      select article_id as id, publish_at, false as waits from news_search
-      where entries @@ (select ${stream.query(periods)}::tsquery) and publish_at <= ${now} and ${inCategory}
+      select id, publish_at, false as waits
+      from news_search_hits(${stream.query(spans.map(({ number }) => number))}::tsquery, ${now})
+      where ${inCategory}
       union all
       select id, publish_at, true from news_search_pending join news_article on id = article_id
-      where ${isOut(now)} and publish_at >= ${from} and publish_at < ${until} and ${inCategory} and ${stream.test}
+      where ${isOut(now)} and ${within} and ${inCategory} and ${stream.test}
       order by ${orderBy} offset 0
     ) as candidate
     where ${compared} order by ${orderBy} limit ${count}`.execute(db);
