@@ -115,9 +115,9 @@ const statements = [
     publish_at timestamptz not null,
     entries tsvector not null
   )`,
-  // Entries are stored outside the rows, so that the rows of many hits are on few pages.
+  // Entries are stored outside the rows, so that the rows of many hits are on few pages. PostgreSQL cannot compress them.
   `alter table news_search set (toast_tuple_target = 128)`,
-  `alter table news_search alter column entries set statistics 0`,
+  `alter table news_search alter column entries set statistics 0, alter column entries set storage external`,
   // A list of pending entries would make every search read it.
   `create index news_search_entries on news_search using gin (entries) with (fastupdate = off)`,
   // The planner does not know that reading entries row by row is slow.
