@@ -74,24 +74,29 @@ function testsOf(word: string): EntryTests {
       exact: characters.length <= longestEntry,
     };
   if (characters.length <= gramLength) return { tests: [{ entry: `g${word}`, isPrefix: true }], exact: true };
-  const grams = characters
-    .slice(gramLength - 1)
-    .map((_, index) => ({
-      entry: `g${characters.slice(index, index + gramLength).join('')}`,
-      isPrefix: false,
-    }));
+  const grams = characters.slice(gramLength - 1).map((_, index) => ({
+    entry: `g${characters.slice(index, index + gramLength).join('')}`,
+    isPrefix: false,
+  }));
   return { tests: grams, exact: false };
 }
 
+/** A `tsquery` for documents without periods that have all entries of at least one of the words. */
+export function anyWordQuery(words: readonly string[]): string {
+  return words.map((word) => `(${testsQuery('', entryTestsOf([word]))})`).join('|');
+}
+
 /** A `tsquery` for documents of any of the periods whose part has all tested entries. */
-export function periodQuery(periods: readonly number[], part: string, { tests }: EntryTests): string {
+export function periodQuery(periods: readonly number[], part: string, tests: EntryTests): string {
   return periods
     .map((period) => {
-      const prefix = prefixOf(period, part);
-      const all = tests.map(({ entry, isPrefix }) => `${quoted(prefix + entry)}${isPrefix ? ':*' : ''}`);
-      return `(${all.join('&')})`;
+      return `(${testsQuery(prefixOf(period, part), tests)})`;
     })
     .join('|');
+}
+
+function testsQuery(prefix: string, { tests }: EntryTests): string {
+  return tests.map(({ entry, isPrefix }) => `${quoted(prefix + entry)}${isPrefix ? ':*' : ''}`).join('&');
 }
 
 const prefixOf = (period: number, part: string) => `${period.toString(36).padStart(3, '0')}${part}`;
