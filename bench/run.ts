@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   find: () => import('./find.ts'),
   newsSearch: () => import('./newsSearch.ts'),
   csv: () => import('./csv.ts'),
+  tariffImport: () => import('./tariffImport.ts'),
   tracking: () => import('./tracking.ts'),
   overload: () => import('./overload.ts'),
   faults: () => import('./faults.ts'),
