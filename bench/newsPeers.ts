@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { mostHits } from '../apps/server/src/areas/news/articles/search.ts';
+import { mostNewsHits } from '@fairway/gateway/contract/listings/news';
 import { wordsOf } from '../apps/server/src/areas/news/articles/terms.ts';
 import { entryTestsOf } from '../apps/server/src/services/search/entries.ts';
 import type { Entries } from './newsCopies.ts';
@@ -38,9 +38,12 @@ export function sqlitePeer(entries: readonly Entries[], count: number) {
       );
       const match = (part: string) => `{${part}} : (${tests.join(' AND ')})`;
       const [headline, all] = language === 'zh' ? ['zh', 'za'] : ['eh', 'ea'];
-      const close = select.all(match(headline), mostHits);
-      if (close.length === mostHits) return close;
-      return [...close, ...select.all(`(${match(all)}) NOT (${match(headline)})`, mostHits - close.length)];
+      const close = select.all(match(headline), mostNewsHits);
+      if (close.length === mostNewsHits) return close;
+      return [
+        ...close,
+        ...select.all(`(${match(all)}) NOT (${match(headline)})`, mostNewsHits - close.length),
+      ];
     },
     close() {
       db.close();
@@ -84,5 +87,5 @@ export async function miniSearchPeer(entries: readonly Entries[], count: number)
           prefix: (term: string) => term.startsWith('w'),
         },
       )
-      .slice(0, mostHits);
+      .slice(0, mostNewsHits);
 }

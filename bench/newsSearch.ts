@@ -1,5 +1,6 @@
+import { mostNewsHits } from '@fairway/gateway/contract/listings/news';
 import { articleHits, type Search } from '../apps/server/src/areas/news/articles/hits.ts';
-import { mostHits, searchPage } from '../apps/server/src/areas/news/articles/search.ts';
+import { searchPage } from '../apps/server/src/areas/news/articles/search.ts';
 import { wordsOf } from '../apps/server/src/areas/news/articles/terms.ts';
 import type { Reading } from '../apps/server/src/areas/news/store.ts';
 import { loadFacts } from '../apps/server/src/facts/load.ts';
@@ -68,7 +69,9 @@ export const bench: Bench = () =>
       add(
         'Fairway, index',
         count,
-        await timesOf(questions, (each) => articleHits(reading(each.language), searchFor(each), mostHits)),
+        await timesOf(questions, (each) =>
+          articleHits(reading(each.language), searchFor(each), mostNewsHits),
+        ),
         target,
       );
       if (count > mostCompared) continue;

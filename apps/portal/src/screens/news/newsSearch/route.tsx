@@ -1,4 +1,4 @@
-import { newsCategories, newsSearchListing } from '@fairway/gateway/contract/listings/news';
+import { mostNewsHits, newsCategories, newsSearchListing } from '@fairway/gateway/contract/listings/news';
 import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, Inline, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
@@ -124,7 +124,10 @@ function Found({
       </div>
       <p className={styles.count} aria-live="polite">
         {found
-          ? t('newsSearch.count', { keyword, total: found.total })
+          ? t(found.total < mostNewsHits ? 'newsSearch.count' : 'newsSearch.first', {
+              keyword,
+              total: found.total,
+            })
           : t('newsSearch.searching', { keyword })}
       </p>
       {found === null ? (

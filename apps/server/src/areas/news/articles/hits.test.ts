@@ -1,5 +1,5 @@
 import { readListing } from '@fairway/gateway/contract/listAddress';
-import { newsSearchListing } from '@fairway/gateway/contract/listings/news';
+import { mostNewsHits, newsSearchListing } from '@fairway/gateway/contract/listings/news';
 import { dayMs } from '@fairway/trade';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -9,7 +9,6 @@ import { addArticle } from '../fixtures.ts';
 import { isOut, type Reading } from '../store.ts';
 import { indexArticles } from './articleIndex.ts';
 import { articleHits, everyWord, type Search } from './hits.ts';
-import { mostHits } from './search.ts';
 import { wordsOf } from './terms.ts';
 
 const standard = readListing(newsSearchListing, new URLSearchParams());
@@ -105,16 +104,16 @@ async function expectSame(most: number) {
 }
 
 describe('the index finds the same articles in the same order as a comparison of all texts', () => {
-  it('for random words', () => expectSame(mostHits));
+  it('for random words', () => expectSame(mostNewsHits));
 
   it('for a page', () => expectSame(10));
 
   it('while articles wait for the index', async () => {
     await sql`update news_article set category_id = category_id where id in (
       select id from news_article order by id limit 50)`.execute(server.db);
-    await expectSame(mostHits);
+    await expectSame(mostNewsHits);
     expect(await indexArticles(server.db)).toBe(50);
-    await expectSame(mostHits);
+    await expectSame(mostNewsHits);
   });
 
   it('in many periods', async () => {
@@ -127,11 +126,11 @@ describe('the index finds the same articles in the same order as a comparison of
       count: number;
     }>`select count(*)::int as count from news_search_period`.execute(server.db);
     expect(rows[0]?.count).toBeGreaterThan(1);
-    await expectSame(mostHits);
+    await expectSame(mostNewsHits);
     await expectSame(10);
     await reindex();
     await indexArticles(server.db);
-    await expectSame(mostHits);
+    await expectSame(mostNewsHits);
   });
 });
 
@@ -153,5 +152,5 @@ it('reads the longest keyword of many words and Chinese in one query of limited 
   const keyword = Array.from({ length: 8 }, (_, index) => '海运价格指数'.slice(index % 4))
     .join(' ')
     .slice(0, 60);
-  expect(await articleHits(reading('zh'), { ...standard, keyword }, mostHits)).toEqual([]);
+  expect(await articleHits(reading('zh'), { ...standard, keyword }, mostNewsHits)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
+import { mostNewsHits } from '@fairway/gateway/contract/listings/news';
 import type { news } from '@fairway/gateway/contract/news';
 import type { NewsBlock } from '@fairway/gateway/contract/newsBody';
 import { sql } from 'kysely';
@@ -7,9 +8,6 @@ import { type BriefRow, briefColumns, otherTitle, type Reading, toBriefs } from 
 import { blocksById } from './articleBlocks.ts';
 import { articleHits, type Search } from './hits.ts';
 import { excerpt, isMarked, mark, otherMarked, stands, wordsOf } from './terms.ts';
-
-/** Hits that a search counts and shows: a reader who needs others adds a word. */
-export const mostHits = 1000;
 
 interface FoundRow extends BriefRow {
   readonly otherTitle: string;
@@ -30,7 +28,7 @@ export async function searchPage(reading: Reading, search: Search): Promise<Data
   const words = wordsOf(keyword);
   // Nothing typed finds nothing: the list has everything.
   if (words.length === 0) return { rows: [], total: 0, page, limit };
-  const ids = await articleHits(reading, search, mostHits);
+  const ids = await articleHits(reading, search, mostNewsHits);
   const rows = await rowsByIds(reading, ids.slice((page - 1) * limit, page * limit));
   const briefs = await toBriefs(db, rows);
   const inBody = briefs.filter(({ brief }) => !isMarked(mark(brief, words))).map(({ id }) => id);
