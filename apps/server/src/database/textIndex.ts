@@ -34,9 +34,7 @@ export async function textIndexOn(
   rows = 'true',
 ): Promise<void> {
   await sql
-    .raw(
-      `create index ${table}_grams on ${table} using gin (search_grams(${folded})) with (fastupdate = off) where ${rows}`,
-    )
+    .raw(`create index ${table}_grams on ${table} using gin (search_grams(${folded})) where ${rows}`)
     .execute(db);
 }
 

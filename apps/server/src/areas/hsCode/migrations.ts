@@ -18,7 +18,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
       from unnest(${rows.map(({ code }) => code)}::text[], ${rows.map(itemEntries)}::text[]) as indexed (code, entries)
       where hs_item.code = indexed.code`.execute(db);
   }
-  await sql`create index hs_item_entries on hs_item using gin (entries) with (fastupdate = off)`.execute(db);
+  await sql`create index hs_item_entries on hs_item using gin (entries)`.execute(db);
   await sql`create index hs_item_code_start on hs_item (code text_pattern_ops)`.execute(db);
 }
 
