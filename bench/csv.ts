@@ -47,7 +47,7 @@ export const bench: Bench = () =>
     };
   });
 
-interface Measured {
+export interface Measured {
   /** Seconds. */
   readonly check: number;
   readonly confirm: number;
@@ -91,7 +91,7 @@ function figuresOf(kind: string, rounds: readonly (readonly Measured[])[]): Figu
   ];
 }
 
-async function bring(db: Db, upload: ImportFile, by: Staff): Promise<Measured> {
+export async function bring(db: Db, upload: ImportFile, by: Staff): Promise<Measured> {
   const now = new Date();
   const before = process.memoryUsage().rss;
   let most = before;
@@ -155,11 +155,11 @@ function surchargeFile(lines: number, round: number): Blob {
 }
 
 /** Codes under real subheadings, all of which no other round has. */
-function tariffFile(lines: number, round: number, codes: readonly string[]): Blob {
+export function tariffFile(lines: number, round: number, codes: readonly string[]): Blob {
   return blobOf('hs', lines, (line) => {
     const code = codes[line % codes.length];
     const number = String(round * 1000 + Math.floor(line / codes.length)).padStart(4, '0');
-    return `${code}${number},测试商品${line},Goods ${line},千克,,5,30,,,13,,13,A,,,品名;品牌;型号,,,,Tariff`;
+    return `${code}${number},测试商品${line},Goods ${line},,千克,,5,30,,,13,,13,A,,,品名;品牌;型号,,,,Tariff`;
   });
 }
 
@@ -169,12 +169,12 @@ function blobOf(kind: CsvKind, lines: number, lineOf: (line: number) => string):
   return new Blob(parts, { type: 'text/csv' });
 }
 
-async function subheadings(db: Db): Promise<string[]> {
+export async function subheadings(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('hsItem').select('code').where('level', '=', 'subheading').execute();
   return rows.map(({ code }) => code);
 }
 
-async function somebody(db: Db): Promise<Staff> {
+export async function somebody(db: Db): Promise<Staff> {
   const staffId = randomUUID();
   const known = { name: 'Editor', email: 'editor@fairway.example' };
   await db

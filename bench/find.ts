@@ -1,9 +1,7 @@
 import { hsPage, pageQuery as hsQuery } from '../apps/server/src/areas/hsCode/store.ts';
-import { searchPage, searchQuery } from '../apps/server/src/areas/news/articles/search.ts';
 import { vesselsPage, pageQuery as vesselsQuery } from '../apps/server/src/areas/ship/store.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
 import { loadFacts } from '../apps/server/src/facts/load.ts';
-import { fillSampleNews } from '../apps/server/src/sample/news/index.ts';
 import { oneOf } from '../apps/server/src/sample/random.ts';
 import { type Pool, withSampleData } from './filled.ts';
 import { compare, comparison } from './sideBySide.ts';
@@ -12,23 +10,15 @@ import type { Bench, Figure } from './table.ts';
 const brief = Boolean(process.env.BENCH_BRIEF);
 const rounds = brief ? 1 : 7;
 const questions = brief ? 30 : 300;
-const articles = brief ? 500 : 10_000;
 
-/** Search in HS codes, ships and news as their handlers run it, against the same statement sent by bare `pg`. */
+/** Search in HS codes and ships as their handlers run it, against the same statement sent by bare `pg`. */
 export const bench: Bench = () =>
   withSampleData(async (db, pool) => {
     await loadFacts(db, ['hs']);
-    await fillSampleNews(db, new Date());
-    await multiplyNews(pool);
-    const figures = [
-      ...(await ofHs(db, pool)),
-      ...(await ofVessels(db, pool)),
-      ...(await ofNews(db, pool, 'zh')),
-      ...(await ofNews(db, pool, 'en')),
-    ];
+    const figures = [...(await ofHs(db, pool)), ...(await ofVessels(db, pool))];
     return {
-      title: 'Search in HS codes, ships and news',
-      how: `Keywords of people (codes, Chinese, English, pinyin, several words) against the whole Harmonized System, the ships of the registry and ${articles.toLocaleString('en')} articles, the sample again and again; ${questions} questions a round, ${rounds} rounds, side by side. Floor: the statement of the page by bare \`pg\`, rows thrown away.`,
+      title: 'Search in HS codes and ships',
+      how: `Keywords of people (codes, Chinese, English, pinyin, several words) against the whole Harmonized System and the ships of the registry; ${questions} questions a round, ${rounds} rounds, side by side. Floor: the statement of the page by bare \`pg\`, rows thrown away.`,
       figures,
     };
   });
@@ -122,46 +112,4 @@ function ofVessels(db: Db, pool: Pool): Promise<Figure[]> {
     statement: (search) => vesselsQuery(search, now),
     page: (search) => vesselsPage(db, search, now),
   });
-}
-
-function ofNews(db: Db, pool: Pool, language: 'zh' | 'en'): Promise<Figure[]> {
-  const keywords = {
-    zh: ['洋山', '港口', '运价 欧洲', 'yangshan', '燃油', '罢工', '新加坡', '红海 绕航', 'ningbo', '集装箱'],
-    en: [
-      'port',
-      'Rotterdam',
-      'fuel price',
-      'strike',
-      'rates Europe',
-      'container',
-      'Singapore',
-      'Red Sea',
-      'delay',
-      'bunker',
-    ],
-  };
-  const reading = { db, caller: { kind: 'visitor' } as const, language, now: new Date() };
-  return measure(db, pool, {
-    name: `news, ${language}`,
-    searches: queryAll(keywords[language]).map((keyword) => pageOf('match' as const, 'asc', keyword)),
-    statement: (search) => searchQuery(reading, search),
-    page: (search) => searchPage(reading, search),
-  });
-}
-
-/** The articles of the sample again and again, under other ids. */
-async function multiplyNews(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ count: number; columns: string }>(`
-    select (select count(*)::int from news_article) as count, string_agg(attname, ', ' order by attnum) as columns
-    from pg_attribute where attrelid = 'news_article'::regclass and attnum > 0
-      and attname not in ('id', 'taken_from')`);
-  const { count = 1, columns = '' } = rows[0] ?? {};
-  await pool.query('create table sample_article as select * from news_article order by publish_at');
-  for (let left = articles - count; left > 0; left -= count) {
-    await pool.query(
-      `insert into news_article (id, ${columns}) select gen_random_uuid(), ${columns} from sample_article limit $1`,
-      [Math.min(left, count)],
-    );
-  }
-  await pool.query('vacuum analyze news_article');
 }

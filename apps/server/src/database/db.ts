@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CopyIn } from './copy.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction of it: both take the same queries. */
@@ -97,5 +98,8 @@ function ignoreLoss(client: pg.ClientBase): void {
 }
 
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool, cursor: CopyIn }),
+    plugins: [new CamelCasePlugin()],
+  });
 }

@@ -34,7 +34,7 @@ const disk = (command: 'mount' | 'umount', ...args: string[]) =>
 /** A small separate disk needs the right to mount one. */
 const mayMount = (() => {
   try {
-    disk('mount', '-t', 'tmpfs', '-o', 'size=200m,mode=755', 'tmpfs');
+    disk('mount', '-t', 'tmpfs', '-o', 'size=320m,mode=755', 'tmpfs');
     return true;
   } catch {
     return false;

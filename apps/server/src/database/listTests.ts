@@ -1,11 +1,9 @@
 import { addDays, foldedWords } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instantAt } from '../time/zone.ts';
+import { foldedSql, mayHold } from './textIndex.ts';
 
 type Test = RawBuilder<SqlBool>;
-
-/** Parts columns in a folded text, so that no word is found across two of them. Nobody types it. */
-const between = sql.raw("U&'\\E000'");
 
 /** Words between two ports of a route that name neither. */
 const ways = /[\s→>,，–—*-]+(?:(?:to|至|到|去)[\s→>,，–—*-]+)?/iu;
@@ -18,6 +16,13 @@ export function foundIn(text: string, ...columns: readonly string[]): Test {
   return wordsIn(foldedWords(text), columns);
 }
 
+/** The same for columns that have a text index, made by `textIndexOn` over the same columns in the same order. */
+export function foundByIndex(text: string, ...columns: readonly string[]): Test {
+  const words = foldedWords(text);
+  if (words.length === 0) return sql`false`;
+  return sql`(${mayHold(foldedSql(columns), words)} and ${wordsIn(words, columns)})`;
+}
+
 /** The same for columns of routes: hyphens separate words too, and `to` between two ports is ignored. */
 export function routeIn(text: string, ...columns: readonly string[]): Test {
   return wordsIn(foldedWords(text.split(ways).join(' ')), columns);
@@ -25,10 +30,9 @@ export function routeIn(text: string, ...columns: readonly string[]): Test {
 
 function wordsIn(words: readonly string[], columns: readonly string[]): Test {
   if (words.length === 0) return sql`false`;
-  const text = sql`concat_ws(${between}, ${sql.join(columns.map((column) => sql.raw(column)))})`;
   // The texts of a row are folded once, however many words there are.
   return sql`(select bool_and(strpos(folded, word) > 0)
-    from (select fold_text(${text}) as folded offset 0) as texts, unnest(${words}::text[]) as word)`;
+    from (select ${sql.raw(foldedSql(columns))} as folded offset 0) as texts, unnest(${words}::text[]) as word)`;
 }
 
 /** Whether a column's instant lies within days of China's time, both included; either end may be open. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { HsItemTable } from '../areas/encyclopedia/index.ts';
-import { everydayOf, termsOf } from '../areas/hsCode/index.ts';
+import { everydayOf, itemEntries, termsOf } from '../areas/hsCode/index.ts';
 import { insertMany } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { type NationalCode, readNationalCodes, readRows } from './read.ts';
@@ -68,12 +68,13 @@ function items(codes: readonly NationalCode[]): Item[] {
   const byCode = new Map<string, Item>();
   const everyday = readEverydayGoods();
   const add = (
-    item: Omit<Item, 'position' | 'aroundTerms' | 'headingZh' | 'ownTerms' | 'everydayTerms'>,
+    item: Omit<Item, 'position' | 'aroundTerms' | 'headingZh' | 'ownTerms' | 'everydayTerms' | 'entries'>,
     reading: string,
     otherNames: readonly string[] = [],
   ) => {
     const above = item.parent ? byCode.get(item.parent) : undefined;
     const own = termsOf({ nameZh: item.nameZh ?? '', nameEn: item.nameEn, reading, otherNames });
+    const everydayTerms = everyday.get(item.code) ?? '';
     byCode.set(item.code, {
       ...item,
       position: byCode.size,
@@ -84,7 +85,8 @@ function items(codes: readonly NationalCode[]): Item[] {
         above && above.level !== 'section'
           ? `${above.everydayTerms} ${above.ownTerms}${above.aroundTerms}`
           : '',
-      everydayTerms: everyday.get(item.code) ?? '',
+      everydayTerms,
+      entries: itemEntries({ ownTerms: own, everydayTerms }),
     });
   };
   for (const [code = '', parent = '', nameEn = '', nameZh = '', reading = ''] of readRows('hs')) {

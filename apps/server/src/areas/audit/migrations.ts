@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { foldedSql, textIndexOn } from '../../database/textIndex.ts';
 
 const statements = [
   `create table audit_entry (
@@ -37,4 +38,12 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '015_audit', up }];
+/** The log is searched by names. */
+async function upTextIndex(db: Kysely<unknown>): Promise<void> {
+  await textIndexOn(db, 'audit_entry', foldedSql(['subject_name', 'staff_name']));
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '015_audit', up },
+  { name: '084_auditIndex', up: upTextIndex },
+];

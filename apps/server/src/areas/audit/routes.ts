@@ -3,7 +3,7 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { auditListing } from '@fairway/gateway/contract/listings/audit';
 import { type Selectable, sql } from 'kysely';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
-import { foundIn, withinDays } from '../../database/listTests.ts';
+import { foundByIndex, withinDays } from '../../database/listTests.ts';
 import { type Route, read } from '../../http/answer.ts';
 import type { AuditEntryTable } from './tables.ts';
 
@@ -17,7 +17,7 @@ const listed = listSql(auditListing, {
     outcome: (value) => sql`outcome = ${value}`,
     at: (from, to) => withinDays('at', from, to),
   },
-  keyword: (text) => foundIn(text, 'subject_name', 'staff_name'),
+  keyword: (text) => foundByIndex(text, 'subject_name', 'staff_name'),
 });
 
 export const routes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { foldedSql, textIndexOn } from '../../database/textIndex.ts';
 
 const statements = [
   `create table certification (
@@ -82,7 +83,15 @@ async function addAssigned(db: Kysely<unknown>): Promise<void> {
   await sql`alter table certification add column assigned_to uuid references staff`.execute(db);
 }
 
+/** Reviewers search by names and by codes of companies. */
+async function upTextIndex(db: Kysely<unknown>): Promise<void> {
+  await textIndexOn(db, 'certification', foldedSql(['certification.name']));
+  await sql`create index certification_credit_code on certification (credit_code)`.execute(db);
+  await sql`create index certification_company_code on certification (company_code)`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '022_certification', up },
   { name: '057_certificationAssigned', up: addAssigned },
+  { name: '084_certificationIndex', up: upTextIndex },
 ];

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
-import { foundIn } from '../../database/listTests.ts';
+import { foundByIndex } from '../../database/listTests.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
 import { colleagueOf } from '../../services/review/colleagues.ts';
 import { defineQueue } from '../../services/review/queue.ts';
@@ -70,8 +70,10 @@ const listedFor = (staffId: string) =>
       kind: (kind) => sql`certification.kind = ${kind}`,
       assigned: (value) => (value === 'me' ? sql`assigned_to = ${staffId}` : sql`assigned_to is null`),
     },
-    keyword: (text) =>
-      sql`(${foundIn(text, 'certification.name')} or upper(${fold(text)}) in (credit_code, company_code))`,
+    keyword: (text) => {
+      const code = fold(text).toUpperCase();
+      return sql`(${foundByIndex(text, 'certification.name')} or credit_code = ${code} or company_code = ${code})`;
+    },
   });
 
 /** A page of what waits. */

@@ -1,6 +1,7 @@
 import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { stage } from '../../database/copy.ts';
 import type { Db } from '../../database/db.ts';
 import { isBad } from '../../services/csv/csvTable.ts';
 import { readCsv } from '../../services/csv/readCsv.ts';
@@ -8,7 +9,7 @@ import { tableOf } from './kinds.ts';
 import { Tally } from './tally.ts';
 
 /** Lines that are looked at together. */
-export const batch = 1000;
+export const batch = 5000;
 
 interface Line {
   readonly line: number;
@@ -22,7 +23,7 @@ export interface ImportFile {
   readonly file: Blob;
 }
 
-/** Looks at a file as it comes, a thousand lines at a time, and keeps its lines for the word; tells its id. */
+/** Looks at a file as it comes, some thousand lines at a time, and keeps its lines for the word; tells its id. */
 export async function checkFile(
   transaction: Db,
   { kind, fileName, file }: ImportFile,
@@ -69,17 +70,16 @@ export async function checkFile(
 
 /** Keeps lines; one whose key stood in the file before is bad, and not among those that it gives back. */
 async function keep(db: Db, importId: string, lines: readonly Line[], tally: Tally): Promise<Line[]> {
+  await stage(
+    db,
+    'csv_import_line',
+    ['import_id', 'line', 'key', 'entry'],
+    lines.map(({ line, key, entry }) => [importId, line, key, JSON.stringify(entry)]),
+  );
   const { rows } = await sql<{ line: number }>`
-    insert into csv_import_line (import_id, line, key, entry)
-    select ${importId}::uuid, line, key, entry
-    from unnest(
-      ${lines.map(({ line }) => line)}::int[],
-      ${lines.map(({ key }) => key)}::text[],
-      ${lines.map(({ entry }) => JSON.stringify(entry))}::jsonb[]
-    ) as brought (line, key, entry)
-    order by line
-    on conflict do nothing
-    returning line`.execute(db);
+    with staged as (delete from staged_csv_import_line returning *)
+    insert into csv_import_line (import_id, line, key, entry) select * from staged order by line
+    on conflict do nothing returning line`.execute(db);
   const keptLines = new Set(rows.map(({ line }) => line));
   for (const { line, key } of lines)
     if (!keptLines.has(line)) tally.refuse({ line, column: null, rule: 'repeated', value: key });

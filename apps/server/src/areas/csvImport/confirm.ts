@@ -8,6 +8,9 @@ import { tableOf } from './kinds.ts';
 
 type NotDone = 'notFound' | 'importBroken' | 'importDone';
 
+/** Longest time of one statement of an import, in milliseconds. */
+const mergeMs = 120_000;
+
 /** The earlier report is outdated: thrown, so that the transaction rolls back. */
 export class Stale extends Error {}
 
@@ -33,17 +36,22 @@ export async function confirmFile(
   if (badCount > 0) return 'importBroken';
   // One file of a table at a time: two that bring the same new line would both find nothing.
   await sql`select pg_advisory_xact_lock(hashtext(${`csv ${csvImport.kind}`}))`.execute(transaction);
+  // A merge writes all lines of a file in one statement.
+  await sql`select set_config('statement_timeout', ${String(mergeMs)}, true)`.execute(transaction);
   const table = tableOf(csvImport.kind);
   const outcomeCounts: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
+  let anySaved = false;
   for await (const entries of checkedEntries(transaction, id)) {
     const compared = await table.compare(transaction, entries, occasion.now);
     if (compared.some(({ bad }) => bad)) throw new Stale();
     for (const { outcome } of compared) outcomeCounts[outcome] += 1;
     const moving = entries.filter((_, index) => compared[index]?.outcome !== 'same');
-    if (moving.length > 0) await table.save(transaction, moving, occasion.now, id);
+    if (moving.length === 0) continue;
+    await table.save(transaction, moving, occasion.now, id);
+    anySaved = true;
   }
   if (csvOutcomes.some((outcome) => outcomeCounts[outcome] !== counts[outcome])) throw new Stale();
-  await table.finish?.(transaction);
+  if (anySaved) await table.finish?.(transaction);
   await transaction.updateTable('csvImport').set({ doneAt: occasion.now }).where('id', '=', id).execute();
   await transaction.deleteFrom('csvImportLine').where('importId', '=', id).execute();
   const subject = { kind: 'import', id, name: `${csvImport.kind} ${csvImport.fileName}` } as const;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { textIndexOn } from '../../database/textIndex.ts';
 
 /** What the encyclopedia tells: more of ports, carriers and ships, the Harmonized System, and laws by their articles. */
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -164,6 +165,12 @@ async function upEveryday(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hs_item add column everyday_terms text not null default ''`.execute(db);
 }
 
+/** Vessels are found by any part of their name and by the start of their number. */
+async function upTextIndex(db: Kysely<unknown>): Promise<void> {
+  await textIndexOn(db, 'vessel', 'folded');
+  await sql`create index vessel_imo_start on vessel (imo text_pattern_ops)`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '017_encyclopedia', up },
   { name: '018_encyclopediaContacts', up: upContacts },
@@ -171,4 +178,5 @@ export const migrations: readonly Migration[] = [
   { name: '065_tariffDescription', up: upDescription },
   { name: '073_tariffUndated', up: upUndated },
   { name: '081_everydayGoods', up: upEveryday },
+  { name: '084_vesselIndex', up: upTextIndex },
 ];

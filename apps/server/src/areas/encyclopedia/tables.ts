@@ -30,6 +30,8 @@ export interface HsItemTable {
   aroundTerms: string;
   /** Everyday words for its goods, each between bars; see everydayOf in areas/hsCode/terms.ts. */
   everydayTerms: Generated<string>;
+  /** Full-text index of own and everyday terms; see itemEntries in areas/hsCode/terms.ts. */
+  entries: string;
 }
 
 /** Rates are in percent; null where none is set. */

@@ -1,38 +1,55 @@
-import { sql } from 'kysely';
-import { insertMany } from '../../database/bulk.ts';
+import { type CopyRow, mergeStaged, stage } from '../../database/copy.ts';
 import type { Db } from '../../database/db.ts';
 import type { TariffEntry } from './tariffLine.ts';
-import { termsOf } from './terms.ts';
+import { itemEntries, termsOf } from './terms.ts';
 
-/** Rows a statement: each has some twenty values, and PostgreSQL takes 65,535. */
-const batch = 500;
+const itemColumns = [
+  ...['code', 'level', 'parent', 'position', 'name_zh', 'name_en', 'heading_zh', 'expired', 'own_terms'],
+  ...['around_terms', 'entries'],
+];
+const nationalColumns = [
+  ...['code', 'description', 'unit1', 'unit2', 'mfn', 'general', 'provisional', 'export_duty', 'rebate'],
+  ...['consumption', 'vat', 'supervision', 'quarantine_import', 'quarantine_export', 'elements', 'ciq'],
+  ...['replaced_by', 'source', 'checked', 'illustrative', 'updated_on', 'imported'],
+];
 
-/** Records codes; what is recorded of one is brought up to date. Marked as imported, so that a release keeps them. */
-export async function saveTariff(transaction: Db, entries: readonly TariffEntry[], now: Date): Promise<void> {
-  await saveItems(transaction, entries);
+/**
+ * Stages codes, which `mergeTariff` records; the record of a known one is brought up to date. Marked as imported, so that
+ * a release keeps them.
+ */
+export async function stageTariff(
+  transaction: Db,
+  entries: readonly TariffEntry[],
+  now: Date,
+): Promise<void> {
+  await stage(transaction, 'hs_item', itemColumns, await itemRows(transaction, entries));
   const updatedOn = now.toISOString().slice(0, 10);
-  for (let start = 0; start < entries.length; start += batch) {
-    const rows = entries.slice(start, start + batch).map(({ nameZh, nameEn, expired, ...entry }) => ({
-      ...entry,
-      elements: [...entry.elements],
-      replacedBy: [...entry.replacedBy],
-      ciq: JSON.stringify(entry.ciq),
-      checked: [],
-      illustrative: false,
-      updatedOn,
-      imported: true,
-    }));
-    const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== 'code');
-    const newest = columns.map((name) => [name, sql.ref(`excluded.${name}`)]);
-    await transaction
-      .insertInto('hsNational')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('code').doUpdateSet(Object.fromEntries(newest)))
-      .execute();
-  }
+  const rows = entries.map(
+    (entry): CopyRow => [
+      ...[
+        entry.code,
+        entry.description,
+        entry.unit1,
+        entry.unit2,
+        entry.mfn,
+        entry.general,
+        entry.provisional,
+      ],
+      ...[entry.exportDuty, entry.rebate, entry.consumption, entry.vat, entry.supervision],
+      ...[entry.quarantineImport, entry.quarantineExport, entry.elements, JSON.stringify(entry.ciq)],
+      ...[entry.replacedBy, entry.source, [], false, updatedOn, true],
+    ],
+  );
+  await stage(transaction, 'hs_national', nationalColumns, rows);
 }
 
-async function saveItems(transaction: Db, entries: readonly TariffEntry[]): Promise<void> {
+/** Writes the staged codes. */
+export async function mergeTariff(transaction: Db): Promise<void> {
+  await mergeStaged(transaction, 'hs_item', itemColumns, ['code']);
+  await mergeStaged(transaction, 'hs_national', nationalColumns, ['code']);
+}
+
+async function itemRows(transaction: Db, entries: readonly TariffEntry[]): Promise<CopyRow[]> {
   // What spells Chinese is fetched with the first import.
   const { pinyin } = await import('pinyin-pro');
   const readingOf = (nameZh: string) =>
@@ -40,27 +57,16 @@ async function saveItems(transaction: Db, entries: readonly TariffEntry[]): Prom
       .map((run) => pinyin(run, { toneType: 'none', type: 'array', v: true }).join(' '))
       .join(',');
   const above = await itemsAbove(transaction, entries);
-  const items = entries.map(({ code, nameZh, nameEn, expired, description, ciq }) => {
+  return entries.map(({ code, nameZh, nameEn, expired, description, ciq }) => {
     const parent = above.get(code.slice(0, 6)) ?? above.get(code.slice(0, 4));
-    return {
-      code,
-      level: 'national' as const,
-      parent: parent?.code ?? null,
-      position: 0,
-      nameZh,
-      nameEn,
-      headingZh: null,
-      expired,
-      ownTerms: termsOf({
-        nameZh,
-        nameEn,
-        reading: readingOf(nameZh),
-        otherNames: [description ?? '', ...ciq.map((goods) => goods.nameZh)],
-      }),
-      aroundTerms: parent ? `${parent.everydayTerms} ${parent.ownTerms}${parent.aroundTerms}` : '',
-    };
+    const otherNames = [description ?? '', ...ciq.map((goods) => goods.nameZh)];
+    const ownTerms = termsOf({ nameZh, nameEn, reading: readingOf(nameZh), otherNames });
+    const aroundTerms = parent ? `${parent.everydayTerms} ${parent.ownTerms}${parent.aroundTerms}` : '';
+    return [
+      ...[code, 'national', parent?.code ?? null, 0, nameZh, nameEn, null, expired],
+      ...[ownTerms, aroundTerms, itemEntries({ ownTerms })],
+    ];
   });
-  await insertMany(transaction, 'hsItem', items, 'code');
 }
 
 async function itemsAbove(db: Db, entries: readonly TariffEntry[]) {

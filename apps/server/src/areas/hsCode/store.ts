@@ -5,6 +5,7 @@ import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
+import { anyWordQuery } from '../../services/search/entries.ts';
 import { codeOf, piecesOf, wordsOf } from './terms.ts';
 
 const columns = sql.raw('code, level, name_zh, name_en, heading_zh, expired');
@@ -16,17 +17,21 @@ const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)}
 const own = (word: string): Test =>
   sql`(strpos(own_terms, ${word}) > 0 or strpos(everyday_terms, ${word}) > 0)`;
 
+/** Ten-digit codes are in the order of their digits, after all others. */
+const inOrder = `level = 'national', case when level = 'national' then 0 else position end, code`;
+
 const clausesOf = listSql(hsListing, {
   sorts: { match: 'rank', code: 'code' },
-  ties: 'expired, length(code), position',
+  ties: `expired, length(code), ${inOrder}`,
   filters: { level: (value) => sql`level = ${value}` },
   keyword: (text) => {
     const code = codeOf(text);
-    if (code !== null) return sql`starts_with(code, ${code})`;
+    if (code !== null) return sql`code like ${`${code}%`}`;
     const words = wordsOf(text);
     if (words.length === 0) return sql`false`;
     // Every word may stand with what is above, but one at least with the goods themselves.
     return all([
+      sql`entries @@ ${anyWordQuery(words)}::tsquery`,
       any(words.map(own)),
       ...words.map((word) => any([own(word), sql`strpos(around_terms, ${word}) > 0`])),
     ]);
@@ -77,11 +82,12 @@ const shortestCode = 2;
 /** The longest beginning of a code that is one itself, and what is below it: 84713000 is no code, 8471.30 is. */
 async function nearestCodes(db: Db, search: Search) {
   const typed = codeOf(search.keyword) ?? '';
+  const beginnings = Array.from({ length: typed.length }, (_, index) => typed.slice(0, index + 1)).filter(
+    ({ length }) => length >= shortestCode,
+  );
   const { rows } = await sql<{ code: string }>`
     select code from hs_item
-    where starts_with(${typed}, code) and length(code) >= ${shortestCode} order by length(code) desc limit 1`.execute(
-    db,
-  );
+    where code = any (${beginnings}::text[]) order by length(code) desc limit 1`.execute(db);
   const [above] = rows;
   if (!above) return { rows: [], total: 0, page: search.page, limit: search.limit };
   const read = async (query: Search) => (await pageQuery({ ...query, keyword: above.code }).execute(db)).rows;
@@ -102,7 +108,7 @@ async function nearestGoods(db: Db, search: Search) {
       ) as matched
       where level in ('heading', 'subheading') and score > 0
         and ${query.level === undefined ? sql`true` : sql`level = ${query.level}`}
-      order by score desc, called desc, length(code), position ${slice}`.execute(db);
+      order by score desc, called desc, length(code), ${sql.raw(inOrder)} ${slice}`.execute(db);
     return rows;
   };
   return pageOf(read, search, (row) => row);
@@ -144,7 +150,7 @@ export async function hsDetail(db: Db, typed: string): Promise<HsDetail | undefi
 
 async function below(db: Db, parent: string): Promise<HsRow[]> {
   const { rows } = await sql<HsRow>`
-    select ${columns} from hs_item where parent = ${parent} order by position`.execute(db);
+    select ${columns} from hs_item where parent = ${parent} order by ${sql.raw(inOrder)}`.execute(db);
   return rows;
 }
 

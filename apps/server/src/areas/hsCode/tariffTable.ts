@@ -2,7 +2,7 @@ import { csvColumns } from '@fairway/gateway/contract/csvColumns';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { type Compared, type CsvTable, differences } from '../../services/csv/csvTable.ts';
-import { saveTariff } from './saveTariff.ts';
+import { mergeTariff, stageTariff } from './saveTariff.ts';
 import { readTariff, type TariffEntry, textsOf } from './tariffLine.ts';
 
 /** What is recorded of a code; its texts are empty where nothing is. */
@@ -52,7 +52,7 @@ export const tariffTable: CsvTable<TariffEntry> = {
   read: readTariff,
   keyOf: ({ code }) => code,
   compare,
-  save: saveTariff,
+  save: stageTariff,
   async absent(db, importId) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from hs_item
@@ -63,14 +63,5 @@ export const tariffTable: CsvTable<TariffEntry> = {
     );
     return rows[0]?.count ?? 0;
   },
-  async finish(transaction) {
-    // Below one heading codes are in their order, whenever they arrived.
-    await sql`
-      update hs_item set position = ordered.position from (
-        select code, (select coalesce(max(position), 0) from hs_item where level <> 'national')
-          + row_number() over (order by code) as position
-        from hs_item where level = 'national'
-      ) as ordered
-      where hs_item.code = ordered.code and hs_item.position <> ordered.position`.execute(transaction);
-  },
+  finish: mergeTariff,
 };

@@ -1,4 +1,5 @@
 import { foldToWords as plain } from '@fairway/trade';
+import { entriesOf } from '../../services/search/entries.ts';
 
 /**
  * Search terms of goods. Chinese is compared without spaces and matches anywhere; English matches from the start of a
@@ -39,6 +40,19 @@ export function everydayOf(words: readonly string[], reading: string): string {
     ...spelledOf(reading).map((term) => ` ${term}`),
   ];
   return `|${[...new Set(terms)].join('|')}|`;
+}
+
+/** Index entries of an item: of its own terms and of everyday words for it. */
+export function itemEntries({
+  ownTerms,
+  everydayTerms = '',
+}: {
+  ownTerms: string;
+  everydayTerms?: string;
+}): string {
+  return entriesOf(`${ownTerms} ${everydayTerms.replaceAll('|', ' ')}`)
+    .map((entry) => `'${entry.replace(/['\\]/g, '$&$&')}'`)
+    .join(' ');
 }
 
 /** What papers put before a code: `HS 8471.30`, `税号：8471300000`. */

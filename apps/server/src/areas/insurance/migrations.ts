@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { foldedSql, textIndexOn } from '../../database/textIndex.ts';
 
 const statements = [
   `create table insurer (
@@ -94,8 +95,14 @@ async function upRoute(db: Kysely<unknown>): Promise<void> {
     add column sails_on text not null default ''`.execute(db);
 }
 
+/** The desk searches by number and company. */
+async function upTextIndex(db: Kysely<unknown>): Promise<void> {
+  await textIndexOn(db, 'insurance_intention', foldedSql(['intention_no', 'company_name']));
+}
+
 export const migrations: readonly Migration[] = [
   { name: '025_insurance', up },
   { name: '046_insuranceEvents', up: upEvents },
   { name: '075_insuranceRoute', up: upRoute },
+  { name: '084_intentionIndex', up: upTextIndex },
 ];

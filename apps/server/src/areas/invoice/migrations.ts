@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { foldedSql, textIndexOn } from '../../database/textIndex.ts';
 
 const statements = [
   // Its key is the order's: two requests at once cannot make two invoices.
@@ -51,4 +52,14 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '041_invoice', up }];
+/** The desk searches by the number of the order and by the texts of an invoice. */
+async function upTextIndex(db: Kysely<unknown>): Promise<void> {
+  const columns = ['invoice.header', 'invoice.tax_number', 'invoice.invoice_number'];
+  await textIndexOn(db, 'invoice', foldedSql(columns));
+  await textIndexOn(db, 'purchase_order', foldedSql(['purchase_order.order_no']));
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '041_invoice', up },
+  { name: '084_invoiceIndex', up: upTextIndex },
+];

@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import { articleAddresses } from './articles/articleAddresses.ts';
+import { indexArticles } from './articles/articleIndex.ts';
 import { articleFinder } from './articles/finder.ts';
 import { cleanUpNewsPictures, picturePage } from './articles/pictures.ts';
 import { feedPages } from './feeds/feedPages.ts';
@@ -7,6 +8,7 @@ import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { newsSettings } from './settings.ts';
 
+export { indexArticles } from './articles/articleIndex.ts';
 export { saveArticle } from './desk/save.ts';
 export type { NewsDraft } from './desk/write.ts';
 export { saveFuelPrices } from './fuel/fuel.ts';
@@ -21,6 +23,15 @@ export const news = defineArea({
   migrations,
   atWork: ({ db, config, clock, services: { blobs } }) => ({
     pages: [feedPages({ db, config, clock }), picturePage({ db, blobs })],
+    jobs: [
+      {
+        name: 'index-articles',
+        cron: '* * * * *',
+        lookEvery: 60,
+        lostAfter: 3600,
+        run: async () => void (await indexArticles(db)),
+      },
+    ],
     cleanUp: (now) => cleanUpNewsPictures({ db, blobs }, now),
     sitemap: [articleAddresses(db, clock)],
   }),

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { foldedSql, textIndexOn } from '../../database/textIndex.ts';
+import { upSearchIndex } from './articles/articleIndex.ts';
 import { fewSyllables, spelledTermsOf } from './articles/terms.ts';
 
 const statements = [
@@ -121,9 +123,16 @@ async function upBlocks(db: Kysely<unknown>): Promise<void> {
       add blocks_version smallint not null default 0`.execute(db);
 }
 
+/** The desk searches by headlines and sources. */
+async function upTextIndex(db: Kysely<unknown>): Promise<void> {
+  await textIndexOn(db, 'news_article', foldedSql(['title_zh', 'title_en', 'source_zh', 'source_en']));
+}
+
 export const migrations: readonly Migration[] = [
   { name: '019_news', up },
   { name: '051_newsPictures', up: upPictures },
   { name: '064_newsSpelled', up: upSpelled },
   { name: '075_newsBlocks', up: upBlocks },
+  { name: '082_newsSearch', up: upSearchIndex },
+  { name: '084_newsDeskIndex', up: upTextIndex },
 ];

@@ -12,6 +12,8 @@ interface NewsTables {
   newsRevision: NewsRevisionTable;
   newsCollection: NewsCollectionTable;
   newsPicture: NewsPictureTable;
+  newsSearch: NewsSearchTable;
+  newsSearchPending: { articleId: string };
   fuelPort: { code: string; position: number; nameZh: string; nameEn: string };
   fuelPrice: FuelPriceTable;
 }
@@ -83,6 +85,14 @@ interface NewsCollectionTable {
   accountId: string;
   articleId: string;
   collectedAt: Date;
+}
+
+/** The search index of articles that are out or scheduled; see articles/articleIndex.ts. */
+interface NewsSearchTable {
+  articleId: string;
+  categoryId: NewsCategory;
+  publishAt: Date;
+  entries: ColumnType<string, never, never>;
 }
 
 interface NewsPictureTable {

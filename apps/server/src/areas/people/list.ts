@@ -2,11 +2,11 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { peopleListing } from '@fairway/gateway/contract/listings/people';
 import type { people as calls, FoundPerson } from '@fairway/gateway/contract/people';
-import { accountType, fold } from '@fairway/trade';
-import { sql } from 'kysely';
+import { accountType, fold, foldedWords } from '@fairway/trade';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
-import { foundIn } from '../../database/listTests.ts';
+import { foundByIndex } from '../../database/listTests.ts';
 import { maskedEmail, maskedPhone } from '../account/index.ts';
 import { kindOf, maskedPerson } from './rules.ts';
 
@@ -19,6 +19,34 @@ const statuses = { none: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 const auditStatus = sql<0 | 1 | 2 | 3>`case when account.account_type = ${accountType.personal}
   then account.personal_audit_status else account.audit_status end`;
 
+/** Accounts by their own name or their company's: each word in one of them. */
+function byNames(words: readonly string[]): RawBuilder<unknown> {
+  const parts = words.map(
+    (word) => sql`(
+      select tenant_id, id from account where ${foundByIndex(word, 'account.real_name')}
+      union select account.tenant_id, account.id from company join account on account.tenant_id = company.tenant_id
+      where ${foundByIndex(word, 'company.name')})`,
+  );
+  return sql.join(parts, sql` intersect `);
+}
+
+/**
+ * Accounts by a name, by a user name, by the last digits of a phone (a whole one does not belong into an address) or by a
+ * code of their company. Each part reads an index.
+ */
+function keysOf(text: string): RawBuilder<unknown> {
+  const words = foldedWords(text);
+  const code = fold(text).toUpperCase();
+  return sql`
+    ${words.length === 0 ? sql`select null::uuid, null::uuid` : byNames(words)}
+    union select tenant_id, account_id from claim where kind = 'username' and ${foundByIndex(text, 'claim.value')}
+    union select tenant_id, account_id from claim where kind = 'phone' and right(value, 4) = ${fold(text)}
+    union select tenant_id, account_id from certification where credit_code = ${code} or company_code = ${code}
+    union select account.tenant_id, account.id from certification
+      join account on account.tenant_id = certification.company_tenant_id
+      where credit_code = ${code} or company_code = ${code}`;
+}
+
 const listed = listSql(peopleListing, {
   sorts: { createdAt: 'account.created_at' },
   ties: 'account.id',
@@ -28,14 +56,7 @@ const listed = listSql(peopleListing, {
     blocked: (blocked) =>
       blocked === 'blocked' ? sql`account.blocked_at is not null` : sql`account.blocked_at is null`,
   },
-  // Of a phone only its end is looked for: a whole one does not belong into an address.
-  keyword: (text) => sql`(${foundIn(text, 'account.real_name', 'company.name')}
-    or exists (select 1 from claim where claim.account_id = account.id and claim.tenant_id = account.tenant_id
-      and ((claim.kind = 'username' and ${foundIn(text, 'claim.value')})
-        or (claim.kind = 'phone' and right(claim.value, 4) = ${fold(text)})))
-    or exists (select 1 from certification as shown
-      where (shown.account_id = account.id or shown.company_tenant_id = account.tenant_id)
-      and upper(${fold(text)}) in (shown.credit_code, shown.company_code)))`,
+  keyword: (text) => sql`(account.tenant_id, account.id) in (${keysOf(text)})`,
 });
 
 /** What one of the person's accounts was claimed with. */

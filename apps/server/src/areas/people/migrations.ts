@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { foldedSql, textIndexOn } from '../../database/textIndex.ts';
 
 const statements = [
   `alter table account
@@ -19,4 +20,15 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '045_people', up }];
+/** Staff search people by names and by the last digits of a phone. */
+async function upTextIndex(db: Kysely<unknown>): Promise<void> {
+  await textIndexOn(db, 'account', foldedSql(['account.real_name']));
+  await textIndexOn(db, 'company', foldedSql(['company.name']));
+  await textIndexOn(db, 'claim', foldedSql(['claim.value']), "kind = 'username'");
+  await sql`create index claim_phone_end on claim (right(value, 4)) where kind = 'phone'`.execute(db);
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '045_people', up },
+  { name: '084_peopleIndex', up: upTextIndex },
+];

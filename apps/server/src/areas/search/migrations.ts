@@ -1,6 +1,7 @@
 import { foldedAway, foldedLetters, traditionalPairs } from '@fairway/trade';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { upSearchGrams } from '../../database/textIndex.ts';
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const characters = [...traditionalPairs];
@@ -47,4 +48,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
 export const migrations: readonly Migration[] = [
   { name: '080_foldText', up },
   { name: '081_foldLetters', up },
+  { name: '083_searchGrams', up: upSearchGrams },
 ];

@@ -7,6 +7,7 @@ import { dayMs, foldShip } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
+import { mayHold } from '../../database/textIndex.ts';
 import { isOf } from '../encyclopedia/index.ts';
 
 type Search = ListQuery<typeof vesselListing>;
@@ -41,8 +42,8 @@ const clausesOf = (now: Date) =>
     keyword: (text) => {
       const typed = foldShip(text);
       if (typed === '') return none;
-      const named = sql<SqlBool>`strpos(folded, ${typed}) > 0`;
-      return /^\d{3,7}$/.test(typed) ? sql`(${named} or starts_with(imo, ${typed}))` : named;
+      const named = sql<SqlBool>`(${mayHold('folded', [typed])} and strpos(folded, ${typed}) > 0)`;
+      return /^\d{3,7}$/.test(typed) ? sql`(${named} or imo like ${`${typed}%`})` : named;
     },
   });
 

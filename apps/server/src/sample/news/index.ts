@@ -1,6 +1,6 @@
 import { chinaDay, chinaMidnight, dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
-import { type NewsDraft, saveArticle, saveFuelPrices } from '../../areas/news/index.ts';
+import { indexArticles, type NewsDraft, saveArticle, saveFuelPrices } from '../../areas/news/index.ts';
 import type { Db } from '../../database/db.ts';
 import { chance, sampleId } from '../random.ts';
 import { beginPart, endPart, type Progress, writeStep } from '../steps.ts';
@@ -38,6 +38,8 @@ export async function fillSampleNews(db: Db, now: Date, progress: Progress = () 
     await endPart(db, 'news', now);
   }
   await saveAll(db, reviews(now), now, progress);
+  // Articles that moved up are indexed again.
+  await indexArticles(db);
 }
 
 /** The newest article that came from nobody's feed. */

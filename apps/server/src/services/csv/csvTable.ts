@@ -28,7 +28,7 @@ export interface CsvTable<Entry> {
   compare(db: Db, entries: readonly Entry[], now: Date): Promise<readonly Compared[]>;
   /** Of a table that is brought whole: how many things in force the file of this id leaves out. */
   absent?(db: Db, importId: string): Promise<number>;
-  /** Writes them down, as brought by the file of this id. */
+  /** Writes them down, or stages them for `finish`, as brought by the file of this id. */
   save(transaction: Db, entries: readonly Entry[], now: Date, importId: string): Promise<void>;
   /** After the last ones are saved. */
   finish?(transaction: Db): Promise<void>;

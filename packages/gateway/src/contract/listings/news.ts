@@ -12,6 +12,9 @@ export const newsListing = listing({
   },
 });
 
+/** Articles that a search counts and shows at most; there may be more where it counts so many. */
+export const mostNewsHits = 1000;
+
 /** What words find in articles, the closest first: Chinese, pinyin or English. */
 export const newsSearchListing = listing({
   sorts: { match: 'asc', publishedAt: 'desc' },

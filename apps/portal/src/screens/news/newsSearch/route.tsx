@@ -1,4 +1,4 @@
-import { newsCategories, newsSearchListing } from '@fairway/gateway/contract/listings/news';
+import { mostNewsHits, newsCategories, newsSearchListing } from '@fairway/gateway/contract/listings/news';
 import { ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, Inline, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
@@ -125,7 +125,10 @@ function Results({
       </div>
       <p className={styles.count} aria-live="polite">
         {page
-          ? t('newsSearch.count', { keyword, total: page.total })
+          ? t(page.total < mostNewsHits ? 'newsSearch.count' : 'newsSearch.first', {
+              keyword,
+              total: page.total,
+            })
           : t('newsSearch.searching', { keyword })}
       </p>
       {page === null ? (

@@ -11,6 +11,7 @@ export const words: Translated<typeof zh> = {
     title: 'Search news',
     lead: 'Searches headlines, summaries and texts.',
     count: '“{{keyword}}”: {{total}} found',
+    first: 'The first {{total}} articles for “{{keyword}}”: add a word to find fewer',
     searching: 'Searching for “{{keyword}}”',
     category: 'Category',
     allCategories: 'All categories',

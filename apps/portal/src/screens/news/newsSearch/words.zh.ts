@@ -9,6 +9,7 @@ export const words = {
     title: '搜资讯',
     lead: '标题、摘要和正文都搜，中文、拼音、英文都行。',
     count: '“{{keyword}}”找到 {{total}} 篇',
+    first: '“{{keyword}}”的前 {{total}} 篇，再加一个词可缩小范围',
     searching: '正在搜“{{keyword}}”',
     category: '类别',
     allCategories: '全部类别',

@@ -5,7 +5,7 @@ import { intentionListing } from '@fairway/gateway/contract/listings/intentions'
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { listSql, paged, pageOf } from '../../../database/listPage.ts';
-import { foundIn } from '../../../database/listTests.ts';
+import { foundByIndex } from '../../../database/listTests.ts';
 import { defineQueue } from '../../../services/review/queue.ts';
 import { reviewClock } from '../../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../../time/workingDays.ts';
@@ -24,7 +24,7 @@ function listedFor(staffId: string) {
       stage: (value) => (value === 'open' ? open : sql`insurance_intention.state = ${value}`),
       assigned: (value) => (value === 'me' ? sql`assigned_to = ${staffId}` : sql`assigned_to is null`),
     },
-    keyword: (text) => foundIn(text, 'intention_no', 'company_name'),
+    keyword: (text) => foundByIndex(text, 'intention_no', 'company_name'),
   });
 }
 

@@ -2,10 +2,11 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { invoiceDesk, WaitingInvoice } from '@fairway/gateway/contract/invoiceDesk';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { invoiceListing } from '@fairway/gateway/contract/listings/invoices';
+import { foldedWords } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { listSql, paged, pageOf } from '../../../database/listPage.ts';
-import { foundIn } from '../../../database/listTests.ts';
+import { foundByIndex } from '../../../database/listTests.ts';
 import { defineQueue } from '../../../services/review/queue.ts';
 import { reviewClock } from '../../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../../time/workingDays.ts';
@@ -39,11 +40,20 @@ export function toWaiting(row: QueuedInvoice, now: Date): WaitingInvoice {
 
 type Search = ListQuery<typeof invoiceListing>;
 
+const ownTexts = ['invoice.header', 'invoice.tax_number', 'invoice.invoice_number'];
+
 const listed = listSql(invoiceListing, {
   sorts: { requestedAt: 'invoice.requested_at', amount: 'invoice.amount' },
   ties: 'invoice.requested_at, invoice.order_id',
   filters: { stage: (value) => sql`invoice.state = ${value}` },
-  keyword: (text) => foundIn(text, 'order_no', 'header', 'tax_number', 'invoice_number'),
+  keyword: (text) => {
+    const words = foldedWords(text).map(
+      (word) => sql`((invoice.tenant_id, invoice.order_id) in (
+        select tenant_id, order_id from invoice where ${foundByIndex(word, ...ownTexts)}
+        union select tenant_id, id from purchase_order where ${foundByIndex(word, 'purchase_order.order_no')}))`,
+    );
+    return words.length === 0 ? sql`false` : sql`(${sql.join(words, sql` and `)})`;
+  },
 });
 
 /** A page of the queue. */

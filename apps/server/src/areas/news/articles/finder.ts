@@ -1,7 +1,8 @@
 import { readListing } from '@fairway/gateway/contract/listAddress';
 import { newsSearchListing } from '@fairway/gateway/contract/listings/news';
 import type { Finder } from '../../area.ts';
-import { searchQuery } from './search.ts';
+import { articleHits } from './hits.ts';
+import { rowsByIds } from './search.ts';
 
 const standard = readListing(newsSearchListing, new URLSearchParams());
 
@@ -10,12 +11,13 @@ export const articleFinder: Finder = {
   kind: 'article',
   page: '/newsDetail',
   async find({ limit, keyword, ...reading }) {
-    const { rows } = await searchQuery(reading, { ...standard, keyword }).execute(reading.db);
-    const results = rows.slice(0, limit).map(({ id, title, publishedAt }) => ({
+    const ids = await articleHits(reading, { ...standard, keyword }, limit);
+    const rows = await rowsByIds(reading, ids);
+    const results = rows.map(({ id, title, publishedAt }) => ({
       key: id,
       name: title,
       note: publishedAt.toISOString().slice(0, 10),
     }));
-    return { total: rows[0]?.total ?? 0, rows: results };
+    return { total: ids.length, rows: results };
   },
 };

@@ -1,57 +1,25 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
-import type { ListQuery } from '@fairway/gateway/contract/listing';
-import { newsSearchListing } from '@fairway/gateway/contract/listings/news';
+import { mostNewsHits } from '@fairway/gateway/contract/listings/news';
 import type { news } from '@fairway/gateway/contract/news';
 import type { NewsBlock } from '@fairway/gateway/contract/newsBody';
-import type { Language } from '@fairway/gateway/contract/texts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { listPage, listSql } from '../../../database/listPage.ts';
+import { sql } from 'kysely';
 import { wordsIn } from '../../../services/markdown/words.ts';
-import { type BriefRow, briefColumns, isOut, otherTitle, type Reading, toBriefs } from '../store.ts';
+import { type BriefRow, briefColumns, otherTitle, type Reading, toBriefs } from '../store.ts';
 import { blocksById } from './articleBlocks.ts';
+import { articleHits, type Search } from './hits.ts';
 import { excerpt, isMarked, mark, otherMarked, stands, wordsOf } from './terms.ts';
-
-type Search = ListQuery<typeof newsSearchListing>;
-
-const holds = (column: string, word: string) => sql<SqlBool>`strpos(${sql.raw(column)}, ${word}) > 0`;
-
-/** Every word in the column, or in either of the two. */
-function everyWord(words: readonly string[], ...columns: readonly string[]): RawBuilder<SqlBool> {
-  if (words.length === 0) return sql`false`;
-  const tests = words.map(
-    (word) =>
-      sql`(${sql.join(
-        columns.map((column) => holds(column, word)),
-        sql` or `,
-      )})`,
-  );
-  return sql`(${sql.join(tests, sql` and `)})`;
-}
-
-const searchSql = (language: Language) =>
-  listSql(newsSearchListing, {
-    sorts: { match: 'rank', publishedAt: 'publish_at' },
-    ties: 'publish_at desc, id',
-    filters: { categoryId: (value) => sql`category_id = ${value}` },
-    keyword: (text) => everyWord(wordsOf(text), `terms_${language}`, `body_terms_${language}`),
-  });
-const searches = { zh: searchSql('zh'), en: searchSql('en') };
 
 interface FoundRow extends BriefRow {
   readonly otherTitle: string;
-  readonly total: number;
 }
 
-/** Articles that hold every word, those in whose headline and summary they all stand first. */
-export function searchQuery(reading: Reading, search: Search): RawBuilder<FoundRow> {
-  const { language, now } = reading;
-  const { where, orderBy, slice, total } = searches[language](search);
-  const rank = sql`case when ${everyWord(wordsOf(search.keyword), `terms_${language}`)} then 0 else 1 end`;
-  return sql`
-    select ${briefColumns(reading)}, ${otherTitle(language)},
-      ${total} as total
-    from (select *, ${rank} as rank from news_article where ${isOut(now)}) as news_article
-    where ${where} order by ${orderBy} ${slice}`;
+/** Articles by their ids, in that order. */
+export async function rowsByIds(reading: Reading, ids: readonly string[]): Promise<readonly FoundRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<FoundRow>`
+    select ${briefColumns(reading)}, ${otherTitle(reading.language)} from news_article
+    where id = any (${ids}::uuid[]) order by array_position(${ids}::uuid[], id)`.execute(reading.db);
+  return rows;
 }
 
 export async function searchPage(reading: Reading, search: Search): Promise<DataOf<typeof news.search>> {
@@ -60,8 +28,8 @@ export async function searchPage(reading: Reading, search: Search): Promise<Data
   const words = wordsOf(keyword);
   // Nothing typed finds nothing: the list has everything.
   if (words.length === 0) return { rows: [], total: 0, page, limit };
-  const read = async (query: Search) => (await searchQuery(reading, query).execute(db)).rows;
-  const { rows, total } = await listPage(read, search);
+  const ids = await articleHits(reading, search, mostNewsHits);
+  const rows = await rowsByIds(reading, ids.slice((page - 1) * limit, page * limit));
   const briefs = await toBriefs(db, rows);
   const inBody = briefs.filter(({ brief }) => !isMarked(mark(brief, words))).map(({ id }) => id);
   const blocks = await blocksById(db, inBody);
@@ -74,7 +42,7 @@ export async function searchPage(reading: Reading, search: Search): Promise<Data
       const other = otherMarked(rows[index]?.otherTitle ?? '', words, Object.values(own));
       return { ...brief, ...own, otherMarked: other };
     }),
-    total,
+    total: ids.length,
     page,
     limit,
   };

@@ -11,7 +11,7 @@ import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { listSql, pageOf } from '../../../database/listPage.ts';
-import { foundIn } from '../../../database/listTests.ts';
+import { foundByIndex } from '../../../database/listTests.ts';
 import type { NewsArticleRow } from '../tables.ts';
 import { standingOf } from './publication.ts';
 import type { NewsDraft } from './write.ts';
@@ -49,7 +49,7 @@ export async function deskPage(
       standing: (value) => standingSql(value, now),
       categoryId: (value) => sql`category_id = ${value}`,
     },
-    keyword: (text) => foundIn(text, 'title_zh', 'title_en', 'source_zh', 'source_en'),
+    keyword: (text) => foundByIndex(text, 'title_zh', 'title_en', 'source_zh', 'source_en'),
   });
   const read = async (query: Search) => {
     const { where, orderBy, slice, total } = listed(query);

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/db.ts';
 import { wordsIn } from '../../../services/markdown/words.ts';
 import { portsByCode } from '../../harbour/index.ts';
 import { blockColumns } from '../articles/articleBlocks.ts';
+import { indexBatch } from '../articles/articleIndex.ts';
 import { fewSyllables, spelledTermsOf, termsOf } from '../articles/terms.ts';
 import type { NewsFact, NewsState } from '../tables.ts';
 
@@ -77,6 +78,7 @@ export async function writeArticle(db: Db, saving: NewsSaving): Promise<number |
       .insertInto('newsRevision')
       .values({ articleId: id, revision, staffId, at: now, content })
       .execute();
+    await indexBatch(trx, [id]);
     return saved.revision;
   });
 }

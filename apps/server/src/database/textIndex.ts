@@ -1,0 +1,57 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** Parts columns in a folded text, so that no word is found across two of them. Nobody types it. */
+const between = "U&'\\E000'";
+
+/** Columns as one text that an index can contain, folded. */
+export function foldedSql(columns: readonly string[]): string {
+  return `fold_text(${columns.map((column) => `coalesce(${column}, '')`).join(` || ${between} || `)})`;
+}
+
+/** Characters of the longest grams; Chinese words often have two characters, so there are shorter grams too. */
+const longestGram = 3;
+
+/** Grams of a folded word that each text with the word has. */
+function gramsOf(word: string): string[] {
+  const characters = [...word];
+  if (characters.length <= longestGram) return [word];
+  return characters
+    .slice(longestGram - 1)
+    .map((_, index) => characters.slice(index, index + longestGram).join(''));
+}
+
+/** Whether a folded text may contain all words: answered by the index of `textIndexOn`; the text decides. */
+export function mayHold(folded: string, words: readonly string[]): RawBuilder<SqlBool> {
+  const grams = [...new Set(words.flatMap(gramsOf))];
+  return sql<SqlBool>`search_grams(${sql.raw(folded)}) @> ${grams}::text[]`;
+}
+
+/** Indexes what `mayHold` asks for; `folded` is a folded column, or what `foldedSql` returns, `rows` are those to index. */
+export async function textIndexOn(
+  db: Kysely<unknown>,
+  table: string,
+  folded: string,
+  rows = 'true',
+): Promise<void> {
+  await sql
+    .raw(`create index ${table}_grams on ${table} using gin (search_grams(${folded})) where ${rows}`)
+    .execute(db);
+}
+
+/**
+ * All grams of one to three characters. Needs no extension, and finds Chinese words of two characters, which `pg_trgm`
+ * does not index. A change of the fold must build the indexes again.
+ */
+export async function upSearchGrams(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function search_grams(folded text) returns text[]
+    language sql immutable strict parallel safe cost 400 as $$
+      select coalesce(array_agg(distinct gram), '{}')
+      from (
+        select first, lead(first) over places as second, lead(first, 2) over places as third
+        from unnest(string_to_array(folded, null)) with ordinality as characters (first, place)
+        window places as (order by place)
+      ) as neighbours, lateral (values (first), (first || second), (first || second || third)) as grams (gram)
+      where gram is not null
+    $$`.execute(db);
+}
