@@ -49,7 +49,7 @@ function DecidedCase<Case extends ReviewedCase, W>(props: CaseViewProps<Case, W>
       <CaseHead {...position} {...head} clock={waits ? open.clock : null} />
       {papers && paperOptions ? (
         <div className={styles.body}>
-          <paperOptions.View {...papers} currentQuery={paper} onShow={setPaper} />
+          <paperOptions.View {...papers} index={paper} onShow={setPaper} />
           <div className={styles.side}>
             {assignee}
             {facts}

@@ -13,7 +13,7 @@ const largest = 300;
 const step = 50;
 
 /** The papers of a case, to look at closely: larger, smaller, turned. */
-export function PaperView({ papers, currentQuery: index, onShow, none, ...props }: PaperViewProps) {
+export function PaperView({ papers, index, onShow, none, ...props }: PaperViewProps) {
   const { t } = useWords<typeof words>();
   const revalidate = useRevalidate();
   const [percent, setPercent] = useState(100);
@@ -28,15 +28,15 @@ export function PaperView({ papers, currentQuery: index, onShow, none, ...props 
         <h3 className={styles.blockTitle}>{title}</h3>
         {papers.length > 1 ? (
           <div className={styles.picks}>
-            {papers.map(({ id, name }, index) => (
+            {papers.map(({ id, name }, each) => (
               <Button
                 key={id}
                 size="small"
-                aria-pressed={index === index}
+                aria-pressed={each === index}
                 aria-label={name}
-                onClick={() => onShow(index)}
+                onClick={() => onShow(each)}
               >
-                {index + 1}
+                {each + 1}
               </Button>
             ))}
           </div>

@@ -77,7 +77,7 @@ export interface AssigneeFilterProps {
 
 export interface PaperViewProps extends CasePapers {
   /** Index of the visible paper. */
-  currentQuery: number;
+  index: number;
   onShow: (index: number) => void;
 }
 
