@@ -124,12 +124,12 @@ function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
     : `${part.weekday} ${Number(part.day)}\u00a0${part.month}`;
 }
 
-/** Made once for what it is given: making one takes as long as some fifty uses, and a list says a time in every row. */
-function cachedBy<Given extends readonly unknown[], Made>(make: (...given: Given) => Made) {
-  const cache = new Map<string, Made>();
-  return (...given: Given): Made => {
-    const key = JSON.stringify(given);
-    const format = cache.get(key) ?? make(...given);
+/** Creates one format for the same options: creating one takes as long as fifty uses, and a list has a time in every row. */
+function cachedBy<Options extends readonly unknown[], Format>(make: (...options: Options) => Format) {
+  const cache = new Map<string, Format>();
+  return (...options: Options): Format => {
+    const key = JSON.stringify(options);
+    const format = cache.get(key) ?? make(...options);
     cache.set(key, format);
     return format;
   };

@@ -49,15 +49,15 @@ export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivEleme
       rows: previousRows.size,
       screenHeight: window.innerHeight,
     });
-    const drawn = rows.filter((row, place) => place < first || previousRows.has(keyOf(row)));
-    return drawn.length < rows.length ? { drawn, height: box.height } : null;
+    const renderedRows = rows.filter((row, place) => place < first || previousRows.has(keyOf(row)));
+    return renderedRows.length < rows.length ? { renderedRows, height: box.height } : null;
   }, [rows, keyOf]);
   const whole = firstPart === null || wholeOf === rows;
-  const drawn = whole ? rows : firstPart.drawn;
+  const renderedRows = whole ? rows : firstPart.renderedRows;
 
   useLayoutEffect(() => {
-    before.current = new Set(drawn.map(keyOf));
-  }, [drawn, keyOf]);
+    before.current = new Set(renderedRows.map(keyOf));
+  }, [renderedRows, keyOf]);
   useEffect(() => {
     if (whole) return;
     let turn: ReturnType<typeof setTimeout>;
@@ -72,5 +72,5 @@ export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivEleme
     };
   }, [whole, rows]);
 
-  return { renderedRows: drawn, whole, list, style: whole ? undefined : { minBlockSize: firstPart.height } };
+  return { renderedRows, whole, list, style: whole ? undefined : { minBlockSize: firstPart.height } };
 }

@@ -16,7 +16,7 @@ const keyOf = (row: string) => row;
 /** A list that other rows come to by a press, with something below it. */
 function Site() {
   const [name, setName] = useState('A');
-  const { renderedRows: drawn, whole, list, style } = useVisibleRowsFirst(lists[name] ?? [], keyOf);
+  const { renderedRows, whole, list, style } = useVisibleRowsFirst(lists[name] ?? [], keyOf);
   return (
     <>
       {Object.keys(lists).map((other) => (
@@ -26,7 +26,7 @@ function Site() {
       ))}
       <div aria-busy={!whole || undefined}>
         <div id="list" ref={list} style={style}>
-          {drawn.map((row) => (
+          {renderedRows.map((row) => (
             <div key={row} style={{ blockSize: 50 }}>
               <button type="button">{row}</button>
             </div>

@@ -4,12 +4,12 @@ import { useNotices } from '../notices/useNotices.ts';
 import type { MutationOptions } from './createMutations.ts';
 import { useMutation } from './useMutation.ts';
 
-type Written = 'confirm' | 'afterLogin' | 'explain' | 'subject';
+type FormOwned = 'confirm' | 'afterLogin' | 'explain' | 'subject';
 
 /** A form and its mutation; `subject` is needed where the success has a message. */
 export interface MutationFormOptions<Values extends FormValues, Output, Data>
   extends Omit<FormOptions<Values, Output>, 'onSubmit' | 'explain'>,
-    Omit<MutationOptions<Output, Data>, Written> {
+    Omit<MutationOptions<Output, Data>, FormOwned> {
   readonly subject?: string;
   /** Sends what the schema let through. */
   run(output: Output, send: Send): Promise<Data>;

@@ -21,31 +21,31 @@ function scene(open: Session | null, reason?: string, again = false) {
     reasonOf: async () => reason,
     openLogin,
   });
-  return { lost: reportLost, asked: ask, openLogin, current: () => current };
+  return { reportLost, ask, openLogin, current: () => current };
 }
 
 test('a login that ended is cleared, and the server asked why', async () => {
-  const { lost, asked, current } = scene(session('a'), 'Logged in elsewhere');
-  await lost(session('a'), 'Expired');
+  const { reportLost, ask, current } = scene(session('a'), 'Logged in elsewhere');
+  await reportLost(session('a'), 'Expired');
   expect(current()).toBeNull();
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ text: 'Logged in elsewhere' }));
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'Logged in elsewhere' }));
 });
 
 test('where nobody knows why it has expired', async () => {
-  const { lost, asked } = scene(null);
-  await lost(null);
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ text: 'failure.session' }));
+  const { reportLost, ask } = scene(null);
+  await reportLost(null);
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'failure.session' }));
 });
 
 test('a login opened meanwhile is left alone', async () => {
-  const { lost, asked, current } = scene(session('newer'));
-  await lost(session('older'));
+  const { reportLost, ask, current } = scene(session('newer'));
+  await reportLost(session('older'));
   expect(current()?.token).toBe('newer');
-  expect(asked).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('who wants to go on is led to the login', async () => {
-  const { lost, openLogin } = scene(session('a'), undefined, true);
-  await lost(session('a'));
+  const { reportLost, openLogin } = scene(session('a'), undefined, true);
+  await reportLost(session('a'));
   await vi.waitFor(() => expect(openLogin).toHaveBeenCalledOnce());
 });

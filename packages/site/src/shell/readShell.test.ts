@@ -39,6 +39,6 @@ test.each<[string, string | null, Reader, ShellData | null, ShellData]>([
     { reader: member, token: 'mine', ownerCount },
     { reader: nameless, token: 'theirs', ownerCount },
   ],
-])('%s: who the header names', async (_, token, reader, shown, expected) => {
-  expect(await read(token, reader, shown)).toEqual(expected);
+])('%s: who the header names', async (_, token, reader, visible, expected) => {
+  expect(await read(token, reader, visible)).toEqual(expected);
 });
