@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { CopyIn } from './copy.ts';
+import { CopyIn } from './copyIn.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction of it: both take the same queries. */
