@@ -202,10 +202,11 @@ export function preparedWrites(server: TestServer, lanes: readonly string[]): re
     }
     return { ...owner, email, phone };
   };
-  let numbers = 0;
+  let phones = 0;
   const newPhone = () => {
-    numbers += 1;
-    return `100${String(numbers).padStart(8, '0')}`;
+    phones += 1;
+    // Not a phone of `sampleIntention`: an insurer's message to it would be newer than the code.
+    return `100${50_000_000 + phones}`;
   };
   const reached = () => {
     return withContact(`${uuidv7()}@example.com`, newPhone());
