@@ -41,8 +41,8 @@ export async function prepareCopies(pool: Pool): Promise<Entries[]> {
 }
 
 /**
- * Replaces all articles by copies of the sample, the newest first, evenly over ten years. Each has a number of its own
- * in its headline, `nr123`, and every five hundredth the word `seldom`.
+ * Replaces all articles with copies of the sample, spread evenly over ten years, the newest first. Each headline has a
+ * different number, `nr123`, and every five hundredth headline has the word `seldom`.
  */
 export async function fillCopies(pool: Pool, count: number, now: Date): Promise<void> {
   const step = (years * 365 * 86_400_000) / count;

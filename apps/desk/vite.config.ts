@@ -27,5 +27,16 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs is in two files, libraries apart because they seldom change.
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
+            { name: 'desk', tags: ['$initial'], test: /(?<!main\.tsx|index\.html)$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 }));

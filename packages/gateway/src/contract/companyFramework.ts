@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { invitationStates } from './companyInvitation.ts';
+import { companyLogEntry } from './companyLog.ts';
 import { csvPlace } from './csvPlace.ts';
 import { email, phone } from './fields.ts';
 import { listCall } from './listCall.ts';
 import { companyLogListing } from './listings/companyLog.ts';
 import { employeeListing } from './listings/employees.ts';
 import { filledText, id, instant, nothing, text } from './shapes.ts';
+
+export * from './companyLog.ts';
 
 /** What a company's people and departments hold at most. */
 export const companyLimits = { employees: 20_000, departments: 1000, depth: 6, importRows: 1000 } as const;
@@ -92,50 +95,6 @@ export const importReport = v.object({
   ),
 });
 export type ImportReport = v.InferOutput<typeof importReport>;
-
-/** Everything that was done in the company, as its log names it. */
-export const companyActions = [
-  'departmentAdded',
-  'departmentRenamed',
-  'departmentMoved',
-  'departmentDeleted',
-  'employeeAdded',
-  'employeeChanged',
-  'employeeMoved',
-  'employeeDeleted',
-  'employeesImported',
-  'employeeInvited',
-  'invitationWithdrawn',
-  'invitationAccepted',
-  'invitationDeclined',
-  'adminNamed',
-  'adminEnded',
-  'companyHandedOver',
-  'seatGiven',
-  'seatBound',
-  'seatUnbound',
-  'seatRoutesAdded',
-  'seatRoutesTaken',
-  'seatDisabled',
-  'seatEnabled',
-  'seatPasswordReset',
-  'seatExpirySet',
-] as const;
-export type CompanyAction = (typeof companyActions)[number];
-
-export const companyLogEntry = v.object({
-  id,
-  at: instant,
-  by: v.string(),
-  action: v.picklist(companyActions),
-  about: v.picklist(['department', 'employee', 'seat']),
-  /** What people call it: a department's name, a person's, a username. */
-  name: v.string(),
-  /** From what, and to what; null where the action says it all. */
-  from: v.nullable(v.string()),
-  to: v.nullable(v.string()),
-});
-export type CompanyLogEntry = v.InferOutput<typeof companyLogEntry>;
 
 const caller = 'member:company:manage';
 

@@ -1,52 +1,15 @@
 import * as v from 'valibot';
 import { loginPortal } from './auth.ts';
 import { call } from './call.ts';
+import { loginLogEntry, openDevice } from './devices.ts';
 import { email, givenPassword, mobileArea, newPassword, phone, sixDigitCode } from './fields.ts';
 import { listCall } from './listCall.ts';
-import {
-  deviceBrowsers,
-  deviceKinds,
-  deviceSystems,
-  loginLogListing,
-  loginOutcomes,
-  loginWays,
-} from './listings/loginLog.ts';
+import { loginLogListing } from './listings/loginLog.ts';
 import { id, instant, nothing, text } from './shapes.ts';
-import { accountType, snsType } from './user.ts';
+import { snsType } from './user.ts';
 import { proof, proofGiven } from './verifyCode.ts';
 
-/** What tells one device of a person from another, read off what the browser says of itself. */
-const device = {
-  deviceKind: v.picklist(deviceKinds),
-  browser: v.picklist(deviceBrowsers),
-  system: v.picklist(deviceSystems),
-  /** The network it came from, without its last part: `203.0.113.*`; `local` within the server's own; null where unknown. */
-  network: v.nullable(v.string()),
-};
-
-/** One device that is logged in. */
-export const openDevice = v.object({
-  id,
-  /** The one that asks. */
-  current: v.boolean(),
-  /** Which of the person's accounts it is logged in to. */
-  accountType,
-  ...device,
-  createdAt: instant,
-  lastSeenAt: instant,
-});
-export type OpenDevice = v.InferOutput<typeof openDevice>;
-
-/** One login, or one that failed. */
-export const loginLogEntry = v.object({
-  id,
-  at: instant,
-  way: v.picklist(loginWays),
-  outcome: v.picklist(loginOutcomes),
-  accountType,
-  ...device,
-});
-export type LoginLogEntry = v.InferOutput<typeof loginLogEntry>;
+export * from './devices.ts';
 
 /** What opens the account now. */
 export const securityState = v.object({

@@ -3,7 +3,7 @@ import { createPrefetchCache } from './prefetchCache.ts';
 
 const unsent = () => Promise.reject(new Error('these tests send nothing'));
 
-/** A server that counts what it is requestedPages, a reader, and a clock that is turned by hand. */
+/** A server that records the requested pages, a reader, and a clock that the test sets. */
 function scene(fails = false) {
   const requestedPages: number[] = [];
   let at = 0;
@@ -27,7 +27,7 @@ function scene(fails = false) {
   };
 }
 
-test('what was read ahead is requestedPages for once, however often a pointer comes by', async () => {
+test('a page is prefetched once, however often the pointer passes', async () => {
   const { requestedPages, prepare, go } = scene();
   prepare(2);
   prepare(2);
@@ -35,7 +35,7 @@ test('what was read ahead is requestedPages for once, however often a pointer co
   expect(requestedPages).toEqual([2]);
 });
 
-test('another page than the one that was expected is read', async () => {
+test('a page other than the prefetched one is fetched', async () => {
   const { requestedPages, prepare, go } = scene();
   prepare(2);
   expect(await go(3)).toBe('page 3');

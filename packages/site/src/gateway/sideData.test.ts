@@ -3,7 +3,7 @@ import { createSideDataCache } from './sideData.ts';
 
 const unsent = () => Promise.reject(new Error('these tests send nothing'));
 
-/** A page cache whose list something stands, a reader, and a clock that is turned by hand. */
+/** A page with data next to its list, a reader, and a clock that the test sets. */
 function scene() {
   let reads = 0;
   let at = 0;
@@ -35,27 +35,27 @@ function scene() {
   };
 }
 
-test('another filter leaves what stands cache the list as it is', async () => {
+test('another filter takes the data from the cache', async () => {
   const { go } = scene();
   expect(await go('/people')).toBe('reading 1');
   expect(await go('/people?department=7')).toBe('reading 1');
   expect(await go('/people?department=8&page=2')).toBe('reading 1');
 });
 
-test('the same address read again, as after a change, reads it too', async () => {
+test('a reload of the same address fetches it again', async () => {
   const { go } = scene();
   await go('/people?department=7');
   expect(await go('/people?department=7')).toBe('reading 2');
 });
 
-test('coming from another page reads it', async () => {
+test('a navigation from another page fetches it', async () => {
   const { go } = scene();
   await go('/people');
   await go('/seats');
   expect(await go('/people?department=7')).toBe('reading 3');
 });
 
-test('a write, another session and half a minute each end it', async () => {
+test('a write, another session and half a minute each empty the cache', async () => {
   const { go, write, logIn, pass } = scene();
   await go('/people');
   write();
@@ -66,7 +66,7 @@ test('a write, another session and half a minute each end it', async () => {
   expect(await go('/people?page=4')).toBe('reading 4');
 });
 
-test('what could not be read is read with the next filter', async () => {
+test('a failed fetch is repeated with the next filter', async () => {
   const { go, lose, pass } = scene();
   await go('/people');
   pass(30_000);

@@ -38,7 +38,7 @@ function Titled({ screen }: TitledProps) {
   const { setScreen } = useSiteNavigation().visiblePage;
   const data: unknown = useLoaderData();
   const { pathname, search, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step to the same address is reported too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new for each history entry, and two entries of one address are two reports.
   useEffect(() => setScreen({ address: pathname + search, data }), [setScreen, pathname, search, key, data]);
   return (
     <LoadedContext value={data}>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation, useRevalidator } from 'react-router-dom';
 
 /**
- * When something else is shown than before, another page or a form that was saved, focus goes to the beginning of the
- * content: a screen reader starts there and Tab goes on from there. A new `key` means that.
+ * Moves focus to the beginning of the content when `key` changes, for another page or a saved form: a screen reader starts
+ * there, and Tab continues from there.
  */
 export function useFocusOnChange(key: string): void {
   useOnChange(key, () => beginning().focus({ preventScroll: true }));

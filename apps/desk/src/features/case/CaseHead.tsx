@@ -1,7 +1,8 @@
 import type { ReviewClock } from '@fairway/gateway/contract/review';
 import { ButtonLink } from '@fairway/ui';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useWords } from '../../language/words.ts';
+import { BackToQueue } from './BackToQueue.tsx';
 import * as styles from './Case.css.ts';
 import { CaseClock } from './CaseClock.tsx';
 import type { CaseHeadContent } from './content.ts';
@@ -20,15 +21,7 @@ export function CaseHead(props: CaseHeadProps) {
   const label = place && t('case.place', { place: place.at, total: place.total });
   return (
     <header className={styles.head}>
-      <ButtonLink
-        href={back}
-        tone="quiet"
-        flush="start"
-        className={styles.narrowOnly}
-        icon={<ArrowLeft size={16} aria-hidden />}
-      >
-        {t('case.back')}
-      </ButtonLink>
+      <BackToQueue href={back} />
       <div className={styles.titles}>
         <h2 className={styles.title} tabIndex={-1} data-begin="">
           {title}

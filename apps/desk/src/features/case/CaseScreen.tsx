@@ -65,10 +65,10 @@ function CaseScreen<
   const search = options.search(spoken);
   const form = useRef<HTMLFormElement>(null);
   useFieldsFollow(form, { keyword });
-  const room = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const caseKey = open && `${idOf(open)} ${options.version?.(open)}`;
   // A decision opens the next case, and on phones a case replaces its queue.
-  useRestoreLostFocus(`${useLocation().search} ${caseKey}`, room);
+  useRestoreLostFocus(`${useLocation().search} ${caseKey}`, screen);
 
   const onSearch = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,10 +81,10 @@ function CaseScreen<
     currentQuery,
     rows.map(({ id, clock }) => ({ id, waits: clock !== null })),
   );
-  const controls = { shown: currentQuery, hand: listControls, addressOf: list.addressOf };
+  const controls = { currentQuery, list: listControls, addressOf: list.addressOf };
   const empty = options.empty?.(currentQuery, spoken) ?? { heading: say('empty'), text: say('emptyText') };
   return (
-    <div ref={room} className={styles.page} data-open={open ? '' : undefined} data-flow={flow.name}>
+    <div ref={screen} className={styles.page} data-open={open ? '' : undefined} data-flow={flow.name}>
       <section className={styles.queue} aria-label={say('title')}>
         <Inline align="baseline" justify="between" wrap={false}>
           <h1 className={styles.title}>{say('title')}</h1>

@@ -1,7 +1,7 @@
-import { ButtonLink, Section, Stack, Text } from '@fairway/ui';
-import { ArrowLeft } from 'lucide-react';
+import { Section, Stack, Text } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import { WithForms } from '../WithForms.tsx';
+import { BackToQueue } from './BackToQueue.tsx';
 import * as styles from './Case.css.ts';
 import { CaseDecision } from './CaseDecision.tsx';
 import { TrailEntries } from './CaseTrail.tsx';
@@ -24,15 +24,7 @@ function HandledCase<Case extends ReviewedCase, W>(props: CaseViewProps<Case, W>
   return (
     <section className={styles.steps} aria-label={label}>
       <Stack gap="s">
-        <ButtonLink
-          href={position.back}
-          tone="quiet"
-          flush="start"
-          className={styles.narrowOnly}
-          icon={<ArrowLeft size={16} aria-hidden />}
-        >
-          {t('case.back')}
-        </ButtonLink>
+        <BackToQueue href={position.back} />
         <h2 className={styles.title} tabIndex={-1} data-begin="">
           {title}
         </h2>

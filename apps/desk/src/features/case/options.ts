@@ -105,8 +105,8 @@ export interface DecisionProps<Case> {
 
 export interface QueueControls<Query> {
   /** The query of the visible rows. */
-  readonly shown: Query;
-  readonly hand: Pick<ListControls<Query>, 'query' | 'change'>;
+  readonly currentQuery: Query;
+  readonly list: Pick<ListControls<Query>, 'query' | 'change'>;
   readonly addressOf: (query: Partial<Query>) => string;
 }
 

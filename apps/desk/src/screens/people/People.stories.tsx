@@ -52,7 +52,7 @@ export const Nobody: Story = {
 };
 
 /** Released by the story. */
-const held = recordedMock(() => {
+const peopleMock = recordedMock(() => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer = mock(people.selectPage, async ({ query }) => {
     if (query.keyword) await promise;
@@ -63,7 +63,7 @@ const held = recordedMock(() => {
 
 /** After Enter in the search the focus stays in the field, and typing continues: the answer resets nothing. */
 export const LookedForAgain: Story = {
-  parameters: answering(held),
+  parameters: answering(peopleMock),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox');
     await canvas.findAllByText(foundPeople[2]?.name ?? '');
@@ -71,7 +71,7 @@ export const LookedForAgain: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('国际');
     field.blur();
-    held.now.release();
+    peopleMock.now.release();
     await waitFor(() => expect(canvas.queryAllByText(foundPeople[2]?.name ?? '')).toHaveLength(0));
     await expect(field).toHaveValue('远帆国际');
   },

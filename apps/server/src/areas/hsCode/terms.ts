@@ -1,5 +1,5 @@
 import { foldToWords as plain } from '@fairway/trade';
-import { entriesOf } from '../../services/search/entries.ts';
+import { entriesOf, tsvectorOf } from '../../services/search/entries.ts';
 
 /**
  * Search terms of goods. Chinese is compared without spaces and matches anywhere; English matches from the start of a
@@ -42,17 +42,14 @@ export function everydayOf(words: readonly string[], reading: string): string {
   return `|${[...new Set(terms)].join('|')}|`;
 }
 
-/** Index entries of an item: of its own terms and of everyday words for it. */
-export function itemEntries({
-  ownTerms,
-  everydayTerms = '',
-}: {
-  ownTerms: string;
-  everydayTerms?: string;
-}): string {
-  return entriesOf(`${ownTerms} ${everydayTerms.replaceAll('|', ' ')}`)
-    .map((entry) => `'${entry.replace(/['\\]/g, '$&$&')}'`)
-    .join(' ');
+interface ItemTerms {
+  readonly ownTerms: string;
+  readonly everydayTerms?: string;
+}
+
+/** The text of `hs_item.entries`: the index finds an item by its terms and by its everyday words. */
+export function itemEntries({ ownTerms, everydayTerms = '' }: ItemTerms): string {
+  return tsvectorOf(entriesOf(`${ownTerms} ${everydayTerms.replaceAll('|', ' ')}`));
 }
 
 /** What papers put before a code: `HS 8471.30`, `税号：8471300000`. */

@@ -14,6 +14,11 @@ export async function openLanesOf(
 }
 
 export function openLanes(db: Db, tenantId: string, now: Date) {
+  return subscribedRoutes(db, tenantId, now).select('seaRouteId').where('startedAt', '<=', now);
+}
+
+/** Routes of a tenant's subscriptions that run now or begin later. */
+export function subscribedRoutes(db: Db, tenantId: string, now: Date) {
   return db
     .selectFrom('subscriptionRoute')
     .innerJoin('subscription', (join) =>
@@ -21,9 +26,7 @@ export function openLanes(db: Db, tenantId: string, now: Date) {
         .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
         .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
     )
-    .select('seaRouteId')
     .where('subscriptionRoute.tenantId', '=', tenantId)
-    .where('startedAt', '<=', now)
     .where('expiresAt', '>', now);
 }
 

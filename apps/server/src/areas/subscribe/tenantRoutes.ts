@@ -2,24 +2,17 @@ import type { HeldRoute } from '@fairway/gateway/contract/subscribe';
 import type { Db } from '../../database/db.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
 import { contiguousEnd, type Period, seatEnds } from './periods.ts';
+import { subscribedRoutes } from './store.ts';
 
 interface RoutePeriod extends Period {
   readonly kind: 'trial' | 'paid';
   readonly seaRouteId: string;
 }
 
-/** Periods of a tenant's routes that run now or are to come. */
+/** Periods of a tenant's routes that run now or begin later. */
 function routePeriods(db: Db, tenantId: string, now: Date): Promise<RoutePeriod[]> {
-  return db
-    .selectFrom('subscriptionRoute')
-    .innerJoin('subscription', (join) =>
-      join
-        .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
-        .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
-    )
+  return subscribedRoutes(db, tenantId, now)
     .select(['seaRouteId', 'kind', 'startedAt', 'expiresAt'])
-    .where('subscriptionRoute.tenantId', '=', tenantId)
-    .where('expiresAt', '>', now)
     .execute();
 }
 

@@ -12,7 +12,7 @@ const gramLength = 3;
 /** Entries that a search combines within one period; the text decides about the rest. */
 const mostEntries = 6;
 
-/** A stretch of time with about as many documents as any other; it ends where the next one begins. */
+/** A stretch of time. All periods have about the same number of documents; each ends where the next one begins. */
 export interface Period {
   readonly number: number;
   readonly from: Date;
@@ -40,6 +40,11 @@ export function entriesOf(terms: string): string[] {
       entries.add(`g${characters.slice(index, index + gramLength).join('')}`);
   }
   return [...entries];
+}
+
+/** Entries as the text of a `tsvector`. */
+export function tsvectorOf(entries: readonly string[]): string {
+  return entries.map(quoted).join(' ');
 }
 
 /** The entries of one part of a document in the form that the index stores. */

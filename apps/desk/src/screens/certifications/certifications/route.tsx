@@ -37,14 +37,14 @@ export const Component = defineCaseScreen(queue, {
   name: 'certifications',
   useWords: useWords<typeof words>,
   flow: decided,
-  tabs: ({ shown, addressOf }, { t }) => (
+  tabs: ({ currentQuery, addressOf }, { t }) => (
     <nav className={styles.kinds} aria-label={t('certifications.title')}>
       {[...certificationKinds].reverse().map((kind) => (
         <RouterLink
           key={kind}
-          href={addressOf({ ...shown, kind, page: 1, keyword: '', open: undefined })}
+          href={addressOf({ ...currentQuery, kind, page: 1, keyword: '', open: undefined })}
           className={styles.kind}
-          aria-current={kind === shown.kind ? 'page' : undefined}
+          aria-current={kind === currentQuery.kind ? 'page' : undefined}
         >
           {t(`certifications.kind.${kind}`)}
         </RouterLink>

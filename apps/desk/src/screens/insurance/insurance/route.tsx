@@ -71,13 +71,13 @@ export const Component = defineCaseScreen(queue, {
   useWords: useWords<typeof words>,
   flow: handled,
   search: ({ t }) => ({ label: t('intention.search') }),
-  filters: ({ hand }, { t }) => (
+  filters: ({ list }, { t }) => (
     <Select
       label={t('intention.stage')}
-      value={hand.query.stage}
+      value={list.query.stage}
       options={stages.map((value) => ({ value, label: t(`intention.stages.${value}`) }))}
       onChange={({ target: { value } }) =>
-        hand.change({ stage: stages.find((each) => each === value) ?? 'open', open: undefined })
+        list.change({ stage: stages.find((each) => each === value) ?? 'open', open: undefined })
       }
     />
   ),

@@ -22,13 +22,13 @@ export const Component = defineCaseScreen(queue, {
   name: 'invoices',
   useWords: useWords<typeof words>,
   flow: decided,
-  tabs: ({ hand }, { t }) => (
+  tabs: ({ list }, { t }) => (
     <Segmented
       label={t('invoices.stage')}
       size="small"
       options={stages.map((value) => ({ value, label: t(`invoices.stages.${value}`) }))}
-      value={hand.query.stage}
-      onChange={(stage) => hand.change({ stage, open: undefined })}
+      value={list.query.stage}
+      onChange={(stage) => list.change({ stage, open: undefined })}
     />
   ),
   search: ({ t }) => ({ label: t('invoices.searchLabel'), placeholder: t('invoices.search') }),

@@ -19,11 +19,11 @@ const isContact = (typed: string) => typed.includes('@') || /^\+?[\d\s-]{7,}$/.t
 export interface PeopleSearchProps {
   /** The keyword of the visible rows. */
   keyword: string;
-  hand: ListControls<PeopleData['query']>;
+  controls: ListControls<PeopleData['query']>;
 }
 
 /** Looks for accounts by a keyword, which the address keeps, or opens the one that a whole phone or email belongs to. */
-export function PeopleSearch({ keyword, hand }: PeopleSearchProps) {
+export function PeopleSearch({ keyword, controls }: PeopleSearchProps) {
   const { t } = useWords<typeof words>();
   const navigate = useNavigate();
   const [nobody, setNobody] = useState(false);
@@ -46,7 +46,7 @@ export function PeopleSearch({ keyword, hand }: PeopleSearchProps) {
     setNobody(false);
     if (isContact(typed.trim())) void find.mutate({ body: { contact: typed.trim() } });
     else {
-      hand.change({ keyword: readKeyword(typed, peopleList.listing.keyword) });
+      controls.change({ keyword: readKeyword(typed, peopleList.listing.keyword) });
     }
   };
 

@@ -26,13 +26,13 @@ function PeopleOutline({ params }: OutlineProps) {
 
 function People({ query, page }: { query: PeopleData['query']; page: PeopleData['page'] | null }) {
   const { t } = useWords<typeof words>();
-  const hand = useList(peopleList, query);
+  const controls = useList(peopleList, query);
   const { kind, audit, blocked } = peopleList.listing.filters;
   return (
     <Content whole>
       <Stack gap="xl">
         <PageHead heading={t('people.title')} lead={t('people.lead')} />
-        <PeopleSearch keyword={query.keyword} hand={hand} />
+        <PeopleSearch keyword={query.keyword} controls={controls} />
         <ListTable
           list={peopleList}
           query={query}

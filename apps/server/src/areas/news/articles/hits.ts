@@ -38,9 +38,9 @@ function streamsOf({ keyword, sort, order }: Search, language: 'zh' | 'en', test
   const { headline, all } = articlePart[language];
   const inHeadline = everyWord(words, `terms_${language}`);
   const anywhere = everyWord(words, `terms_${language}`, `body_terms_${language}`);
-  const close: Stream = { query: (periods) => periodQuery(periods, headline, tests), test: inHeadline };
-  const any: Stream = { query: (periods) => periodQuery(periods, all, tests), test: anywhere };
-  if (sort !== 'match') return [any];
+  const closest: Stream = { query: (periods) => periodQuery(periods, headline, tests), test: inHeadline };
+  const inText: Stream = { query: (periods) => periodQuery(periods, all, tests), test: anywhere };
+  if (sort !== 'match') return [inText];
   const rest: Stream = {
     query: tests.exact
       ? (periods) =>
@@ -49,10 +49,10 @@ function streamsOf({ keyword, sort, order }: Search, language: 'zh' | 'en', test
               (period) => `(${periodQuery([period], all, tests)}&!${periodQuery([period], headline, tests)})`,
             )
             .join('|')
-      : any.query,
+      : inText.query,
     test: sql`(${anywhere} and not ${inHeadline})`,
   };
-  return order === 'asc' ? [close, rest] : [rest, close];
+  return order === 'asc' ? [closest, rest] : [rest, closest];
 }
 
 /** Ids of the first articles, at most so many, that a search finds, in its order. */

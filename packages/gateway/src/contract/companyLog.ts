@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { id, instant } from './shapes.ts';
+
+/** Everything that was done in the company, as its log names it. */
+export const companyActions = [
+  'departmentAdded',
+  'departmentRenamed',
+  'departmentMoved',
+  'departmentDeleted',
+  'employeeAdded',
+  'employeeChanged',
+  'employeeMoved',
+  'employeeDeleted',
+  'employeesImported',
+  'employeeInvited',
+  'invitationWithdrawn',
+  'invitationAccepted',
+  'invitationDeclined',
+  'adminNamed',
+  'adminEnded',
+  'companyHandedOver',
+  'seatGiven',
+  'seatBound',
+  'seatUnbound',
+  'seatRoutesAdded',
+  'seatRoutesTaken',
+  'seatDisabled',
+  'seatEnabled',
+  'seatPasswordReset',
+  'seatExpirySet',
+] as const;
+export type CompanyAction = (typeof companyActions)[number];
+
+export const companyLogEntry = v.object({
+  id,
+  at: instant,
+  by: v.string(),
+  action: v.picklist(companyActions),
+  about: v.picklist(['department', 'employee', 'seat']),
+  /** What people call it: a department's name, a person's, a username. */
+  name: v.string(),
+  /** From what, and to what; null where the action says it all. */
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+});
+export type CompanyLogEntry = v.InferOutput<typeof companyLogEntry>;
