@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kinds } from './new/kinds.ts';
-import { AskedWrongly } from './new/names.ts';
+import { UsageError } from './new/names.ts';
 import { openTree } from './new/tree.ts';
 
 const text = { type: 'string' } as const;
@@ -28,7 +28,7 @@ export function writeNew(root: string, args: readonly string[]) {
   const known = kinds[kind];
   if (!known) {
     const usages = Object.values(kinds).map(({ usage }) => `  npm run new -- ${usage}`);
-    throw new AskedWrongly(['What is to be written?', ...usages].join('\n'));
+    throw new UsageError(['What is to be written?', ...usages].join('\n'));
   }
   const tree = openTree(root);
   const next = known.write({ tree, words, options: values });
@@ -50,7 +50,7 @@ if (import.meta.main) {
     );
     console.log(`\nNext:\n${next.map((line) => `  ${line}`).join('\n')}`);
   } catch (error) {
-    if (!(error instanceof AskedWrongly)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exit(2);
   }

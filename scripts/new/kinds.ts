@@ -1,6 +1,6 @@
 import { area } from './kinds/area.ts';
-import type { Kind } from './kinds/asked.ts';
 import { call } from './kinds/call.ts';
+import type { Kind } from './kinds/command.ts';
 import { component } from './kinds/component.ts';
 import { language } from './kinds/language.ts';
 import { list } from './kinds/list.ts';

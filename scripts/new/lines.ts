@@ -1,4 +1,4 @@
-import { AskedWrongly } from './names.ts';
+import { UsageError } from './names.ts';
 
 /** An import more; the formatter sorts it in. */
 export function withImport(line: string) {
@@ -9,9 +9,9 @@ export function withImport(line: string) {
 export function withLast(head: string, line: string) {
   return (text: string): string => {
     const start = text.indexOf(head);
-    if (start < 0) throw new AskedWrongly(`Nothing begins with \`${head}\`.`);
+    if (start < 0) throw new UsageError(`Nothing begins with \`${head}\`.`);
     const end = /^[\]}]/m.exec(text.slice(start + head.length));
-    if (!end) throw new AskedWrongly(`\`${head}\` has no end.`);
+    if (!end) throw new UsageError(`\`${head}\` has no end.`);
     const at = start + head.length + end.index;
     const body = text.slice(0, at).trimEnd();
     const comma = /[[{,]$/.test(body) ? '' : ',';

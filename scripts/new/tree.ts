@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { AskedWrongly } from './names.ts';
+import { UsageError } from './names.ts';
 
 /** The repository as a pattern is written into it. Paths are its own. Nothing is written before `save`. */
 export interface Tree {
@@ -8,9 +8,9 @@ export interface Tree {
   read(path: string): string;
   /** Files that a pattern names, in their order. */
   find(pattern: string): readonly string[];
-  /** A new file; one that is there is never overwritten. */
+  /** Adds a file; never overwrites one. */
   add(path: string, text: string): void;
-  /** Changes a file that is there. */
+  /** Changes an existing file. */
   edit(path: string, change: (text: string) => string): void;
   /** Writes everything, or nothing; reports which files are new and which existed. */
   save(): { readonly added: readonly string[]; readonly edited: readonly string[] };
@@ -31,12 +31,12 @@ export function openTree(root: string): Tree {
         .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
         .toSorted(),
     add(path, text) {
-      if (has(path)) throw new AskedWrongly(`${path} is there already.`);
+      if (has(path)) throw new UsageError(`${path} exists.`);
       added.set(path, text);
     },
     edit(path, change) {
       const [before, after] = [read(path), change(read(path))];
-      if (before === after) throw new AskedWrongly(`${path} has no place for a new line.`);
+      if (before === after) throw new UsageError(`${path} has no place for a new line.`);
       (added.has(path) ? added : edited).set(path, after);
     },
     save() {

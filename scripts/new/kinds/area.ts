@@ -2,7 +2,7 @@ import { withImport, withLast } from '../lines.ts';
 import { nameOf } from '../names.ts';
 import * as server from '../templates/server.ts';
 import type { Tree } from '../tree.ts';
-import type { Command } from './asked.ts';
+import type { Command } from './command.ts';
 
 const areas = 'apps/server/src/areas';
 

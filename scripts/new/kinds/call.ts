@@ -2,12 +2,12 @@ import type { Caller } from '../../../packages/gateway/src/contract/call.ts';
 import { staffRoles } from '../../../packages/gateway/src/contract/staffRole.ts';
 import { permissions } from '../../../packages/trade/src/rights.ts';
 import { all, withImport, withLast } from '../lines.ts';
-import { AskedWrongly, pairOf } from '../names.ts';
+import { pairOf, UsageError } from '../names.ts';
 import * as contract from '../templates/contract.ts';
 import * as server from '../templates/server.ts';
 import type { Tree } from '../tree.ts';
 import { nameArea } from './area.ts';
-import type { Command } from './asked.ts';
+import type { Command } from './command.ts';
 
 const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
@@ -26,7 +26,7 @@ export function call({ tree, words: [input], options }: Command): readonly strin
   const [area, name] = pairOf(input, '.', 'A call');
   const says = String(options.says ?? '');
   if (!/^[A-Z].{10,}\.$/.test(says))
-    throw new AskedWrongly(
+    throw new UsageError(
       'Say in a sentence what it is for: --says="Weeks of a lane in which a carrier takes bookings."',
     );
   const write = options.post === true;
@@ -46,7 +46,7 @@ export function callerOf({ caller }: Command['options'], write = false, usual: C
   const who = String(caller ?? (write ? 'member' : usual));
   if (isCaller(who) && !(write && who === 'anyone')) return who;
   const may = write ? callers.filter((each) => each !== 'anyone') : callers;
-  throw new AskedWrongly(`--caller is one of: ${may.join(', ')}; or two roles, staff:admin|editor.`);
+  throw new UsageError(`--caller is one of: ${may.join(', ')}; or two roles, staff:admin|editor.`);
 }
 
 function isCaller(who: string): who is Caller {
@@ -68,7 +68,7 @@ export function nameContract(tree: Tree, area: string): void {
 }
 
 /** Declares a call; tells in which file of the contract its area stands. */
-function declare(tree: Tree, plan: contract.CallAsked): string {
+function declare(tree: Tree, plan: contract.CallPlan): string {
   const head = `export const ${plan.area} = {`;
   const file = tree.find(`${contracts}/*.ts`).find((path) => tree.read(path).includes(head));
   if (!file) {
@@ -77,7 +77,7 @@ function declare(tree: Tree, plan: contract.CallAsked): string {
     return plan.area;
   }
   if (new RegExp(`^  ${plan.name}: `, 'm').test(tree.read(file)))
-    throw new AskedWrongly(`${plan.area}.${plan.name} is declared already.`);
+    throw new UsageError(`${plan.area}.${plan.name} is declared already.`);
   const imports = contract.callImports(plan).map(withNames);
   tree.edit(file, all(withLast(head, contract.call(plan)), ...imports));
   return file.slice(contracts.length + 1, -'.ts'.length);
@@ -99,7 +99,7 @@ function withNames(line: string) {
 }
 
 /** Answers a call in its area, which begins with it where it has no calls yet. */
-function answer(tree: Tree, plan: contract.CallAsked, file: string): void {
+function answer(tree: Tree, plan: contract.CallPlan, file: string): void {
   const folder = `${areas}/${plan.area}`;
   const routes = `${folder}/routes.ts`;
   if (tree.has(routes)) {

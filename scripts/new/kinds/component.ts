@@ -1,6 +1,6 @@
-import { AskedWrongly, pascal } from '../names.ts';
+import { pascal, UsageError } from '../names.ts';
 import * as templates from '../templates/component.ts';
-import type { Command } from './asked.ts';
+import type { Command } from './command.ts';
 
 /** `component feedback/Rating`: a component of the kit. */
 export function component({ tree, words: [given = ''] }: Command): readonly string[] {
@@ -9,7 +9,7 @@ export function component({ tree, words: [given = ''] }: Command): readonly stri
   );
   const [group = '', name = ''] = given.split('/');
   if (!groups.has(group) || !/^[A-Z][A-Za-z\d]+$/.test(name))
-    throw new AskedWrongly(`A component is written group/Name, with a group of: ${[...groups].join(', ')}.`);
+    throw new UsageError(`A component is written group/Name, with a group of: ${[...groups].join(', ')}.`);
   const folder = `packages/ui/src/components/${group}/${name}`;
   tree.add(`${folder}/${name}.tsx`, templates.component(name));
   tree.add(`${folder}/${name}.css.ts`, templates.css(name));

@@ -1,6 +1,6 @@
-import { AskedWrongly } from '../names.ts';
+import { UsageError } from '../names.ts';
 import type { Tree } from '../tree.ts';
-import type { Command } from './asked.ts';
+import type { Command } from './command.ts';
 
 /** What is translated, found by its English sisters. */
 const sisters = [
@@ -16,7 +16,7 @@ const sisters = [
 export function language({ tree, words: [code = ''], options }: Command): readonly string[] {
   const { name, locale } = options;
   if (!/^[a-z]{2}$/.test(code) || !name || !locale)
-    throw new AskedWrongly(
+    throw new UsageError(
       'A language is two letters with its own name and its locale: vi --name="Tiếng Việt" --locale=vi-VN.',
     );
   const files = sisters.flatMap((pattern) => tree.find(pattern));

@@ -1,11 +1,11 @@
 import { isForStaff } from '../../../packages/gateway/src/contract/call.ts';
-import { AskedWrongly, nameOf } from '../names.ts';
+import { nameOf, UsageError } from '../names.ts';
 import * as contract from '../templates/contract.ts';
 import * as templates from '../templates/screen.ts';
 import * as server from '../templates/server.ts';
 import { addTable, nameArea } from './area.ts';
-import type { Command } from './asked.ts';
 import { callerOf, nameContract } from './call.ts';
+import type { Command } from './command.ts';
 import { addWords, nextOf, placesOf, planned, siteOf } from './screen.ts';
 
 const contracts = 'packages/gateway/src/contract';
@@ -15,11 +15,11 @@ const areas = 'apps/server/src/areas';
 export function list({ tree, words: [input, where], options }: Command): readonly string[] {
   const area = nameOf(input, 'The name of a list');
   if (tree.has(`${contracts}/${area}.ts`) || tree.has(`${areas}/${area}/index.ts`))
-    throw new AskedWrongly(`${area} is there already; a list begins an area of its own.`);
+    throw new UsageError(`The area ${area} exists; a list starts a new area.`);
   const site = siteOf(options);
   const caller = callerOf(options, false, site === 'desk' ? 'staff' : 'anyone');
   if (isForStaff({ caller }) !== (site === 'desk'))
-    throw new AskedWrongly('Lists for staff belong to the desk, and no others do: --site=desk.');
+    throw new UsageError('Lists for staff belong to the desk, and no others do: --site=desk.');
   const plan = planned(tree, where, options, caller);
 
   tree.add(`${contracts}/listings/${area}.ts`, contract.listing(area));
@@ -33,7 +33,7 @@ export function list({ tree, words: [input, where], options }: Command): readonl
   nameArea(tree, area);
 
   const { folder, name } = placesOf(plan);
-  tree.add(`${folder}/route.tsx`, templates.listRoute(plan, area));
+  tree.add(`${folder}/route.tsx`, templates.listRoute(plan));
   tree.add(`${folder}/address.ts`, templates.listAddress(plan, area));
   tree.add(`${folder}/loader.ts`, templates.listLoader(plan, area));
   tree.add(`${folder}/${name}Screen.stories.tsx`, templates.listStories(plan, area, caller));
@@ -42,15 +42,11 @@ export function list({ tree, words: [input, where], options }: Command): readonl
       lead: '可以按名称查找，新加入的在前。',
       name: '名称',
       added: '加入时间',
-      empty: '还没有内容',
-      emptyText: '有了内容会列在这里。',
     },
     en: {
       lead: 'Find one by its name. The newest come first.',
       name: 'Name',
       added: 'Added',
-      empty: 'Nothing here yet',
-      emptyText: 'New ones appear here.',
     },
   });
   return [

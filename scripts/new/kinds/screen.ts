@@ -1,9 +1,9 @@
 import { type Caller, rolesFor } from '../../../packages/gateway/src/contract/call.ts';
 import { withLast } from '../lines.ts';
-import { AskedWrongly, pairOf } from '../names.ts';
+import { pairOf, UsageError } from '../names.ts';
 import * as templates from '../templates/screen.ts';
 import type { Tree } from '../tree.ts';
-import type { Command } from './asked.ts';
+import type { Command } from './command.ts';
 
 /** `screen news/news`: a screen of the portal, or by `--site=desk` of the desk. */
 export function screen({ tree, words: [pair], options }: Command): readonly string[] {
@@ -26,18 +26,18 @@ function languagesOf(tree: Tree): readonly string[] {
 }
 
 /** Where a screen's files lie, and what its component begins with. */
-export function placesOf({ site, tab, screen: name }: templates.ScreenAsked) {
+export function placesOf({ site, tab, screen: name }: templates.ScreenPlan) {
   return {
     folder: `apps/${site}/src/screens/${tab}/${name}`,
     name: name.charAt(0).toUpperCase() + name.slice(1),
   };
 }
 
-export function nextOf(plan: templates.ScreenAsked): readonly string[] {
+export function nextOf(plan: templates.ScreenPlan): readonly string[] {
   const { folder } = placesOf(plan);
   const address =
     plan.site === 'desk'
-      ? `/desk${plan.path} to whoever is of the staff`
+      ? `/desk${plan.path} for staff`
       : `${plan.path}; footer, site map and search palette link it by themselves`;
   return [
     `npm start   shows it at ${address}`,
@@ -48,7 +48,7 @@ export function nextOf(plan: templates.ScreenAsked): readonly string[] {
 /** The words of a screen in a file for each language, its title among them. */
 export function addWords(
   tree: Tree,
-  plan: templates.ScreenAsked,
+  plan: templates.ScreenPlan,
   { zh, en }: Command['options'],
   texts: Readonly<Record<'zh' | 'en', Readonly<Record<string, string>>>>,
 ): void {
@@ -61,9 +61,9 @@ export function addWords(
 }
 
 /** The site that a screen is for; the portal unless told. */
-export function siteOf({ site = 'portal' }: Command['options']): templates.ScreenAsked['site'] {
+export function siteOf({ site = 'portal' }: Command['options']): templates.ScreenPlan['site'] {
   if (site === 'portal' || site === 'desk') return site;
-  throw new AskedWrongly('--site is one of: portal, desk.');
+  throw new UsageError('--site is one of: portal, desk.');
 }
 
 /** The row of the table that plans this screen; one that is not there is written. */
@@ -72,22 +72,20 @@ export function planned(
   pair: string | undefined,
   options: Command['options'],
   caller: Caller = 'staff',
-): templates.ScreenAsked {
+): templates.ScreenPlan {
   const site = siteOf(options);
   const [tab, name] = pairOf(pair, '/', 'A screen');
   const [there] = tree.find(`apps/${site}/src/screens/*/${name}/route.tsx`);
-  if (there?.endsWith(`/${tab}/${name}/route.tsx`))
-    throw new AskedWrongly(`${tab}/${name} is there already.`);
-  if (there)
-    throw new AskedWrongly(`${there} has this name, by which its title is known: give the new one another.`);
+  if (there?.endsWith(`/${tab}/${name}/route.tsx`)) throw new UsageError(`The screen ${tab}/${name} exists.`);
+  if (there) throw new UsageError(`${there} has this name, and titles are found by it: choose another name.`);
   const file = `apps/${site}/src/routes.ts`;
   const row = new RegExp(`\\{\\s*path: '([^']+)',\\s*screen: '${tab}/${name}'([^}]*)`).exec(tree.read(file));
   const { path, zh, en, auth } = options;
   if (!zh || !en || !(row || path))
-    throw new AskedWrongly(
+    throw new UsageError(
       row
-        ? `Say what ${tab}/${name} is called: --zh=标题 --en=Title.`
-        : `${file} plans no ${tab}/${name}. Say its address and titles: --path=/somewhere --zh=标题 --en=Title.`,
+        ? `Give ${tab}/${name} a title: --zh=标题 --en=Title.`
+        : `${file} has no row for ${tab}/${name}. Give its path and titles: --path=/somewhere --zh=标题 --en=Title.`,
     );
   if (row) {
     const [, ofRow = '', more = ''] = row;
@@ -109,7 +107,7 @@ export function planned(
     inner: false,
   };
   const neighbour = lastOfTab(tree.read(file), tab);
-  if (site === 'portal' && !neighbour) throw new AskedWrongly(`${file} has no folder ${tab}.`);
+  if (site === 'portal' && !neighbour) throw new UsageError(`${file} has no folder ${tab}.`);
   tree.edit(file, (text) => withRow(text, plan, site === 'desk' ? atDesk(neighbour, caller) : ''));
   if (!neighbour) tree.edit(file, withLast('export const tabs = [', `  '${tab}',`));
   return plan;
@@ -132,7 +130,7 @@ function lastOfTab(routes: string, tab: string): string | undefined {
 }
 
 /** A row more behind those of its tab, else behind all. */
-function withRow(routes: string, { path, tab, screen: name, auth }: templates.ScreenAsked, more: string) {
+function withRow(routes: string, { path, tab, screen: name, auth }: templates.ScreenPlan, more: string) {
   const ofTab = routes.lastIndexOf(`screen: '${tab}/`);
   const last = ofTab < 0 ? routes.lastIndexOf("screen: '") : ofTab;
   const end = last + routes.slice(last).search(/\n(?= {2}\{|\n|\])/);

@@ -1,10 +1,10 @@
 import type { Caller } from '../../../packages/gateway/src/contract/call.ts';
-import { pascal, spoken } from '../names.ts';
+import { spoken } from '../names.ts';
 
 /** The queries of a list. */
 export const listing = (area: string) => `import { listing } from '../listing.ts';
 
-/** What the list of each ${spoken(area)} can be asked for, the newest first. A keyword is any part of a name. */
+/** Queries of the list; a keyword is any part of a name. */
 export const ${area}Listing = listing({
   sorts: { added: 'desc', name: 'asc' },
   filters: {},
@@ -18,22 +18,18 @@ import { listCall } from './listCall.ts';
 import { ${area}Listing } from './listings/${area}.ts';
 import { id, instant } from './shapes.ts';
 
-/** One ${spoken(area)} of the list. */
-export const ${area}Row = v.object({ id, nameZh: v.string(), nameEn: v.string(), addedAt: instant });
-export type ${pascal(area)}Row = v.InferOutput<typeof ${area}Row>;
-
 export const ${area} = {
   selectPage: listCall({
     path: '/${area}/selectPage',
-    summary: 'One page of the list of each ${spoken(area)}, the newest first.',
+    summary: 'Lists each ${spoken(area)}, the newest first.',
     caller: '${caller}',
     listing: ${area}Listing,
-    row: ${area}Row,
+    row: v.object({ id, nameZh: v.string(), nameEn: v.string(), addedAt: instant }),
   }),
 } as const;
 `;
 
-export interface CallAsked {
+export interface CallPlan {
   readonly area: string;
   readonly name: string;
   readonly write: boolean;
@@ -43,7 +39,7 @@ export interface CallAsked {
 }
 
 /** One call, as a line of its area. */
-export const call = ({ area, name, write, caller, says }: CallAsked) => `  ${name}: call({
+export const call = ({ area, name, write, caller, says }: CallPlan) => `  ${name}: call({
     method: '${write ? 'POST' : 'GET'}',
     path: '/${area}/${name}',
     summary: ${JSON.stringify(says)},
@@ -52,14 +48,14 @@ export const call = ({ area, name, write, caller, says }: CallAsked) => `  ${nam
   }),`;
 
 /** Calls of an area whose first is this. */
-export const callContract = (plan: CallAsked) => `${callImports(plan).join('\n')}
+export const callContract = (plan: CallPlan) => `${callImports(plan).join('\n')}
 
 export const ${plan.area} = {
 ${call(plan)}
 } as const;
 `;
 
-export function callImports({ write }: CallAsked): string[] {
+export function callImports({ write }: CallPlan): string[] {
   return [
     "import * as v from 'valibot';",
     "import { call } from './call.ts';",

@@ -7,7 +7,7 @@ import {
 import { grants, holds } from '../../../packages/trade/src/rights.ts';
 import { accountType } from '../../../packages/trade/src/statuses.ts';
 import { pascal, snake, spoken } from '../names.ts';
-import type { CallAsked } from './contract.ts';
+import type { CallPlan } from './contract.ts';
 
 export const areaIndex = (area: string, parts: readonly string[]) => `import { defineArea } from '../area.ts';
 ${parts.map((part) => `import { ${part} } from './${part === 'migrations' ? 'tables' : part}.ts';\n`).join('')}
@@ -15,29 +15,25 @@ export const ${area} = defineArea({ name: '${area}', ${parts.join(', ')} });
 `;
 
 /** The table of an area: the type of its rows, and its migration. */
-export const tables = (area: string, number: string) => `import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../../database/migrations/index.ts';
+export const tables = (
+  area: string,
+  number: string,
+) => `import { type Migration, migration } from '../../database/migrations/index.ts';
 
 declare module '../../database/tables.ts' {
   interface Tables {
-    ${area}: ${pascal(area)}Table;
+    ${area}: { id: string; nameZh: string; nameEn: string; addedAt: Date };
   }
 }
 
-export interface ${pascal(area)}Table {
-  id: string;
-  nameZh: string;
-  nameEn: string;
-  addedAt: Date;
-}
-
-async function up(db: Kysely<unknown>): Promise<void> {
-  await sql\`create table ${snake(area)} (
-    id uuid primary key, name_zh text not null, name_en text not null, added_at timestamptz not null)\`.execute(db);
-  await sql\`create index ${snake(area)}_added on ${snake(area)} (added_at desc, id)\`.execute(db);
-}
-
-export const migrations: readonly Migration[] = [{ name: '${number}_${area}', up }];
+export const migrations: readonly Migration[] = [
+  migration(
+    '${number}_${area}',
+    \`create table ${snake(area)} (
+      id uuid primary key, name_zh text not null, name_en text not null, added_at timestamptz not null)\`,
+    'create index ${snake(area)}_added on ${snake(area)} (added_at desc, id)',
+  ),
+];
 `;
 
 /**
@@ -46,19 +42,15 @@ export const migrations: readonly Migration[] = [{ name: '${number}_${area}', up
  */
 export const listRoutes = (area: string, page: string) => {
   const guarded = page.startsWith('/wikipedia');
-  const answer = guarded
-    ? `(handling) => readFor('${page}', handling, select${pascal(area)}Page(handling.db, handling.query))`
-    : `({ db, query }) => select${pascal(area)}Page(db, query)`;
-  return `import { ${area} } from '@fairway/gateway/contract/${area}';
-import type { ListQuery } from '@fairway/gateway/contract/listing';
-import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
-import type { Db } from '../../database/db.ts';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+  const answer = `selectPage(db.selectFrom('${area}').selectAll(), sqlOf, query, ({ addedAt, ...row }) => {
+      return { ...row, addedAt: addedAt.toISOString() };
+    })`;
+  return `import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
+import { ${area} } from '@fairway/gateway/contract/${area}';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
 import { type Route, read } from '../../http/answer.ts';
 ${guarded ? "import { readFor } from '../encyclopedia/index.ts';\n" : ''}
-type Search = ListQuery<typeof ${area}Listing>;
-
 const sqlOf = listSql(${area}Listing, {
   sorts: { added: 'added_at', name: 'name_en' },
   ties: 'id',
@@ -66,12 +58,9 @@ const sqlOf = listSql(${area}Listing, {
   keyword: (text) => foundIn(text, 'name_zh', 'name_en'),
 });
 
-export const routes: readonly Route[] = [read(${area}.selectPage, ${answer})];
-
-function select${pascal(area)}Page(db: Db, search: Search) {
-  const select = (query: Search) => paged(db.selectFrom('${area}').selectAll(), sqlOf(query)).execute();
-  return pageOf(select, search, ({ addedAt, ...row }) => ({ ...row, addedAt: addedAt.toISOString() }));
-}
+export const routes: readonly Route[] = [
+  read(${area}.selectPage, ${guarded ? `({ caller, db, query }) => readFor('${page}', { caller, db }, ${answer})` : `({ db, query }) => ${answer}`}),
+];
 `;
 };
 
@@ -125,20 +114,21 @@ import { ${logIn}startTestServer, type TestServer } from '../../testing/index.ts
 ${imports}
 ${started}
 
-it('stands with the newest first, is found by a name, and knows how many there are past its end', async () => {
-  const row = (nameZh: string, nameEn: string, day: string) => {
-    return { id: uuidv7(), nameZh, nameEn, addedAt: new Date(\`\${day}T00:00:00Z\`) };
-  };
-  const rows = [row('甲', 'Alpha', '2026-11-01'), row('乙', 'Beta', '2026-11-03'), row('丙', 'Gamma', '2026-11-02')];
-  await server.db.insertInto('${area}').values(rows).execute();
+it('lists the newest first, sorts and finds by name, and counts past its last page', async () => {
+  const rows = [
+    { nameZh: '甲', nameEn: 'Alpha', addedAt: new Date('2026-11-01') },
+    { nameZh: '乙', nameEn: 'Beta', addedAt: new Date('2026-11-03') },
+    { nameZh: '丙', nameEn: 'Gamma', addedAt: new Date('2026-11-02') },
+  ];
+  await server.db.insertInto('${area}').values(rows.map((row) => ({ id: uuidv7(), ...row }))).execute();
   ${lines}
-  const find = (query: object) => client.gateway.send(${area}.selectPage, { query });
-  const namesOf = async (query: object) => (await find(query)).rows.map(({ nameEn }) => nameEn);
+  const pageOf = (query: object) => client.gateway.send(${area}.selectPage, { query });
+  const namesOf = async (query: object) => (await pageOf(query)).rows.map(({ nameEn }) => nameEn);
   expect(await namesOf({})).toEqual(['Beta', 'Gamma', 'Alpha']);
   expect(await namesOf({ sort: 'name' })).toEqual(['Alpha', 'Beta', 'Gamma']);
   expect(await namesOf({ keyword: 'amm' })).toEqual(['Gamma']);
   expect(await namesOf({ keyword: '乙' })).toEqual(['Beta']);
-  expect(await find({ page: 9 })).toMatchObject({ rows: [], total: 3, page: 9 });
+  expect(await pageOf({ page: 9 })).toMatchObject({ rows: [], total: 3, page: 9 });
 });
 `;
 }
@@ -147,11 +137,11 @@ it('stands with the newest first, is found by a name, and knows how many there a
 export const routeMaker = (write: boolean): 'read' | 'write' => (write ? 'write' : 'read');
 
 /** The answer of a new call, as a line of its area's routes. */
-export const route = (calls: string, { name, write }: CallAsked) =>
+export const route = (calls: string, { name, write }: CallPlan) =>
   `  ${routeMaker(write)}(${calls}.${name}, async ({ now }) => ({ at: now.toISOString() })),`;
 
 export const callRoutes = (
-  plan: CallAsked,
+  plan: CallPlan,
 ) => `import { ${plan.area} } from '@fairway/gateway/contract/${plan.area}';
 import { type Route, ${routeMaker(plan.write)} } from '../../http/answer.ts';
 
@@ -160,7 +150,7 @@ ${route(plan.area, plan)}
 ];
 `;
 
-export function callTest({ area, name, write, caller }: CallAsked, file: string): string {
+export function callTest({ area, name, write, caller }: CallPlan, file: string): string {
   const { lines, logIn, imports } = clientOf(caller);
   const input = write ? "{ body: { remark: 'as it was said' } }" : '{}';
   return `import { ${area} } from '@fairway/gateway/contract/${file}';
@@ -180,12 +170,12 @@ it('${spoken(name)} answers whoever may ask', async () => {
 /** An area that keeps something: a table, and what puts rows into it. */
 export const keepingStore = (area: string) => `import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { ${pascal(area)}Table } from './tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** Keeps one more. */
 export async function add${pascal(area)}(
   db: Db,
-  { nameZh, nameEn }: Pick<${pascal(area)}Table, 'nameZh' | 'nameEn'>,
+  { nameZh, nameEn }: Pick<Tables['${area}'], 'nameZh' | 'nameEn'>,
   now: Date,
 ): Promise<string> {
   const id = uuidv7();

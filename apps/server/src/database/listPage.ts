@@ -100,3 +100,22 @@ export async function pageOf<
   const { rows, total } = await listPage(read, query);
   return { rows: rows.map(toAnswer), total, page: query.page, limit: query.limit };
 }
+
+/** The answer of a list whose rows are one statement. */
+export function selectPage<
+  DB,
+  Table extends keyof DB,
+  Row,
+  Query extends { readonly page: number; readonly limit: number },
+  Answer,
+>(
+  statement: SelectQueryBuilder<DB, Table, Row>,
+  sqlOf: (query: Query) => ListSql,
+  query: Query,
+  toAnswer: (row: Row) => Answer,
+) {
+  type Counted = Row & { readonly total: number };
+  // Kysely cannot name the row of a generic statement with one more column.
+  const read = (pageQuery: Query) => paged(statement, sqlOf(pageQuery)).execute() as Promise<Counted[]>;
+  return pageOf(read, query, toAnswer);
+}

@@ -10,15 +10,22 @@ export interface ListEmptyProps<L extends Listing, Scope extends object> {
   query: ListQuery<L> & Scope;
   /** `small` where the list is narrow. */
   size?: EmptyStateProps['size'];
-  /** The text for a list without any rows, not only without a match. */
-  children: ReactNode;
+  /** The state of a list without any rows, not only without a match. */
+  children?: ReactNode;
 }
 
 /** No rows: because of what narrows the list down, with the way out of it, or because there are none. */
 export function ListEmpty<L extends Listing, Scope extends object>(props: ListEmptyProps<L, Scope>) {
   const { list, query, size, children } = props;
   const { t } = useSiteWords();
-  if (!list.isNarrowed(query)) return children;
+  if (!list.isNarrowed(query))
+    return (
+      children ?? (
+        <EmptyState kind="none-yet" size={size} heading={t('list.emptyTitle')}>
+          {t('list.emptyText')}
+        </EmptyState>
+      )
+    );
   return (
     <EmptyState
       kind="none-match"

@@ -34,8 +34,8 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   searchLabel?: string | null;
   /** Fetches what reads a page: ahead of a press, and for export and print. */
   loadPage: () => Promise<Prefetchable<ListQuery<L> & Scope, PageOfRows<Row>>>;
-  /** The text for a list without any rows. */
-  children: ReactNode;
+  /** The state of a list without any rows; a general one where it has none. */
+  children?: ReactNode;
 }
 
 /** Placeholder rows while loading: a screenful. */
@@ -51,7 +51,12 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
     (await loadPage()).fetch(listQuery, send);
   const controls = useList(list, query);
   const total = page?.total ?? 0;
-  if (page && total === 0 && !list.isNarrowed(controls.query)) return props.children;
+  const empty = (
+    <ListEmpty list={list} query={query}>
+      {props.children}
+    </ListEmpty>
+  );
+  if (page && total === 0 && !list.isNarrowed(controls.query)) return empty;
   return (
     <Stack>
       <ListTools
@@ -66,11 +71,7 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
         onSortChange={controls.onSortChange}
         status={!page ? 'loading' : controls.pending ? 'refreshing' : 'ready'}
         expectedRows={Math.min(query.limit, mostExpected)}
-        empty={
-          <ListEmpty list={list} query={query}>
-            {props.children}
-          </ListEmpty>
-        }
+        empty={empty}
       />
       {page ? <ListPages {...{ list, query, total, controls: controls, prefetchable: loadPage }} /> : null}
     </Stack>

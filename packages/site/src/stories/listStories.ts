@@ -1,22 +1,24 @@
 import type { Call } from '@fairway/gateway';
-import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import type { Listing } from '@fairway/gateway/contract/listing';
+import { fails, type MockListOptions, mock, mockList, pending, refuse } from '@fairway/gateway/mock';
 import { en } from '../language/texts/en.ts';
 import { zh } from '../language/texts/zh.ts';
 import type { Mocks } from './recordedMock.ts';
 import { sayingOf } from './saying.ts';
 
-export interface ListStoriesOptions<Row> {
-  /** Where the list stands. */
+export interface ListStoriesOptions<Row, Site> extends MockListOptions<Row> {
+  /** The path of the list. */
   address: string;
-  /** What it asks for. */
-  call: Call;
+  /** Who opens it; a visitor where nothing is said. */
+  reader?: 'visitor' | 'member';
+  /** The call that reads a page of it. */
+  call: Call & { readonly listing: Listing };
   /** More than one page of rows. */
   rows: readonly Row[];
-  /** Answers with a page of these rows, by `mockList`. */
-  answer: (rows: readonly Row[]) => Mocks[number];
-  /** The site's own: what it answers beside the list. */
+  /** The site's stories, and its parameters with its answers and these. */
+  site: Site;
   answering: (...own: Mocks) => object;
-  /** How somebody without the right to it is refused; needed where it takes one. */
+  /** The refusal of a reader without the right to the list; needed where it takes one. */
   refusal?: Parameters<typeof refuse>[0];
 }
 
@@ -29,7 +31,7 @@ interface Stage {
 const says = sayingOf({ zh, en })({ zh: {}, en: {} });
 
 /** A keyword that no row has. */
-const nothing = 'zzzz';
+const nothing = 'zzz';
 // Stale rows are dimmed on purpose.
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
@@ -43,19 +45,23 @@ const headed = async ({ canvas }: Stage) => {
 /** The outline has a table too, which is busy. */
 const table = async ({ canvas }: Stage) => canvas.findByRole('table', { busy: false });
 
-/** The stories that every list by `ListTable` has, in the order of their files. */
-export function listStories<Row>({
+/** The stories that every list by `ListTable` has, in the order of their files, and the `meta` of all of them. */
+export function listStories<Row extends object, Site extends { readonly args: object }>({
   address,
+  reader = 'visitor',
   call,
   rows,
-  answer,
+  site,
   answering,
   refusal = 'roleMissing',
-}: ListStoriesOptions<Row>) {
+  ...options
+}: ListStoriesOptions<Row, Site>) {
+  const answer = (items: readonly Row[]) =>
+    mock(call, ({ query }) => mockList(call, items, query as never, options));
   return {
+    meta: { ...site, args: { ...site.args, address, reader }, parameters: answering(answer(rows)) },
     /** A page of rows. */
     full: {
-      parameters: answering(answer(rows)),
       play: async (stage: Stage) => {
         await table(stage);
       },

@@ -1,11 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../../database/migrations/index.ts';
+import { type Migration, migration } from '../../database/migrations/index.ts';
 
 /** Lanes that accounts follow. */
-async function up(db: Kysely<unknown>): Promise<void> {
-  await sql
-    .raw(
-      `create table attention (
+export const migrations: readonly Migration[] = [
+  migration(
+    '040_attention',
+    `create table attention (
         tenant_id uuid not null,
         id uuid not null,
         account_id uuid not null,
@@ -17,8 +16,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
         foreign key (tenant_id, account_id) references account (tenant_id, id),
         check (origin <> destination)
       )`,
-    )
-    .execute(db);
-}
-
-export const migrations: readonly Migration[] = [{ name: '040_attention', up }];
+  ),
+];

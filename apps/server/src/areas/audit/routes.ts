@@ -1,13 +1,10 @@
 import { type AuditEntry, audit as calls } from '@fairway/gateway/contract/audit';
-import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { auditListing } from '@fairway/gateway/contract/listings/audit';
 import { type Selectable, sql } from 'kysely';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundByIndex, withinDays } from '../../database/listTests.ts';
 import { type Route, read } from '../../http/answer.ts';
 import type { AuditEntryTable } from './tables.ts';
-
-type Search = ListQuery<typeof auditListing>;
 
 const listed = listSql(auditListing, {
   sorts: { at: 'at' },
@@ -21,10 +18,9 @@ const listed = listSql(auditListing, {
 });
 
 export const routes: readonly Route[] = [
-  read(calls.selectPage, ({ query: search, db }) => {
-    const read = (query: Search) => paged(db.selectFrom('auditEntry').selectAll(), listed(query)).execute();
-    return pageOf(read, search, toEntry);
-  }),
+  read(calls.selectPage, ({ query: search, db }) =>
+    selectPage(db.selectFrom('auditEntry').selectAll(), listed, search, toEntry),
+  ),
 ];
 
 /** The call's schema checks what was stored as text. */

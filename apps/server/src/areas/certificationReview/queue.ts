@@ -9,7 +9,7 @@ import { auditStatus, fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundByIndex } from '../../database/listTests.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
 import { colleagueOf } from '../../services/review/colleagues.ts';
@@ -83,12 +83,12 @@ export async function waitingPage(
   reader: CaseReader,
 ): Promise<DataOf<typeof certificationReview.selectPage>> {
   const listed = listedFor(reader.staffId);
-  const read = (query: Search) =>
-    paged(
-      selectCertifications(db).where('certification.status', '=', auditStatus.underReview),
-      listed(query),
-    ).execute();
-  return pageOf(read, search, (row) => toWaiting(row, reader));
+  return selectPage(
+    selectCertifications(db).where('certification.status', '=', auditStatus.underReview),
+    listed,
+    search,
+    (row) => toWaiting(row, reader),
+  );
 }
 
 /** The queue of certifications of a kind. */

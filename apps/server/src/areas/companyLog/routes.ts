@@ -1,13 +1,10 @@
 import { type CompanyLogEntry, companyFramework } from '@fairway/gateway/contract/companyFramework';
-import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { companyLogListing } from '@fairway/gateway/contract/listings/companyLog';
 import { type Selectable, sql } from 'kysely';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
 import { type Route, read } from '../../http/answer.ts';
 import type { CompanyLogTable } from './tables.ts';
-
-type Search = ListQuery<typeof companyLogListing>;
 
 const listed = listSql(companyLogListing, {
   sorts: { at: 'at' },
@@ -17,14 +14,14 @@ const listed = listSql(companyLogListing, {
 });
 
 export const routes: readonly Route[] = [
-  read(companyFramework.selectLog, ({ query: search, db, caller }) => {
-    const read = (query: Search) =>
-      paged(
-        db.selectFrom('companyLog').selectAll().where('tenantId', '=', caller.tenantId),
-        listed(query),
-      ).execute();
-    return pageOf(read, search, toEntry);
-  }),
+  read(companyFramework.selectLog, ({ query: search, db, caller }) =>
+    selectPage(
+      db.selectFrom('companyLog').selectAll().where('tenantId', '=', caller.tenantId),
+      listed,
+      search,
+      toEntry,
+    ),
+  ),
 ];
 
 function toEntry(row: Selectable<CompanyLogTable>): CompanyLogEntry {

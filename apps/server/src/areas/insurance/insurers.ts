@@ -6,7 +6,7 @@ import { insurerListing } from '@fairway/gateway/contract/listings/insurers';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
 import { toInsurer } from './answers.ts';
 
@@ -26,9 +26,12 @@ const listed = listSql(insurerListing, {
 
 /** A page of the insurers that are shown. */
 export async function insurersPage(db: Db, search: Search): Promise<DataOf<typeof insurance.selectInsurers>> {
-  const read = (query: Search) =>
-    paged(db.selectFrom('insurer').selectAll().where('shown', '=', true), listed(query)).execute();
-  return pageOf(read, search, ({ total: _, ...row }) => toInsurer(row));
+  return selectPage(
+    db.selectFrom('insurer').selectAll().where('shown', '=', true),
+    listed,
+    search,
+    toInsurer,
+  );
 }
 
 /** An insurer that is shown; null for any other. */

@@ -4,7 +4,7 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { ownIntentionListing } from '@fairway/gateway/contract/listings/intentions';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundIn, withinDays } from '../../database/listTests.ts';
 import type { Member } from '../../http/caller.ts';
 import { selectIntentions, toOwn } from './answers.ts';
@@ -35,8 +35,7 @@ export async function ownPage(
   member: Member,
   search: Search,
 ): Promise<DataOf<typeof insurance.selectMine>> {
-  const read = (query: Search) => paged(ownIntentions(db, member), listed(query)).execute();
-  return pageOf(read, search, toOwn);
+  return selectPage(ownIntentions(db, member), listed, search, toOwn);
 }
 
 /** Withdraws somebody's own intention. One that is withdrawn already stays so: asking twice is no mistake. */

@@ -5,7 +5,7 @@ import type { people as calls, FoundPerson } from '@fairway/gateway/contract/peo
 import { accountType, fold, foldedWords } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundByIndex } from '../../database/listTests.ts';
 import { maskedEmail, maskedPhone } from '../account/index.ts';
 import { kindOf, maskedPerson } from './rules.ts';
@@ -115,6 +115,5 @@ export function toFound(row: PersonRow): FoundPerson {
 
 /** A page of accounts. */
 export async function peoplePage(db: Db, search: Search): Promise<DataOf<typeof calls.selectPage>> {
-  const read = (query: Search) => paged(selectPeople(db), listed(query)).execute();
-  return pageOf(read, search, toFound);
+  return selectPage(selectPeople(db), listed, search, toFound);
 }

@@ -4,7 +4,7 @@ import { loginLogDays, loginLogListing } from '@fairway/gateway/contract/listing
 import type { LoginLogEntry, security } from '@fairway/gateway/contract/security';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
 import { later } from '../../time/later.ts';
 
@@ -91,9 +91,9 @@ export async function loginLogPage(
     .selectAll()
     .where('personId', '=', personId)
     .where('at', '>', later(now, -loginLogDays * 86_400));
-  const read = (query: Search) => paged(recent, listed(query)).execute();
-  return pageOf(
-    read,
+  return selectPage(
+    recent,
+    listed,
     search,
     ({ id, at, way, outcome, accountType, deviceKind, browser, system, network }): LoginLogEntry => ({
       id,

@@ -1,11 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../../database/migrations/index.ts';
+import { type Migration, migration } from '../../database/migrations/index.ts';
 
 /** What AIS last said of a ship: each question costs, so one answer serves everybody for a while. */
-async function up(db: Kysely<unknown>): Promise<void> {
-  await sql
-    .raw(
-      `create table heard_position (
+export const migrations: readonly Migration[] = [
+  migration(
+    '019_shipLocation',
+    `create table heard_position (
         imo text primary key,
         asked_at timestamptz not null,
         heard_at timestamptz,
@@ -14,8 +13,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
         speed double precision,
         course double precision
       )`,
-    )
-    .execute(db);
-}
-
-export const migrations: readonly Migration[] = [{ name: '019_shipLocation', up }];
+  ),
+];

@@ -5,7 +5,7 @@ import type { transferReview, WaitingTransfer } from '@fairway/gateway/contract/
 import { orderStatus } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
 import { defineQueue } from '../../services/review/queue.ts';
 import { type CaseReader, firstReviewer } from '../../services/review/reader.ts';
@@ -78,12 +78,12 @@ export async function waitingPage(
   search: Search,
   reader: CaseReader,
 ): Promise<DataOf<typeof transferReview.selectPage>> {
-  const read = (query: Search) =>
-    paged(
-      selectTransfers(db).where('purchaseOrder.status', '=', orderStatus.toBeConfirmed),
-      listed(query),
-    ).execute();
-  return pageOf(read, search, (row) => toWaiting(row, reader));
+  return selectPage(
+    selectTransfers(db).where('purchaseOrder.status', '=', orderStatus.toBeConfirmed),
+    listed,
+    search,
+    (row) => toWaiting(row, reader),
+  );
 }
 
 /** The queue of transfers. */

@@ -1,8 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../../database/migrations/index.ts';
+import { type Migration, migration } from '../../database/migrations/index.ts';
 
-const statements = [
-  `create table identity_proof (
+/** Proofs that somebody answered a code to their own phone or email. */
+export const migrations: readonly Migration[] = [
+  migration(
+    '019_identityProof',
+    `create table identity_proof (
     proof_hash bytea primary key,
     tenant_id uuid not null,
     account_id uuid not null,
@@ -12,12 +14,6 @@ const statements = [
     created_at timestamptz not null,
     expires_at timestamptz not null
   )`,
-  `create index identity_proof_expires_at on identity_proof (expires_at)`,
+    `create index identity_proof_expires_at on identity_proof (expires_at)`,
+  ),
 ];
-
-/** Proofs that somebody answered a code to their own phone or email. */
-async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-export const migrations: readonly Migration[] = [{ name: '019_identityProof', up }];

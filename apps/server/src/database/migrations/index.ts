@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { up as core } from './001_core.ts';
 import { up as accounts } from './002_accounts.ts';
 import { up as freight } from './003_freight.ts';
@@ -17,6 +17,16 @@ import { up as sampleFill } from './014_sampleFill.ts';
 export interface Migration {
   readonly name: string;
   up(db: Kysely<unknown>): Promise<void>;
+}
+
+/** A migration that is a list of statements. */
+export function migration(name: string, ...statements: readonly string[]): Migration {
+  return {
+    name,
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
 }
 
 /** The server's first migrations in their order; later ones stand with their area. A released one is never edited. */

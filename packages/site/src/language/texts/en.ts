@@ -5,6 +5,8 @@ export const en: SiteWords = {
   opening: 'Opening {{page}}',
   list: {
     printNote: 'Printed {{time}}, all times in China time',
+    emptyTitle: 'Nothing here yet',
+    emptyText: 'New ones appear here.',
     noneTitle: 'Nothing matches',
     noneText: 'Try another keyword, or clear the filters.',
     clear: 'Clear filters',

@@ -3,6 +3,8 @@ export const zh = {
   opening: '正在打开“{{page}}”',
   list: {
     printNote: '{{time}} 打印，时间均为北京时间',
+    emptyTitle: '还没有内容',
+    emptyText: '有了内容会列在这里。',
     noneTitle: '没有符合条件的内容',
     noneText: '换个关键词再试，或清除筛选条件。',
     clear: '清除筛选',

@@ -5,5 +5,3 @@ import { logList } from './address.ts';
 export const { loader, page, queryOf } = listLoader(logList, (query, send) =>
   send(audit.selectPage, { query }),
 );
-
-export type LogData = Awaited<ReturnType<typeof loader>>;

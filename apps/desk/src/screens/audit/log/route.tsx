@@ -1,28 +1,19 @@
 import type { AuditEntry } from '@fairway/gateway/contract/audit';
 import { auditActions } from '@fairway/gateway/contract/auditActions';
-import { ListTable, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable, useGateway, useList } from '@fairway/site';
 import { type Column, Content, EmptyState, PageHead, Select, Stack, Status } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { logList } from './address.ts';
 import { factsOf } from './factsOf.ts';
 import * as styles from './LogScreen.css.ts';
-import type { LogData, loader } from './loader.ts';
+import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-const loadPage = () => import('./loader.ts').then(({ page }) => page);
+export const { Component, Outline } = defineListScreen(logList, () => import('./loader.ts'), Log);
 
 /** What staff did, newest first. */
-function LogScreen() {
-  return <Log {...useLoaded<typeof loader>()} />;
-}
-
-/** The log as its address asks for it, its entries on the way. */
-function LogOutline({ params }: OutlineProps) {
-  const { now } = useGateway();
-  return <Log query={logList.read(params, now())} page={null} />;
-}
-
-function Log({ query, page }: { query: LogData['query']; page: LogData['page'] | null }) {
+function Log(props: ListScreenProps<typeof loader>) {
+  const { query } = props;
   const { t } = useWords<typeof words>();
   const { now } = useGateway();
   const hand = useList(logList, query);
@@ -44,8 +35,7 @@ function Log({ query, page }: { query: LogData['query']; page: LogData['page'] |
           />
           <ListTable
             list={logList}
-            query={query}
-            page={page}
+            {...props}
             caption={t('log.caption')}
             columns={useColumns()}
             rowKey={({ id }) => id}
@@ -62,7 +52,6 @@ function Log({ query, page }: { query: LogData['query']; page: LogData['page'] |
               { key: 'at', label: t('log.at'), kind: 'days', now: now(), timeZone: 'Asia/Shanghai' },
             ]}
             searchLabel={t('log.keyword')}
-            loadPage={loadPage}
           >
             <EmptyState kind="none-yet" heading={t('log.empty')}>
               {t('log.emptyText')}
@@ -89,16 +78,14 @@ function useColumns(): readonly Column<AuditEntry>[] {
       width: '150px',
       sortable: true,
       firstSort: 'descending',
-      cell: at,
       value: at,
     },
-    { key: 'by', phonePlace: 'line', header: t('log.by'), cell: by, value: by },
-    { key: 'action', header: t('log.action'), priority: 'title', cell: action, value: action },
+    { key: 'by', phonePlace: 'line', header: t('log.by'), value: by },
+    { key: 'action', header: t('log.action'), priority: 'title', value: action },
     {
       key: 'subject',
       phonePlace: 'line',
       header: t('log.subject'),
-      cell: ({ subject }) => subject?.name,
       value: ({ subject }) => subject?.name,
     },
     {
@@ -121,5 +108,3 @@ function useColumns(): readonly Column<AuditEntry>[] {
     },
   ];
 }
-
-export { LogOutline as Outline, LogScreen as Component };

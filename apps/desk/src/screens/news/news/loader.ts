@@ -5,5 +5,3 @@ import { newsList } from './address.ts';
 export const { loader, page, queryOf } = listLoader(newsList, (query, send) =>
   send(newsDesk.selectPage, { query }),
 );
-
-export type NewsListData = Awaited<ReturnType<typeof loader>>;

@@ -1,7 +1,7 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
 import { newsStandings } from '@fairway/gateway/contract/listings/newsDesk';
 import type { DeskArticle, NewsStanding } from '@fairway/gateway/contract/newsDesk';
-import { ListTable, type OutlineProps, useGateway, useLoaded, useLocalization } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable, useLocalization } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -19,23 +19,13 @@ import { useState } from 'react';
 import { useWords } from '../../../language/words.ts';
 import { articleAddress, newsList } from './address.ts';
 import { FeedsDialog } from './FeedsDialog.tsx';
-import type { loader, NewsListData } from './loader.ts';
+import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-const loadPage = () => import('./loader.ts').then(({ page }) => page);
+export const { Component, Outline } = defineListScreen(newsList, () => import('./loader.ts'), Articles);
 
 /** All articles that the office keeps. */
-function NewsScreen() {
-  return <Articles {...useLoaded<typeof loader>()} />;
-}
-
-/** The list as its address asks for it, its rows on the way. */
-function NewsOutline({ params }: OutlineProps) {
-  const { now } = useGateway();
-  return <Articles query={newsList.read(params, now())} page={null} />;
-}
-
-function Articles({ query, page }: { query: NewsListData['query']; page: NewsListData['page'] | null }) {
+function Articles(props: ListScreenProps<typeof loader>) {
   const { t } = useWords<typeof words>();
   const [feeds, setFeeds] = useState(false);
   const write = (
@@ -58,8 +48,7 @@ function Articles({ query, page }: { query: NewsListData['query']; page: NewsLis
         />
         <ListTable
           list={newsList}
-          query={query}
-          page={page}
+          {...props}
           caption={t('news.caption')}
           columns={useColumns()}
           rowKey={({ id }) => id}
@@ -83,7 +72,6 @@ function Articles({ query, page }: { query: NewsListData['query']; page: NewsLis
             },
           ]}
           searchLabel={t('news.search')}
-          loadPage={loadPage}
         >
           <EmptyState kind="none-yet" heading={t('news.empty')} actions={write}>
             {t('news.emptyText')}
@@ -128,7 +116,6 @@ function useColumns(): readonly Column<DeskArticle>[] {
       phonePlace: 'line',
       header: t('news.category'),
       width: '110px',
-      cell: ({ categoryId }) => t(`news.categories.c${categoryId}`),
       value: ({ categoryId }) => t(`news.categories.c${categoryId}`),
     },
     {
@@ -163,5 +150,3 @@ function useColumns(): readonly Column<DeskArticle>[] {
     },
   ];
 }
-
-export { NewsOutline as Outline, NewsScreen as Component };

@@ -1,30 +1,22 @@
 import type { FoundPerson } from '@fairway/gateway/contract/people';
-import { ListTable, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable, useList } from '@fairway/site';
 import { type Column, Content, EmptyState, PageHead, Stack, Status } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import * as styles from '../People.css.ts';
 import { personAddress } from '../person/address.ts';
 import { peopleList } from './address.ts';
-import type { loader, PeopleData } from './loader.ts';
+import type { loader } from './loader.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
 import type { words } from './words.zh.ts';
 
-const loadPage = () => import('./loader.ts').then(({ page }) => page);
 const audits = ['none', 'underReview', 'approved', 'rejected'] as const;
 const auditStates = ['off', 'waiting', 'done', 'bad'] as const;
 
+export const { Component, Outline } = defineListScreen(peopleList, () => import('./loader.ts'), People);
+
 /** Accounts of people and companies, to find one of them. */
-function PeopleScreen() {
-  return <People {...useLoaded<typeof loader>()} />;
-}
-
-/** The list as its address asks for it, its rows on the way. */
-function PeopleOutline({ params }: OutlineProps) {
-  const { now } = useGateway();
-  return <People query={peopleList.read(params, now())} page={null} />;
-}
-
-function People({ query, page }: { query: PeopleData['query']; page: PeopleData['page'] | null }) {
+function People(props: ListScreenProps<typeof loader>) {
+  const { query } = props;
   const { t } = useWords<typeof words>();
   const controls = useList(peopleList, query);
   const { kind, audit, blocked } = peopleList.listing.filters;
@@ -35,8 +27,7 @@ function People({ query, page }: { query: PeopleData['query']; page: PeopleData[
         <PeopleSearch keyword={query.keyword} controls={controls} />
         <ListTable
           list={peopleList}
-          query={query}
-          page={page}
+          {...props}
           caption={t('people.caption')}
           columns={useColumns()}
           rowKey={({ id }) => id}
@@ -63,7 +54,6 @@ function People({ query, page }: { query: PeopleData['query']; page: PeopleData[
             },
           ]}
           searchLabel={null}
-          loadPage={loadPage}
         >
           <EmptyState kind="none-yet" heading={t('people.empty')}>
             {t('people.emptyText')}
@@ -97,7 +87,6 @@ function useColumns(): readonly Column<FoundPerson>[] {
       key: 'kind',
       phonePlace: 'line',
       header: t('people.kind'),
-      cell: ({ kind }) => t(`people.kinds.${kind}`),
       value: ({ kind }) => t(`people.kinds.${kind}`),
     },
     {
@@ -126,7 +115,6 @@ function useColumns(): readonly Column<FoundPerson>[] {
       header: t('people.since'),
       sortable: true,
       firstSort: 'descending',
-      cell: ({ createdAt }) => format.stamp(createdAt),
       value: ({ createdAt }) => format.stamp(createdAt),
     },
     {
@@ -149,5 +137,3 @@ function useColumns(): readonly Column<FoundPerson>[] {
     },
   ];
 }
-
-export { PeopleOutline as Outline, PeopleScreen as Component };

@@ -5,5 +5,3 @@ import { seaRouteList } from './address.ts';
 export const { loader, page, queryOf } = listLoader(seaRouteList, (query, send) =>
   send(seaRouteDesk.selectPage, { query }),
 );
-
-export type SeaRouteListData = Awaited<ReturnType<typeof loader>>;

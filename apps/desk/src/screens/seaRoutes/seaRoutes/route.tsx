@@ -1,36 +1,21 @@
 import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
-import { ListTable, type OutlineProps, useGateway, useLoaded, useMutation } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable, useMutation } from '@fairway/site';
 import { Button, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import { seaRouteList } from './address.ts';
-import type { loader, SeaRouteListData } from './loader.ts';
+import type { loader } from './loader.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useRouteName } from './useRouteName.ts';
 import type { words } from './words.zh.ts';
 
-const loadPage = () => import('./loader.ts').then(({ page }) => page);
+export const { Component, Outline } = defineListScreen(seaRouteList, () => import('./loader.ts'), Routes);
 
 /** The routes that the portal sells or sold. */
-function SeaRoutesScreen() {
-  const data = useLoaded<typeof loader>();
-  return <Routes query={data.query} page={data.page} />;
-}
-
-/** The list as its address asks for it, its rows on the way. */
-function SeaRoutesOutline({ params }: OutlineProps) {
-  const { now } = useGateway();
-  return <Routes query={seaRouteList.read(params, now())} page={null} />;
-}
-
-interface RoutesProps {
-  query: SeaRouteListData['query'];
-  page: SeaRouteListData['page'] | null;
-}
-
-function Routes({ query, page }: RoutesProps) {
+function Routes(props: ListScreenProps<typeof loader>) {
+  const { page } = props;
   const { t, format, nameOf } = useWords<typeof words>();
   const routeName = useRouteName();
   const [offering, setOffering] = useState(false);
@@ -71,8 +56,7 @@ function Routes({ query, page }: RoutesProps) {
         <PageHead heading={t('seaRoutes.title')} lead={t('seaRoutes.lead')} aside={open} />
         <ListTable
           list={seaRouteList}
-          query={query}
-          page={page}
+          {...props}
           caption={t('seaRoutes.caption')}
           columns={useColumns({ offer: offer.mutate, withdraw: withdraw.mutate })}
           rowKey={({ id }) => id}
@@ -98,7 +82,6 @@ function Routes({ query, page }: RoutesProps) {
             },
           ]}
           searchLabel={t('seaRoutes.search')}
-          loadPage={loadPage}
         >
           <EmptyState kind="none-yet" heading={t('seaRoutes.empty')} actions={open}>
             {t('seaRoutes.emptyText')}
@@ -113,5 +96,3 @@ function Routes({ query, page }: RoutesProps) {
     </Content>
   );
 }
-
-export { SeaRoutesOutline as Outline, SeaRoutesScreen as Component };

@@ -37,7 +37,6 @@ export function useColumns({ offer, withdraw }: Actions): readonly Column<KeptRo
       header: t('seaRoutes.group'),
       width: '180px',
       sortable: true,
-      cell: groupOf,
       value: groupOf,
     },
     {

@@ -5,5 +5,3 @@ import { surchargeList } from './address.ts';
 export const { loader, page, queryOf } = listLoader(surchargeList, (query, send) =>
   send(surchargeDesk.selectPage, { query }),
 );
-
-export type SurchargeListData = Awaited<ReturnType<typeof loader>>;

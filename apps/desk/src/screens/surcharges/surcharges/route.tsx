@@ -1,33 +1,23 @@
-import { ListTable, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable, useList } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, Segmented, Stack } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { importsAddress } from '../../imports/imports/address.ts';
 import { surchargeList } from './address.ts';
-import type { loader, SurchargeListData } from './loader.ts';
+import type { loader } from './loader.ts';
 import { useColumns } from './useColumns.tsx';
 import type { words } from './words.zh.ts';
 
-const loadPage = () => import('./loader.ts').then(({ page }) => page);
 const { state: states, side: sides, basis: bases, source: sources } = surchargeList.listing.filters;
 
+export const { Component, Outline } = defineListScreen(
+  surchargeList,
+  () => import('./loader.ts'),
+  Surcharges,
+);
+
 /** What carriers charge beside the freight, as the cost sheets count it. */
-function SurchargesScreen() {
-  const data = useLoaded<typeof loader>();
-  return <Surcharges query={data.query} page={data.page} />;
-}
-
-/** The list as its address asks for it, its rows on the way. */
-function SurchargesOutline({ params }: OutlineProps) {
-  const { now } = useGateway();
-  return <Surcharges query={surchargeList.read(params, now())} page={null} />;
-}
-
-interface SurchargesProps {
-  query: SurchargeListData['query'];
-  page: SurchargeListData['page'] | null;
-}
-
-function Surcharges({ query, page }: SurchargesProps) {
+function Surcharges(props: ListScreenProps<typeof loader>) {
+  const { query } = props;
   const { t } = useWords<typeof words>();
   const hand = useList(surchargeList, query);
   const { state } = query;
@@ -48,8 +38,7 @@ function Surcharges({ query, page }: SurchargesProps) {
         />
         <ListTable
           list={surchargeList}
-          query={query}
-          page={page}
+          {...props}
           caption={t('surcharges.caption', { state: t(`surcharges.states.${state}`) })}
           columns={useColumns()}
           rowKey={({ key }) => key}
@@ -75,7 +64,6 @@ function Surcharges({ query, page }: SurchargesProps) {
             },
           ]}
           searchLabel={t('surcharges.search')}
-          loadPage={loadPage}
         >
           <EmptyState
             kind="none-yet"
@@ -89,5 +77,3 @@ function Surcharges({ query, page }: SurchargesProps) {
     </Content>
   );
 }
-
-export { SurchargesOutline as Outline, SurchargesScreen as Component };

@@ -1,9 +1,6 @@
-import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { companyLogListing } from '@fairway/gateway/contract/listings/companyLog';
 import { siteList } from '@fairway/site/list';
 import { companyLogAddress } from './address.ts';
-
-export type CompanyLogQuery = ListQuery<typeof companyLogListing>;
 
 /** Changes of the company, from the address. */
 export const companyLogList = siteList({ path: companyLogAddress(), listing: companyLogListing });

@@ -1,31 +1,16 @@
 import type { CompanyLogEntry } from '@fairway/gateway/contract/companyFramework';
-import { ListTable, type OutlineProps, useGateway, useLoaded } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable } from '@fairway/site';
 import { ButtonLink, type Column, Content, EmptyState, PageHead } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { companyFrameworkAddress } from '../companyFramework/address.ts';
-import { type CompanyLogQuery, companyLogList } from './companyLogList.ts';
-import { type loader, page } from './loader.ts';
+import { companyLogList } from './companyLogList.ts';
+import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
+export const { Component, Outline } = defineListScreen(companyLogList, () => import('./loader.ts'), Log);
+
 /** The log of changes in the company. */
-function CompanyLogScreen() {
-  return <Log {...useLoaded<typeof loader>()} />;
-}
-
-/** The list as its address asks for it, its rows on the way. */
-function CompanyLogOutline({ params }: OutlineProps) {
-  const { now } = useGateway();
-  return <Log query={companyLogList.read(params, now())} page={null} />;
-}
-
-interface LogProps {
-  query: CompanyLogQuery;
-  page: Awaited<ReturnType<typeof loader>>['page'] | null;
-}
-
-const loadPage = () => Promise.resolve(page);
-
-function Log({ query, page }: LogProps) {
+function Log(props: ListScreenProps<typeof loader>) {
   const { t, format } = useWords<typeof words>();
   const detailOf = ({ from, to }: CompanyLogEntry) =>
     from !== null && to !== null ? t('companyLog.fromTo', { from, to }) : (to ?? from ?? '');
@@ -53,7 +38,6 @@ function Log({ query, page }: LogProps) {
       phonePlace: 'line',
       header: t('companyLog.by'),
       value: ({ by }) => by,
-      cell: ({ by }) => by,
     },
     {
       key: 'at',
@@ -62,7 +46,6 @@ function Log({ query, page }: LogProps) {
       sortable: true,
       firstSort: 'descending',
       value: ({ at }) => format.stamp(at),
-      cell: ({ at }) => format.stamp(at),
     },
   ];
   return (
@@ -74,8 +57,7 @@ function Log({ query, page }: LogProps) {
       />
       <ListTable
         list={companyLogList}
-        query={query}
-        page={page}
+        {...props}
         caption={t('companyLog.caption')}
         columns={columns}
         rowKey={({ id }) => id}
@@ -91,7 +73,6 @@ function Log({ query, page }: LogProps) {
             })),
           },
         ]}
-        loadPage={loadPage}
       >
         <EmptyState kind="none-yet" heading={t('companyLog.empty')}>
           {t('companyLog.emptyText')}
@@ -100,5 +81,3 @@ function Log({ query, page }: LogProps) {
     </Content>
   );
 }
-
-export { CompanyLogOutline as Outline, CompanyLogScreen as Component };

@@ -115,7 +115,6 @@ function useColumns(): readonly Column<LoginLogEntry>[] {
   const column = (key: string, header: string, say: (entry: LoginLogEntry) => string) => ({
     key,
     header,
-    cell: say,
     value: say,
   });
   return [

@@ -5,5 +5,3 @@ import { insuranceCompany } from './address.ts';
 export const { loader, page, queryOf } = listLoader(insuranceCompany, (query, send) =>
   send(insurance.selectInsurers, { query }),
 );
-
-export type InsurersData = Awaited<ReturnType<typeof loader>>;

@@ -1,27 +1,22 @@
 import type { Insurer } from '@fairway/gateway/contract/insurance';
-import { ListTable, type OutlineProps, RouterLink, useGateway, useLoaded } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable, RouterLink } from '@fairway/site';
 import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Text } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { insureAddress } from '../insure/address.ts';
 import { insuranceCompany } from './address.ts';
 import * as styles from './InsuranceCompanyScreen.css.ts';
-import type { InsurersData, loader } from './loader.ts';
+import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-const loadPage = () => import('./loader.ts').then(({ page }) => page);
+export const { Component, Outline } = defineListScreen(
+  insuranceCompany,
+  () => import('./loader.ts'),
+  Insurers,
+);
 
 /** Insurers that work with us, with figures about their safety. */
-function InsuranceCompanyScreen() {
-  return <Insurers {...useLoaded<typeof loader>()} />;
-}
-
-/** The list as its address asks for it, its rows on the way. */
-function InsuranceCompanyOutline({ params }: OutlineProps) {
-  const { now } = useGateway();
-  return <Insurers query={insuranceCompany.read(params, now())} page={null} />;
-}
-
-function Insurers({ query, page }: { query: InsurersData['query']; page: InsurersData['page'] | null }) {
+function Insurers(props: ListScreenProps<typeof loader>) {
+  const { page } = props;
   const { t } = useWords<typeof words>();
   return (
     <Content whole>
@@ -29,14 +24,12 @@ function Insurers({ query, page }: { query: InsurersData['query']; page: Insurer
         <PageHead heading={t('insurers.title')} lead={t('insurers.lead')} />
         <ListTable
           list={insuranceCompany}
-          query={query}
-          page={page}
+          {...props}
           caption={t('insurers.caption')}
           columns={useColumns()}
           rowKey={({ id }) => id}
           lines={2}
           searchLabel={t('insurers.search')}
-          loadPage={loadPage}
         >
           <EmptyState
             kind="none-yet"
@@ -99,7 +92,6 @@ function useColumns(): readonly Column<Insurer>[] {
       header: t('insurers.established'),
       sortable: true,
       width: '124px',
-      cell: ({ establishedOn }) => establishedOn,
       value: ({ establishedOn }) => establishedOn,
     },
     {
@@ -147,5 +139,3 @@ function useColumns(): readonly Column<Insurer>[] {
     },
   ];
 }
-
-export { InsuranceCompanyOutline as Outline, InsuranceCompanyScreen as Component };

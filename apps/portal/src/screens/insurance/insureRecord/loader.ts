@@ -5,5 +5,3 @@ import { insureRecord } from './address.ts';
 export const { loader, page, queryOf } = listLoader(insureRecord, (query, send) =>
   send(insurance.selectMine, { query }),
 );
-
-export type RecordData = Awaited<ReturnType<typeof loader>>;

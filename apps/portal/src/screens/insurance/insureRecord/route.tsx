@@ -1,6 +1,6 @@
 import type { OwnIntention } from '@fairway/gateway/contract/insurance';
 import { type IntentionState, intentionStates } from '@fairway/gateway/contract/listings/intentions';
-import { ListTable, type OutlineProps, useGateway, useLoaded } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable, useGateway } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -18,24 +18,14 @@ import { time } from '../../../features/time.css.ts';
 import { useWords } from '../../../language/words.ts';
 import { insureAddress } from '../insure/address.ts';
 import { insureRecord } from './address.ts';
-import type { loader, RecordData } from './loader.ts';
+import type { loader } from './loader.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import type { words } from './words.zh.ts';
 
-const loadPage = () => import('./loader.ts').then(({ page }) => page);
+export const { Component, Outline } = defineListScreen(insureRecord, () => import('./loader.ts'), Intentions);
 
 /** One's own intentions to insure: how far each is, and what the insurer quoted. */
-function InsureRecordScreen() {
-  return <Intentions {...useLoaded<typeof loader>()} />;
-}
-
-/** The list as its address asks for it, its rows on the way. */
-function InsureRecordOutline({ params }: OutlineProps) {
-  const { now } = useGateway();
-  return <Intentions query={insureRecord.read(params, now())} page={null} />;
-}
-
-function Intentions({ query, page }: { query: RecordData['query']; page: RecordData['page'] | null }) {
+function Intentions(props: ListScreenProps<typeof loader>) {
   const { t } = useWords<typeof words>();
   const { now } = useGateway();
   const states = intentionStates.map((value) => ({ value, label: t(`record.states.${value}`) }));
@@ -49,8 +39,7 @@ function Intentions({ query, page }: { query: RecordData['query']; page: RecordD
         />
         <ListTable
           list={insureRecord}
-          query={query}
-          page={page}
+          {...props}
           caption={t('record.caption')}
           columns={useColumns()}
           rowKey={({ intentionNo }) => intentionNo}
@@ -66,7 +55,6 @@ function Intentions({ query, page }: { query: RecordData['query']; page: RecordD
             },
           ]}
           searchLabel={t('record.search')}
-          loadPage={loadPage}
         >
           <EmptyState
             kind="none-yet"
@@ -155,7 +143,6 @@ function useColumns(): readonly Column<OwnIntention>[] {
       onlyWide: true,
       header: t('record.insurer'),
       width: '14%',
-      cell: insurerOf,
       value: insurerOf,
     },
     {
@@ -208,5 +195,3 @@ function useColumns(): readonly Column<OwnIntention>[] {
     },
   ];
 }
-
-export { InsureRecordOutline as Outline, InsureRecordScreen as Component };

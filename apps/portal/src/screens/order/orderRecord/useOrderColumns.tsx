@@ -104,7 +104,6 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         key: 'period',
         header: t('orderRecord.period'),
         size: wordy ? 62 : 68,
-        cell: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
         value: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
       },
       seats

@@ -4,7 +4,7 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { intentionListing } from '@fairway/gateway/contract/listings/intentions';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
-import { listSql, paged, pageOf } from '../../../database/listPage.ts';
+import { listSql, selectPage } from '../../../database/listPage.ts';
 import { foundByIndex } from '../../../database/listTests.ts';
 import { defineQueue } from '../../../services/review/queue.ts';
 import { reviewClock } from '../../../time/reviewClock.ts';
@@ -35,9 +35,7 @@ export async function waitingPage(
   staffId: string,
   now: Date,
 ): Promise<DataOf<typeof insuranceDesk.selectPage>> {
-  const listed = listedFor(staffId);
-  const read = (query: Search) => paged(selectIntentions(db), listed(query)).execute();
-  return pageOf(read, search, (row) => toWaiting(row, now));
+  return selectPage(selectIntentions(db), listedFor(staffId), search, (row) => toWaiting(row, now));
 }
 
 export function toWaiting(row: IntentionRow, now: Date): WaitingIntention {

@@ -5,7 +5,7 @@ import { invoiceListing } from '@fairway/gateway/contract/listings/invoices';
 import { foldedWords } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
-import { listSql, paged, pageOf } from '../../../database/listPage.ts';
+import { listSql, selectPage } from '../../../database/listPage.ts';
 import { foundByIndex } from '../../../database/listTests.ts';
 import { defineQueue } from '../../../services/review/queue.ts';
 import { reviewClock } from '../../../time/reviewClock.ts';
@@ -62,8 +62,7 @@ export async function waitingPage(
   search: Search,
   now: Date,
 ): Promise<DataOf<typeof invoiceDesk.selectPage>> {
-  const read = (query: Search) => paged(selectInvoices(db), listed(query)).execute();
-  return pageOf(read, search, (row) => toWaiting(row, now));
+  return selectPage(selectInvoices(db), listed, search, (row) => toWaiting(row, now));
 }
 
 /** The queue of requests for invoices. */

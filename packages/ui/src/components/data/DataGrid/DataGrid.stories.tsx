@@ -235,7 +235,6 @@ export const HostileProps: Story = {
       header: (key === 'd' ? null : key === 'e' ? 'H'.repeat(300) : key) as string,
       size: Number.NaN,
       sortable: true,
-      cell: () => cell as string,
       value: () => cell as string,
     });
     return (

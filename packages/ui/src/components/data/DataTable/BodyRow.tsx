@@ -25,7 +25,7 @@ export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowPro
     <tr {...roles.row} className={joinClasses(styles.row, lines && styles.lineRow)}>
       {columns.map((column) => {
         const { key, align = 'start', priority = 'fact' } = column;
-        const content = cellContent(column.cell(row));
+        const content = cellContent((column.cell ?? column.value)?.(row));
         const className = joinClasses(
           styles.cell,
           styles.align[align],

@@ -16,8 +16,8 @@ export interface Column<Row> {
   readonly header: string;
   /** Keeps the heading for assistive technology only, e.g. over buttons. */
   readonly headerHidden?: boolean;
-  /** The content of the cell. */
-  readonly cell: (row: Row) => ReactNode;
+  /** The content of the cell; without it the `value`. */
+  readonly cell?: (row: Row) => ReactNode;
   /** What sorting, filters, CSV and print take for the cell: texts by language, numbers by size. */
   readonly value?: (row: Row) => SortValue;
   /** `end` for amounts and counts: figures of equal width under each other. */

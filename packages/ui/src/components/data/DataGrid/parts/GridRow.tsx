@@ -118,7 +118,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             style={insetStyle(inset)}
           >
             <div className={cells.content}>
-              {cellContent(column.cell(row))}
+              {cellContent((column.cell ?? column.value)?.(row))}
               {title && problem !== undefined && (
                 <span className={cells.problem}>
                   {t.failedRow}

@@ -151,7 +151,6 @@ export function sailingColumns(t: Words, onPress?: (id: string) => void): readon
       key: 'voyage',
       header: t.voyage,
       size: 90,
-      cell: ({ voyage }) => voyage,
       value: ({ voyage }) => voyage,
     },
     ...(['origin', 'destination'] as const).map(
@@ -160,7 +159,6 @@ export function sailingColumns(t: Words, onPress?: (id: string) => void): readon
         header: t[key],
         size: 120,
         sortable: true,
-        cell: (row) => t.ports[row[key]],
         value: (row) => t.ports[row[key]],
       }),
     ),

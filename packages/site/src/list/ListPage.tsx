@@ -1,0 +1,24 @@
+import type { Listing } from '@fairway/gateway/contract/listing';
+import { Content, PageHead } from '@fairway/ui';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
+
+export interface ListPageProps<L extends Listing, Scope extends object, Row>
+  extends Omit<ListTableProps<L, Scope, Row>, 'caption'> {
+  /** The title of the page, which names its table too. */
+  heading: string;
+  lead: string;
+}
+
+/** A page with nothing but a list. */
+export function ListPage<L extends Listing, Scope extends object, Row>({
+  heading,
+  lead,
+  ...list
+}: ListPageProps<L, Scope, Row>) {
+  return (
+    <Content whole>
+      <PageHead heading={heading} lead={lead} />
+      <ListTable {...list} caption={heading} />
+    </Content>
+  );
+}
