@@ -1,6 +1,14 @@
-import { languageCodes, languages, RouterLink, SiteShell, useLocalization, useSession } from '@fairway/site';
+import {
+  languageCodes,
+  languages,
+  RouterLink,
+  SiteShell,
+  useAddress,
+  useLocalization,
+  useSession,
+} from '@fairway/site';
 import { Header, Logo } from '@fairway/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useReader } from '../features/reader.ts';
 import { useWords } from '../language/words.ts';
 import { tabAt, tabPages, titleOf } from '../routes.ts';
@@ -14,7 +22,7 @@ export function Shell() {
   const session = useSession();
   const { switchTo } = useLocalization();
   const reader = useReader();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { pathname } = useLocation();
   const member = reader && reader.kind !== 'visitor' ? reader : null;
   const roles = member?.kind === 'staff' ? member.self.roles : [];

@@ -1,7 +1,14 @@
-import { goalOf, lazyPart, SiteShell, useIsSessionDialogOpen, usePrefetchedCode } from '@fairway/site';
+import {
+  goalOf,
+  lazyPart,
+  SiteShell,
+  useAddress,
+  useIsSessionDialogOpen,
+  usePrefetchedCode,
+} from '@fairway/site';
 import { PermissionProvider } from '@fairway/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { keepTyping, searchIsMissing } from '../features/find/earlyKeys.ts';
 import { Finding } from '../features/find/finding.ts';
 import { useFindKey } from '../features/find/useFindKey.ts';
@@ -63,7 +70,7 @@ function LoginOver() {
 
 /** After a login in another tab nothing is left to ask here: this tab continues to where its own login would lead. */
 function useLoggedInElsewhere(loggedIn: boolean): void {
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { state } = useNavigation();
   const { pathname, search, hash } = useLocation();
   // A login that was made here is on its way already.

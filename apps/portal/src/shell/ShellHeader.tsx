@@ -39,17 +39,17 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
   const session = useSession();
   const { switchTo } = useLocalization();
   const notify = useNotify('logged-out');
-  const { current: address, go } = useAddress();
+  const { current: address, navigate } = useAddress();
   const here = pageAt(pathname);
   const { open: openSearch } = use(Finding);
 
-  const onLogin = () => void go(withLogin(address()), { preventScrollReset: true });
+  const onLogin = () => void navigate(withLogin(address()), { preventScrollReset: true });
   const onLogout = async () => {
-    await Promise.all([session.end(), go('/')]);
+    await Promise.all([session.end(), navigate('/')]);
     notify(t('header.loggedOut'), 'good');
   };
 
-  const switching = useSwitchAccount(() => go(isBuilt(verification) ? verification : '/'));
+  const switching = useSwitchAccount(() => navigate(isBuilt(verification) ? verification : '/'));
   /** The other account, where there is one or a page to apply for it. */
   const switchingOf = (one: Reader): Pick<HeaderAccount, 'switching'> => {
     if (one.kind !== 'member') return {};
@@ -60,7 +60,7 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
         switching: { to, onSelect: () => void switching.mutate({ to, companyName: one.audit.companyName }) },
       };
     if (!isBuilt(verification)) return {};
-    return { switching: { to, onSelect: () => void go(companyCertificationAddress()) } };
+    return { switching: { to, onSelect: () => void navigate(companyCertificationAddress()) } };
   };
 
   return (

@@ -90,7 +90,7 @@ export function useMutation<Variables, Data>(
         options,
         reload: () => router.revalidate(),
         pageKey: () => router.state.location.key,
-        goToLogin: () => void address.go(loginAddress(address.current()), { preventScrollReset: true }),
+        goToLogin: () => void address.navigate(loginAddress(address.current()), { preventScrollReset: true }),
         report: ({ data, error }) => setState(({ pending }) => ({ pending, data, error })),
       };
     };

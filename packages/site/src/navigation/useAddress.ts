@@ -6,8 +6,8 @@ import { baseOf, useRouter } from './router.ts';
 export interface Address {
   /** The address of the visible page within the site, `/news?page=2#top`. */
   readonly current: () => string;
-  /** Goes to an address of the site. */
-  readonly go: (address: string, options?: NavigateOptions) => Promise<void>;
+  /** Navigates to an address of the site. */
+  readonly navigate: (address: string, options?: NavigateOptions) => Promise<void>;
 }
 
 /**
@@ -22,7 +22,7 @@ export function useAddress(): Address {
         const { pathname, ...rest } = router.state.location;
         return createPath({ ...rest, pathname: pathBelow(baseOf(router), pathname) });
       },
-      go: (address, options) => router.navigate(address, options),
+      navigate: (address, options) => router.navigate(address, options),
     }),
     [router],
   );

@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useSyncExternalStore } from 'react';
-import { type NavigateOptions, parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, parsePath, useLocation } from 'react-router-dom';
 import { pathBelow } from './base.ts';
 import { useRouter } from './router.ts';
 import { useSiteNavigation } from './useSiteNavigation.ts';
@@ -19,7 +19,6 @@ export function usePendingQuery(): PendingQuery {
   const { base } = useSiteNavigation();
   const router = useRouter();
   const current = useLocation();
-  const navigate = useNavigate();
   const targetAddress = () => {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     return pathBelow(base, pathname) + search;
@@ -30,11 +29,11 @@ export function usePendingQuery(): PendingQuery {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const navigateAndRender = useCallback<PendingQuery['navigate']>(
     (address, options) => {
-      void navigate(address, options);
+      void router.navigate(address, options);
       // Before the next press; a change of the store renders after it.
       render();
     },
-    [navigate],
+    [router],
   );
   return { pendingQuery: isPending ? new URLSearchParams(search) : null, navigate: navigateAndRender };
 }

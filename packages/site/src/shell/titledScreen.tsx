@@ -5,7 +5,6 @@ import type { Localization } from '../language/localization.ts';
 import { useLocalization } from '../language/useLocalization.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import type { Screen, SubjectArgs } from '../navigation/pages.ts';
-import { SteadyRoute } from '../navigation/SteadyRoute.tsx';
 import { LoadedContext } from '../navigation/useLoaded.ts';
 import { useSiteNavigation } from '../navigation/useSiteNavigation.ts';
 
@@ -43,9 +42,7 @@ function Titled({ screen }: TitledProps) {
   return (
     <LoadedContext value={data}>
       <PageTitle subject={subjectOf(localization, screen, data)} />
-      <SteadyRoute>
-        <screen.Component />
-      </SteadyRoute>
+      <screen.Component />
     </LoadedContext>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { useAddress } from '../navigation/useAddress.ts';
 import { useRevalidate } from '../navigation/useRevalidate.ts';
 import { useSiteNavigation } from '../navigation/useSiteNavigation.ts';
 import type { ShellData } from '../session/reader.ts';
@@ -12,7 +13,7 @@ import { useSession } from '../session/useSession.ts';
 export function useSyncShell(data: ShellData): void {
   const session = useSession();
   const { visiblePage } = useSiteNavigation();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const revalidate = useRevalidate();
   const { pathname, search } = useLocation();
 

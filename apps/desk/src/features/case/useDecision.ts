@@ -1,7 +1,6 @@
 import { GatewayError } from '@fairway/gateway';
 import type { CodeName } from '@fairway/gateway/contract/codes';
-import { useRevalidate } from '@fairway/site';
-import { useNavigate } from 'react-router-dom';
+import { useAddress, useRevalidate } from '@fairway/site';
 import type { CaseChange } from './content.ts';
 import type { DecisionEffects } from './options.ts';
 
@@ -17,7 +16,7 @@ interface Options {
 
 /** The mutation options that all decisions share: they open the next case, and report changes instead of a failure. */
 export function useDecision({ code, onChanges, next, onDecided }: Options): DecisionEffects {
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const revalidate = useRevalidate();
   return {
     subject: 'case-decided',

@@ -1,9 +1,9 @@
 import { FormsProvider } from '@fairway/forms';
-import { useFormWords, withoutLogin } from '@fairway/site';
+import { useAddress, useFormWords, withoutLogin } from '@fairway/site';
 import { Button, Checkbox, Icon, LoginDialog, type LoginPortal, Logo } from '@fairway/ui';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
 import { isBuilt } from '../../routes.ts';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
@@ -23,7 +23,7 @@ const forgotPassword = '/forgetPassword';
  */
 export default function Login() {
   const { t, language } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { pathname, search, hash } = useLocation();
   const forms = useFormWords();
   const [remember, setRemember] = useState(true);

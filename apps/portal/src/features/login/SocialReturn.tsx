@@ -1,5 +1,6 @@
+import { useAddress } from '@fairway/site';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { keptChoice, proofIn, withoutProof } from './social/proof.ts';
 import { useSocialExchange } from './social/useSocialExchange.ts';
 
@@ -9,7 +10,7 @@ import { useSocialExchange } from './social/useSocialExchange.ts';
  */
 export default function SocialReturn() {
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const exchange = useSocialExchange();
   const usedState = useRef<string | null>(null);
 

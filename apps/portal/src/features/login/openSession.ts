@@ -1,6 +1,6 @@
 import type { Session } from '@fairway/gateway/contract/auth';
-import { safeNext, useNotify, useSession, withoutLogin } from '@fairway/site';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { safeNext, useAddress, useNotify, useSession, withoutLogin } from '@fairway/site';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
 
@@ -9,7 +9,7 @@ import type { words } from './words.zh.ts';
  * or where none is given at the address of now.
  */
 export function useOpenSession(): (session: Session, remember: boolean, from?: string) => Promise<void> {
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { pathname, search, hash } = useLocation();
   const { t } = useWords<typeof words>();
   const sessionCell = useSession();

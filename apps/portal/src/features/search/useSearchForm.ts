@@ -1,8 +1,7 @@
-import { useNow } from '@fairway/site';
+import { useAddress, useNow } from '@fairway/site';
 import type { PortOption } from '@fairway/ui';
 import { type IsoWeek, isWeek } from '@fairway/ui/dates';
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
 import { resultsAddress } from '../../screens/freight/results/address.ts';
 import { bookingWeek } from './bookingWeek.ts';
@@ -20,7 +19,7 @@ type Errors = { readonly [Field in keyof SearchValues]?: string };
 /** State of the freight search: what is chosen, what is missing, and where a press of the button leads. */
 export function useSearchForm(start: SearchValues) {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const now = useNow();
   const [values, setValues] = useState<SearchValues>(() => begin(start, now));
   const latest = useRef(values);

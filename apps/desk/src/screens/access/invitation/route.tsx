@@ -2,11 +2,11 @@ import { Form, PasswordField, SubmitButton } from '@fairway/forms';
 import { GatewayError } from '@fairway/gateway';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { useGateway, useMutationForm, useNotices } from '@fairway/site';
+import { useAddress, useGateway, useMutationForm, useNotices } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
 import { use, useState, useTransition } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -91,7 +91,7 @@ const shortest = 12;
 
 function Choosing({ invitation: { name, email }, link }: { invitation: Invitation; link: string }) {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const form = useMutationForm({
     initial: { password: '', again: '' },
     schema: v.pipe(

@@ -1,11 +1,11 @@
 import { EmailField, Form, PasswordField, SubmitButton, TextField } from '@fairway/forms';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { safeNext, useMutationForm, useSession } from '@fairway/site';
+import { safeNext, useAddress, useMutationForm, useSession } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, Content, Copyable, QrCode } from '@fairway/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -65,7 +65,7 @@ const codeSchema = v.object({ code: v.pipe(v.string(), follows(required)) });
 function CodeStep({ started, onBack }: { started: Started; onBack: () => void }) {
   const { t } = useWords<typeof words>();
   const session = useSession();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { search } = useLocation();
   const { ticket, enrolment } = started;
   const form = useMutationForm({

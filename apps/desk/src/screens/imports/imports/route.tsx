@@ -1,11 +1,17 @@
 import { GatewayError } from '@fairway/gateway';
 import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
-import { isConnectionLost, useLoaded, useLocalization, useMutation, useNotices } from '@fairway/site';
+import {
+  isConnectionLost,
+  useAddress,
+  useLoaded,
+  useLocalization,
+  useMutation,
+  useNotices,
+} from '@fairway/site';
 import { cutText } from '@fairway/trade';
 import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSelf } from '../../../features/reader.ts';
 import { useWords } from '../../../language/words.ts';
 import { importsAddress } from './address.ts';
@@ -31,7 +37,7 @@ function ImportsScreen() {
   const { kind, last, report } = useLoaded<typeof loader>();
   const { messageOf } = useNotices();
   const { say } = useLocalization();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const roles = useSelf()?.roles ?? [];
   const kinds = csvKinds.filter((each) => csvRoles[each].some((role) => roles.includes(role)));
   const input = useRef<HTMLInputElement>(null);

@@ -9,6 +9,7 @@ import {
 } from '@fairway/gateway/contract/newsDesk';
 import {
   isConnectionLost,
+  useAddress,
   useGateway,
   useMutation,
   useNotices,
@@ -16,7 +17,6 @@ import {
   useRevalidate,
 } from '@fairway/site';
 import { type RefObject, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useWords } from '../../../language/words.ts';
 import { articleAddress } from '../news/address.ts';
@@ -40,7 +40,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
   const { send } = useGateway();
   const { messageOf } = useNotices();
   const revalidate = useRevalidate();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const next = useRef<Going>(keepStep);
   /** What was pressed while the form was being sent: it goes after it. */
   const later = useRef<Going | null>(null);

@@ -1,7 +1,6 @@
 import { type NewsCase, newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { useMutation } from '@fairway/site';
+import { useAddress, useMutation } from '@fairway/site';
 import { Button } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import { historyAddress } from '../article/address.ts';
 import type { words } from './words.zh.ts';
@@ -9,7 +8,7 @@ import type { words } from './words.zh.ts';
 /** Brings an earlier revision back as the newest one; nothing of what came after it is lost. */
 export function Restore({ article, revision }: { article: NewsCase; revision: number }) {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const readers = article.standing === 'out' || article.standing === 'scheduled';
   const restore = useMutation(newsDesk.restore, {
     subject: 'article-restored',

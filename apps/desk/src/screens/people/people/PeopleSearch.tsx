@@ -1,10 +1,9 @@
 import { GatewayError } from '@fairway/gateway';
 import { readKeyword } from '@fairway/gateway/contract/listAddress';
 import { people } from '@fairway/gateway/contract/people';
-import { type ListControls, useMutation } from '@fairway/site';
+import { type ListControls, useAddress, useMutation } from '@fairway/site';
 import { Button, Notice, TextField } from '@fairway/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFieldsFollow } from '../../../features/useFieldsFollow.ts';
 import { useWords } from '../../../language/words.ts';
 import * as styles from '../People.css.ts';
@@ -25,7 +24,7 @@ export interface PeopleSearchProps {
 /** Looks for accounts by a keyword, which the address keeps, or opens the one that a whole phone or email belongs to. */
 export function PeopleSearch({ keyword, controls }: PeopleSearchProps) {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const [nobody, setNobody] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFieldsFollow(form, { keyword });

@@ -1,7 +1,6 @@
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
-import { useMutation } from '@fairway/site';
-import { useNavigate } from 'react-router-dom';
+import { useAddress, useMutation } from '@fairway/site';
 import { bindPhoneAddress } from '../../../screens/login/bindPhone/address.ts';
 import { useLoginOnce } from '../forceOffline.tsx';
 import { useOpenSession } from '../openSession.ts';
@@ -18,7 +17,7 @@ interface Exchange extends Omit<SocialChoice, 'hash'> {
  * address to stay at.
  */
 export function useSocialExchange() {
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const openSession = useOpenSession();
   const loginOnce = useLoginOnce();
 

@@ -1,9 +1,8 @@
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import type { AuditInfo } from '@fairway/gateway/contract/company';
-import { RouterLink } from '@fairway/site';
+import { RouterLink, useAddress } from '@fairway/site';
 import { accountType, auditStatus } from '@fairway/trade';
 import { Button, ButtonLink, Notice, Section, Stack, Text } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { AmountForm } from '../../../features/certify/AmountForm.tsx';
 import { ApplicationStatus } from '../../../features/certify/ApplicationStatus.tsx';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
@@ -105,7 +104,7 @@ function Details() {
 /** Changes to the account of the company, as the menu of the header does. */
 function SwitchButton({ companyName }: { companyName: string | null | undefined }) {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const switching = useSwitchAccount(() => navigate(authenticationManageAddress()));
   return (
     <div>

@@ -1,6 +1,5 @@
 import { companyFramework, type Employee } from '@fairway/gateway/contract/companyFramework';
-import { useMutation } from '@fairway/site';
-import { useNavigate } from 'react-router-dom';
+import { useAddress, useMutation } from '@fairway/site';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import { useWords } from '../../../language/words.ts';
 import { myVipInfoAddress } from '../myVipInfo/address.ts';
@@ -10,7 +9,7 @@ import type { words } from './words.zh.ts';
 /** What is done with people beside their details: asked first where it takes something away. */
 export function useEmployeeTasks({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const changes = useChanges();
 
   const invite = useMutation(

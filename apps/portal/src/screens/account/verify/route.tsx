@@ -1,6 +1,5 @@
-import { useLoaded } from '@fairway/site';
+import { useAddress, useLoaded } from '@fairway/site';
 import { Columns, Content, PageHead } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { CompanyForm } from '../../../features/certify/CompanyForm.tsx';
 import { Faq } from '../../../features/certify/Faq.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
@@ -12,7 +11,7 @@ import type { loader } from './loader.ts';
 /** Where a company account is applied for. */
 function VerifyScreen() {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { before, keepDays, draft, routes, tips } = useLoaded<typeof loader>();
   return (
     <Content whole>

@@ -1,8 +1,7 @@
 import type { SeaWay } from '@fairway/gateway/contract/harbourInfo';
-import { useGateway } from '@fairway/site';
+import { useAddress, useGateway } from '@fairway/site';
 import { PortCombobox, type PortOption, Section } from '@fairway/ui';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import { portAddress } from './address.ts';
 import type { PortData } from './loader.ts';
@@ -23,7 +22,7 @@ interface DistanceProps extends PortData {
 export function Distance({ query, detail, distance, way, onChoose }: DistanceProps) {
   const { t, format } = useWords<typeof words>();
   const { send } = useGateway();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const search = useCallback(
     async (keyword: string, signal: AbortSignal): Promise<PortOption[]> =>
       (await calls()).portsLike(send, keyword, signal),

@@ -1,6 +1,6 @@
-import { type OutlineProps, useLoaded, usePendingQuery, withLogin } from '@fairway/site';
+import { type OutlineProps, useAddress, useLoaded, usePendingQuery, withLogin } from '@fairway/site';
 import { Badge, Button, ButtonLink, Content, EmptyState, PageHead, Skeleton, Stack } from '@fairway/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import { weekName } from '../../../features/sailings/weekName.ts';
@@ -93,7 +93,7 @@ function Page({ query: loadedQuery, market }: PageProps) {
 
 function Glance({ query: { boxType }, market, sailings }: ChartData & { sailings: number }) {
   const { t, format } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { pathname, search } = useLocation();
   const { access, prices, transit, carriers } = market;
   const last = market.weeks.at(-1);

@@ -1,6 +1,6 @@
-import { withLogin } from '@fairway/site';
+import { useAddress, withLogin } from '@fairway/site';
 import { Button } from '@fairway/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { words } from './words.zh.ts';
@@ -8,7 +8,7 @@ import type { words } from './words.zh.ts';
 /** What a visitor gains by logging in. */
 export function LoginHint() {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { pathname, search } = useLocation();
   return (
     <div className={styles.loginHint}>

@@ -1,6 +1,6 @@
+import { useAddress } from '@fairway/site';
 import { Button, ButtonLink, Dialog, DialogClose, useMessages } from '@fairway/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useAudit, useMay } from '../../../features/reader/reader.ts';
 import { useWords } from '../../../language/words.ts';
 import { authenticationManageAddress } from '../../account/authenticationManage/address.ts';
@@ -17,7 +17,7 @@ export function BookButton() {
   const { common } = useMessages();
   const audit = useAudit();
   const mayBuy = useMay('order:buy');
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const [explained, setExplained] = useState(false);
   if (!audit) return null;
   const booking = bookingOf(audit, mayBuy);

@@ -1,8 +1,7 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
-import { withLogin } from '@fairway/site';
+import { useAddress, withLogin } from '@fairway/site';
 import { Badge, Button, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { weekName } from '../../../features/sailings/weekName.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
@@ -65,7 +64,7 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
 
 function LoginForPrices() {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   return (
     <Button
       tone="quiet"

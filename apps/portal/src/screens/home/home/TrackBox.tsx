@@ -1,7 +1,7 @@
+import { useAddress } from '@fairway/site';
 import { Button, Icon, TextField } from '@fairway/ui';
 import { PackageSearch } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { keepPressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './HomeScreen.css.ts';
@@ -18,7 +18,7 @@ const path = '/logisticsTool/cargoTracking';
 /** One box for bills, bookings and containers, one or several. A plain form: it leads on also before the page is taken over. */
 export function TrackBox() {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const [typed, setTyped] = useState('');
   const track = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

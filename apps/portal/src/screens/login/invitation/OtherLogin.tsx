@@ -1,7 +1,6 @@
-import { useSession, withLogin } from '@fairway/site';
+import { useAddress, useSession, withLogin } from '@fairway/site';
 import { Button, type ButtonProps } from '@fairway/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 export interface OtherLoginProps extends Pick<ButtonProps, 'tone' | 'children'> {
   /** The page that the login opens over. */
@@ -11,7 +10,7 @@ export interface OtherLoginProps extends Pick<ButtonProps, 'tone' | 'children'> 
 /** Leaves the account that is open and opens the login: it is shown to visitors only. */
 export function OtherLogin({ over, ...rest }: OtherLoginProps) {
   const session = useSession();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);

@@ -1,6 +1,6 @@
-import { withLogin } from '@fairway/site';
+import { useAddress, withLogin } from '@fairway/site';
 import { Button, Checkbox } from '@fairway/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useReader } from '../../../features/reader/reader.ts';
 import { useWords } from '../../../language/words.ts';
 import { newsList } from './address.ts';
@@ -16,7 +16,7 @@ interface MineProps {
 export function Mine({ query, onChange }: MineProps) {
   const { t } = useWords<typeof words>();
   const reader = useReader();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { pathname, search } = useLocation();
   if (reader?.kind === 'member' || reader?.kind === 'nameless')
     return (

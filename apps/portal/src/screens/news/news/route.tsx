@@ -3,6 +3,7 @@ import {
   ListPages,
   type OutlineProps,
   RouterLink,
+  useAddress,
   useGateway,
   useList,
   useLoaded,
@@ -11,7 +12,6 @@ import {
 } from '@fairway/site';
 import { Beside, Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { NewsDays } from '../../../features/news/NewsRows.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -53,7 +53,7 @@ function News({ query, page, fuel, opened }: NewsProps) {
   const { t, language } = spoken;
   const house = useOperator();
   const now = useNow();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const controls = useList(newsList, query);
   // What fuel costs leads its own page.
   const lead = (query.categoryId !== fuelCategory && page?.lead) || null;

@@ -1,6 +1,6 @@
 import type { NewsBrief } from '@fairway/gateway/contract/news';
+import { useAddress } from '@fairway/site';
 import { opensBeside, useWithoutRoomBeside } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import type { ReadBeside } from '../../../features/news/NewsRows.tsx';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
 import { newsList } from './address.ts';
@@ -11,7 +11,7 @@ import type { NewsData } from './loader.ts';
  * closes it. Without room for both, the `opened` one is read on its own page.
  */
 export function useReading(query: NewsData['query'], opened: string | undefined) {
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   useWithoutRoomBeside(opened ?? null, (id) => void navigate(newsDetailAddress(id), { replace: true }));
   const read = (id: string | undefined) =>
     void navigate(newsList.addressOf({ ...query, id }), { preventScrollReset: true });

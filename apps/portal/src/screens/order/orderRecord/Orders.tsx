@@ -1,5 +1,5 @@
 import { order as calls, type Order } from '@fairway/gateway/contract/order';
-import { type ListControls, ListPages, ListTools, useGateway, useNotices } from '@fairway/site';
+import { type ListControls, ListPages, ListTools, useAddress, useGateway, useNotices } from '@fairway/site';
 import {
   type BulkAction,
   BulkBar,
@@ -10,7 +10,7 @@ import {
   useSelection,
 } from '@fairway/ui';
 import { createLocalPrefs } from '@fairway/ui/table';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { useMay } from '../../../features/reader/reader.ts';
 import { useWords } from '../../../language/words.ts';
 import { orderDetailAddress } from '../orderDetail/address.ts';
@@ -47,7 +47,7 @@ export function Orders({ controls, shownQuery, orders }: OrdersProps) {
   const { messageOf } = useNotices();
   const { query, pending } = controls;
   const total = orders?.total ?? null;
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const seats = useMay('order:seats');
   const { revalidate, state } = useRevalidator();
   const columns = useOrderColumns({

@@ -1,6 +1,6 @@
 import { type OrderTerms, order, type Quote, walletWays } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { RouterLink, useMutation, useNotices } from '@fairway/site';
+import { RouterLink, useAddress, useMutation, useNotices } from '@fairway/site';
 import { payWays } from '@fairway/trade';
 import {
   Button,
@@ -17,7 +17,6 @@ import {
 } from '@fairway/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import { agreementAddress } from '../../about/agreement/address.ts';
 import { orderAddress } from '../order/address.ts';
@@ -65,7 +64,7 @@ export function OrderSummary({
     .map((way) => nameOf(payWays[way].inSentence ?? payWays[way]))
     .join(t('production.comma'));
   const { messageOf } = useNotices();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const create = useMutation(order.create, {
     subject: 'order-created',
     onSuccess: ({ orderNo }) => navigate(orderAddress({ orderNo })),

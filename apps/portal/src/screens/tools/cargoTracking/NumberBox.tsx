@@ -1,10 +1,9 @@
 import type { AddOutcome } from '@fairway/gateway/contract/cargoTracking';
-import { useMutation, usePrefetchedCode, withLogin } from '@fairway/site';
+import { useAddress, useMutation, usePrefetchedCode, withLogin } from '@fairway/site';
 import { normaliseSerial, type TrackingKind } from '@fairway/trade';
 import { Button, Icon, TextField } from '@fairway/ui';
 import { Search } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { NumberToAdd } from '../../../calls/tracking.ts';
 import { takePressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
@@ -187,7 +186,7 @@ const calls = () => import('../../../calls/tracking.ts');
 /** Adds numbers and opens the first of them; a visitor is asked to log in, and they are added after it. */
 function useAdd(guide: TrackingData['guide'] | null, onAdded: (outcomes: readonly AddOutcome[]) => void) {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   usePrefetchedCode(calls, guide?.member === true);
   const adding = useMutation(
     async (numbers: readonly NumberToAdd[], send) => (await calls()).addNumbers(send, numbers),

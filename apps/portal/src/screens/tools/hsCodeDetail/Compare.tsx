@@ -1,7 +1,7 @@
 import type { HsDetail } from '@fairway/gateway/contract/hsCode';
+import { useAddress } from '@fairway/site';
 import { Button, ButtonLink, Section, TextField } from '@fairway/ui';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import { spaced } from '../hsCode/spaced.ts';
 import { isUnknown } from './absent.ts';
@@ -15,7 +15,7 @@ import type { words } from './words.zh.ts';
 /** Asks for a second code. `unknown` is a requested one that does not exist. */
 export function Compare({ code, unknown }: { code: string; unknown: string }) {
   const { t } = useWords<typeof words>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('against') ?? '').trim();

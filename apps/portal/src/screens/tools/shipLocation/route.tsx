@@ -1,7 +1,6 @@
 import { shipNameListing } from '@fairway/gateway/contract/listings/vessels';
-import { ListPages, useList, useLoaded } from '@fairway/site';
+import { ListPages, useAddress, useList, useLoaded } from '@fairway/site';
 import { Badge, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { type ListRow, Rows, SearchBox } from '../../../features/guide/ListView.tsx';
 import { UnfoldingRows } from '../../../features/guide/UnfoldingRows.tsx';
 import { useWords } from '../../../language/words.ts';
@@ -19,7 +18,7 @@ const loadPage = () => import('./loader.ts').then(({ page }) => page);
 function ShipLocationScreen() {
   const { query, position, vesselsPage, afloat } = useLoaded<typeof loader>();
   const { t, format, nameOf, language } = useWords<typeof screenWords>();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const controls = useList(shipSearch, query);
   const search = (text: string) => {
     const imo = /^(?:imo\s*)?(\d{7})$/i.exec(text)?.[1];

@@ -1,8 +1,8 @@
 import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
 import { shipNameListing } from '@fairway/gateway/contract/listings/vessels';
+import { useAddress } from '@fairway/site';
 import { Content, Icon, PageHead, Stack, useLink } from '@fairway/ui';
 import { PackageSearch, Ruler, Ship } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { keepPressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
@@ -48,7 +48,7 @@ const tools = [
 function ToolsScreen() {
   const { t } = useWords<typeof words>();
   const Link = useLink();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   return (
     <Content whole>
       <Stack gap="xl">
