@@ -55,6 +55,7 @@ if ((await ownNode('--conditions=react-server', join(root, 'scripts/check-server
   broken += 1;
 if ((await ownNode(join(root, 'scripts/check-examples.mjs'))) !== 0) broken += 1;
 if ((await ownNode(join(root, 'scripts/check-release.mjs'))) !== 0) broken += 1;
+if ((await ownNode(join(root, 'scripts/check-install.mjs'))) !== 0) broken += 1;
 
 // A font in the style sheet would be sent with every change of a rule, and once for each brand.
 const sheet = readFileSync(join(root, 'packages/ui/dist/style.css'), 'utf8');

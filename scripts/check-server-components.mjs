@@ -11,17 +11,6 @@ import { root } from './node24.mjs';
 let named = 0;
 
 registerHooks({
-  // Bundlers take the modules of the icons, Node by itself would take its older form.
-  resolve(specifier, context, next) {
-    const resolved = next(specifier, context);
-    return specifier === 'lucide-react'
-      ? {
-          ...resolved,
-          url: resolved.url.replace(/cjs\/lucide-react\.js$/, 'esm/lucide-react.mjs'),
-          format: 'module',
-        }
-      : resolved;
-  },
   load(url, context, next) {
     const loaded = next(url, context);
     const source = String(loaded.source ?? '');

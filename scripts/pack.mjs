@@ -1,30 +1,30 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root, run } from './node24.mjs';
+import { importedPackages, packedDependencies, removeUnreachedTypes } from './packedFiles.mjs';
 
 const packages = join(root, 'packages');
 const manifestOf = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
 
 /** Pages that a site needs and has not, unless they come with what it installed. */
 const pages = {
-  ui: ['start.mdx', 'inNext.mdx', 'fromAntd.mdx', 'foundations/tokens.mdx', 'how-to/add-a-brand.md'],
+  ui: [
+    'start.mdx',
+    'inNext.mdx',
+    'fromAntd.mdx',
+    'policy.mdx',
+    'foundations/tokens.mdx',
+    'how-to/add-a-brand.md',
+  ],
 };
 
 /**
- * Packs a built package as sites install it, by npm, which every machine has; resolves to the tarball. Fields that npm
- * does not know are resolved before: `publishConfig` is merged, and `workspace:*` becomes the version of the sibling.
+ * Packs a built package as sites install it, by npm, which every machine has; resolves to the tarball. `publishConfig` is
+ * merged before, and the dependencies are those that the built files import.
  */
 export async function pack(name, folder = join(root, 'reports/packages')) {
   const { publishConfig = {}, devDependencies: _, scripts: __, ...manifest } = manifestOf(name);
   const settled = { ...manifest, ...publishConfig };
-  for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
-    for (const [dependency, range] of Object.entries(settled[kind] ?? {})) {
-      if (!range.startsWith('workspace:')) continue;
-      const { version } = manifestOf(dependency.replace('@fairway/', ''));
-      settled[kind][dependency] =
-        range === 'workspace:*' ? version : range.replace('workspace:', '').concat(version);
-    }
-  }
   const stage = join(folder, name);
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
@@ -37,6 +37,10 @@ export async function pack(name, folder = join(root, 'reports/packages')) {
     for (const page of globSync('src/**/*.mdx', { cwd: join(packages, name) }))
       asText(join(packages, name, page), join(stage, 'docs/components', basename(page)));
   }
+  const entries = Object.values(settled.exports).flatMap(({ types }) => types?.replace('./dist/', '') ?? []);
+  removeUnreachedTypes(join(stage, 'dist'), entries);
+  const versionOf = (sibling) => manifestOf(sibling.replace('@fairway/', '')).version;
+  settled.dependencies = packedDependencies(settled, importedPackages(join(stage, 'dist')), versionOf);
   writeFileSync(join(stage, 'package.json'), JSON.stringify(settled, null, 2));
 
   const windows = process.platform === 'win32';

@@ -8,6 +8,8 @@ import { styleNames } from '../../scripts/styleNames.ts';
 const conditions = ['@fairway/source', 'module', 'node', 'development|production'];
 
 export default defineConfig({
+  // The icons of the kit's fields are compiled into the kit.
+  resolve: { alias: { 'lucide-react': '@fairway/ui/icons' } },
   plugins: [react(), vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })],
   // Style files run while building: they find the theme in the sources of the kit, whether or not it is built.
   environments: { ssr: { resolve: { conditions } } },
@@ -15,16 +17,13 @@ export default defineConfig({
     target: 'es2024',
     minify: false,
     cssMinify: true,
-    sourcemap: true,
     lib: {
       entry: ['src/index.ts', ...globSync('src/messages/??.ts', { cwd: import.meta.dirname })],
       formats: ['es'],
       cssFileName: 'style',
     },
     rolldownOptions: {
-      external: [
-        /^(react|react-dom|valibot|lucide-react|@fairway\/(?:ui|trade)|@vanilla-extract\/css)(\/|$)/,
-      ],
+      external: [/^(react|react-dom|valibot|@fairway\/(?:ui|trade)|@vanilla-extract\/css)(\/|$)/],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

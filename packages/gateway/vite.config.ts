@@ -10,7 +10,6 @@ export default defineConfig({
   build: {
     target: 'es2024',
     minify: false,
-    sourcemap: true,
     lib: {
       entry: ['src/index.ts', 'src/signature.ts', 'src/openapi.ts', 'src/mock/index.ts', ...areas],
       formats: ['es'],

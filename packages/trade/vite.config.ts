@@ -4,7 +4,6 @@ export default defineConfig({
   build: {
     target: 'es2024',
     minify: false,
-    sourcemap: true,
     lib: {
       entry: ['src/index.ts', 'src/sentences/zh.ts', 'src/sentences/en.ts'],
       formats: ['es'],

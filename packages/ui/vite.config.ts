@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { builtName, licences } from '../../scripts/vite/bundledPackages.ts';
+import { drawings } from './scripts/drawings.ts';
 import { writeStyleParts } from './scripts/styleParts.ts';
 
 const styles = () => vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) });
@@ -42,8 +44,10 @@ const besides = (): Plugin => ({
   },
 });
 
+const icons = drawings(import.meta.dirname);
+
 export default defineConfig({
-  plugins: [scoped(), besides(), react(), styles()],
+  plugins: [icons, scoped(), besides(), react(), styles(), licences(import.meta.dirname, ['lucide-react'])],
   // The style sheet names its font from where it lies itself.
   base: './',
   build: {
@@ -51,14 +55,15 @@ export default defineConfig({
     minify: false,
     // A site without a bundler links it as it is.
     cssMinify: true,
-    sourcemap: true,
     lib: {
       entry: [
         'src/index.ts',
+        icons.entry,
         ...['access', 'codes', 'dates', 'divisions', 'payment', 'shop', 'table', 'utilities'].map(
           (subject) => `src/${subject}.ts`,
         ),
         'src/theme/index.ts',
+        'src/theme/tokens.ts',
         'src/theme/brand/index.ts',
         'src/theme/brands/fairway.css.ts',
         'src/theme/brands/quay.css.ts',
@@ -68,13 +73,11 @@ export default defineConfig({
       cssFileName: 'style',
     },
     rolldownOptions: {
-      external: [
-        /^(react|react-dom|@radix-ui\/react-slot|react-aria|lucide-react|uqr|@internationalized\/date|@vanilla-extract\/css)(\/|$)/,
-      ],
+      external: [/^(react|react-dom|@radix-ui\/react-slot|uqr|@vanilla-extract\/css)(\/|$)/],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        entryFileNames: '[name].js',
+        entryFileNames: builtName,
         assetFileNames: '[name][extname]',
         banner: clientBanner(/src\/messages\/..(?:\/(?:core|more))?\.ts$/),
       },

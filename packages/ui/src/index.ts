@@ -133,6 +133,7 @@ export { VisuallyHidden } from './components/layout/VisuallyHidden/VisuallyHidde
 export { Avatar, type AvatarProps } from './components/media/Avatar/Avatar.tsx';
 export { Carousel, type CarouselProps } from './components/media/Carousel/Carousel.tsx';
 export { Icon, type IconProps } from './components/media/Icon/Icon.tsx';
+export type { IconDrawing } from './components/media/Icon/types.ts';
 export { Logo, type LogoProps } from './components/media/Logo/Logo.tsx';
 export type { FooterFact, FooterLink, FooterProps } from './components/navigation/Footer/Footer.tsx';
 export { Footer } from './components/navigation/Footer/Footer.tsx';

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { withLead } from '../../../provider/withLead.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import type { IconDrawing } from '../../media/Icon/types.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
@@ -10,10 +11,10 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** `good`, `bad`, `caution` for states, `neutral` and `tint` for labels. */
   tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'tint';
   /** Instead of the icon of the tone; `null` where the text alone says it, as in dense tables. */
-  icon?: LucideIcon | null;
+  icon?: IconDrawing | null;
 }
 
-const icons: Record<NonNullable<BadgeProps['tone']>, LucideIcon | null> = {
+const icons: Record<NonNullable<BadgeProps['tone']>, IconDrawing | null> = {
   good: CircleCheck,
   bad: CircleAlert,
   caution: TriangleAlert,

@@ -1,7 +1,8 @@
-import { Ban, CircleAlert, CircleCheck, CircleDashed, Clock, type LucideIcon, RefreshCw } from 'lucide-react';
+import { Ban, CircleAlert, CircleCheck, CircleDashed, Clock, RefreshCw } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import type { IconDrawing } from '../../media/Icon/types.ts';
 import * as styles from './Badge.css.ts';
 
 /** How a thing stands, whatever it is. */
@@ -12,10 +13,10 @@ export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
   /** `done` paid, issued, active; `running` on its way; `waiting` for somebody; `bad` failed, rejected; `off` cancelled, expired; `none` not begun. */
   of: StatusKind;
   /** Instead of the icon of the kind. */
-  icon?: LucideIcon;
+  icon?: IconDrawing;
 }
 
-const icons: Record<StatusKind, LucideIcon> = {
+const icons: Record<StatusKind, IconDrawing> = {
   done: CircleCheck,
   running: RefreshCw,
   waiting: Clock,

@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { swipe } from '../../media/Carousel/swipe.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import type { IconDrawing } from '../../media/Icon/types.ts';
 import { CloseButton } from '../../overlays/Dialog/CloseButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { LeaveTimer } from './LeaveTimer.tsx';
@@ -12,7 +13,7 @@ import { ToastOffer } from './ToastOffer.tsx';
 import type { Toast, ToastTone } from './toasts.ts';
 
 /** Running has a spinner. */
-export const toastIcons: Record<Exclude<ToastTone, 'running'>, LucideIcon> = {
+export const toastIcons: Record<Exclude<ToastTone, 'running'>, IconDrawing> = {
   good: CircleCheck,
   bad: CircleAlert,
   caution: TriangleAlert,

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import type { SVGAttributes } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './Icon.css.ts';
+import type { IconDrawing } from './types.ts';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
-  /** The drawing, from `lucide-react`. */
-  of: LucideIcon;
+  /** The drawing: an icon of `@fairway/ui/icons`, of `lucide-react`, or any component that draws an `<svg>`. */
+  of: IconDrawing;
   /** Edge in px: 16 beside text, 20 alone. */
   size?: 16 | 20 | 24 | 32;
   /** Says what the icon means where no text does; without it the icon is decoration. */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconDrawing } from '../../media/Icon/types.ts';
 
 /** Where a person may go from the account they are in. */
 export type AccountSwitch = 'toPersonal' | 'toCompany' | 'applyForCompany';
@@ -31,7 +31,7 @@ export interface HeaderItem {
   readonly key: string;
   readonly label: string;
   readonly href: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconDrawing;
 }
 
 /** The logged-in user. */

@@ -1,0 +1,53 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+
+const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
+
+/** What a built file imports. Comments are left out: examples in them import too. */
+function importsOf(path) {
+  const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(specifiers)].map(([, specifier]) => specifier);
+}
+
+/** Removes declarations that no exported one leads to: those of style files alone are a hundred. */
+export function removeUnreachedTypes(dist, entries) {
+  const reached = new Set();
+  const visit = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const specifier of importsOf(join(dist, file)))
+      if (specifier.startsWith('.'))
+        visit(normalize(join(file, '..', specifier)).replace(/(?:\.js|\.tsx?)?$/, '.d.ts'));
+  };
+  for (const entry of entries) for (const file of globSync(entry, { cwd: dist })) visit(normalize(file));
+  for (const file of globSync('**/*.d.ts', { cwd: dist }))
+    if (!reached.has(normalize(file))) rmSync(join(dist, file));
+}
+
+/** Names of the packages that built files import. */
+export function importedPackages(dist) {
+  const files = globSync('**/*.{js,d.ts}', { cwd: dist });
+  const names = files.flatMap((file) => importsOf(join(dist, file))).map((specifier) => nameOf(specifier));
+  return new Set(names.filter(Boolean));
+}
+
+function nameOf(specifier) {
+  return /^(?![.#]|node:)(@[\w.-]+\/[\w.-]+|[\w.-]+)/.exec(specifier)?.[1];
+}
+
+/**
+ * The dependencies of a packed package: those that its files import, as ranges, so that a site shares them with its
+ * other packages. `versionOf` gives the version of a sibling.
+ */
+export function packedDependencies({ name, dependencies = {}, peerDependencies = {} }, imported, versionOf) {
+  const known = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const unknown = [...imported].filter((each) => !known.has(each));
+  if (unknown.length > 0)
+    throw new Error(`${name} imports ${unknown.join(', ')}, which its package.json does not name`);
+  const needed = Object.entries(dependencies).filter(
+    ([each]) => imported.has(each) && !(each in peerDependencies),
+  );
+  return Object.fromEntries(
+    needed.map(([each, range]) => [each, `^${range.startsWith('workspace:') ? versionOf(each) : range}`]),
+  );
+}
