@@ -90,10 +90,14 @@ export { Field } from './components/inputs/Field/Field.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './components/inputs/MultiCombobox/MultiCombobox.tsx';
 export type { QuantityStepperProps } from './components/inputs/QuantityStepper/QuantityStepper.tsx';
 export { QuantityStepper } from './components/inputs/QuantityStepper/QuantityStepper.tsx';
+export type { RadioGroupProps, RadioOption } from './components/inputs/RadioGroup/RadioGroup.tsx';
+export { RadioGroup } from './components/inputs/RadioGroup/RadioGroup.tsx';
 export type { SegmentedOption, SegmentedProps } from './components/inputs/Segmented/Segmented.tsx';
 export { Segmented } from './components/inputs/Segmented/Segmented.tsx';
 export type { SelectGroup, SelectOption, SelectProps } from './components/inputs/Select/Select.tsx';
 export { Select } from './components/inputs/Select/Select.tsx';
+export { Switch, type SwitchProps } from './components/inputs/Switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from './components/inputs/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/inputs/TextField/TextField.tsx';
 export type { HandOverCalls } from './components/inputs/Upload/machine/createHandOver.ts';
 export type {
