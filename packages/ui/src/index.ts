@@ -42,11 +42,19 @@ export { Description, Descriptions } from './components/data/Descriptions/Descri
 export { LineChart, type LineChartProps } from './components/data/LineChart/LineChart.tsx';
 export type { LineSeries } from './components/data/LineChart/types.ts';
 export { Sparkline, type SparklineProps } from './components/data/Sparkline/Sparkline.tsx';
+export {
+  Statistic,
+  type StatisticProps,
+  Statistics,
+  type StatisticsProps,
+} from './components/data/Statistics/Statistics.tsx';
 export { CsvButton, type CsvButtonProps } from './components/data/TableExport/CsvButton.tsx';
 export { PrintButton, type PrintButtonProps } from './components/data/TableExport/PrintButton.tsx';
 export { TablePrint, type TablePrintProps } from './components/data/TableExport/TablePrint.tsx';
 export { TableFilters, type TableFiltersProps } from './components/data/TableFilters/TableFilters.tsx';
 export type { FilterField } from './components/data/TableFilters/types.ts';
+export type { TimelineEntryProps, TimelineProps } from './components/data/Timeline/Timeline.tsx';
+export { Timeline, TimelineEntry } from './components/data/Timeline/Timeline.tsx';
 export { Calendar, type CalendarOptions, type CalendarProps } from './components/dates/Calendar/Calendar.tsx';
 export type { DateRange } from './components/dates/Calendar/DateRange.ts';
 export type { DayMark, MarkKind } from './components/dates/Calendar/marks.ts';
@@ -90,10 +98,14 @@ export { Field } from './components/inputs/Field/Field.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './components/inputs/MultiCombobox/MultiCombobox.tsx';
 export type { QuantityStepperProps } from './components/inputs/QuantityStepper/QuantityStepper.tsx';
 export { QuantityStepper } from './components/inputs/QuantityStepper/QuantityStepper.tsx';
+export type { RadioGroupProps, RadioOption } from './components/inputs/RadioGroup/RadioGroup.tsx';
+export { RadioGroup } from './components/inputs/RadioGroup/RadioGroup.tsx';
 export type { SegmentedOption, SegmentedProps } from './components/inputs/Segmented/Segmented.tsx';
 export { Segmented } from './components/inputs/Segmented/Segmented.tsx';
 export type { SelectGroup, SelectOption, SelectProps } from './components/inputs/Select/Select.tsx';
 export { Select } from './components/inputs/Select/Select.tsx';
+export { Switch, type SwitchProps } from './components/inputs/Switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from './components/inputs/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/inputs/TextField/TextField.tsx';
 export type { HandOverCalls } from './components/inputs/Upload/machine/createHandOver.ts';
 export type {
@@ -116,11 +128,14 @@ export type {
 export { Upload, type UploadProps } from './components/inputs/Upload/Upload.tsx';
 export type { UploadQueueProviderProps } from './components/inputs/Upload/UploadQueueProvider.tsx';
 export { UploadQueueProvider, useUploadsUnderWay } from './components/inputs/Upload/UploadQueueProvider.tsx';
+export type { AccordionItemProps, AccordionProps } from './components/layout/Accordion/Accordion.tsx';
+export { Accordion, AccordionItem } from './components/layout/Accordion/Accordion.tsx';
 export { Beside, type BesideProps } from './components/layout/Beside/Beside.tsx';
 export { opensBeside, useWithoutRoomBeside } from './components/layout/Beside/room.ts';
 export { Card, type CardProps } from './components/layout/Card/Card.tsx';
 export { Columns, type ColumnsProps } from './components/layout/Columns/Columns.tsx';
 export { Disclosure, type DisclosureProps } from './components/layout/Disclosure/Disclosure.tsx';
+export { Divider, type DividerProps } from './components/layout/Divider/Divider.tsx';
 export { Inline, type InlineProps } from './components/layout/Inline/Inline.tsx';
 export { PageHead, type PageHeadProps } from './components/layout/PageHead/PageHead.tsx';
 export type { ContentProps, PageLayoutProps } from './components/layout/PageLayout/PageLayout.tsx';
@@ -135,6 +150,8 @@ export { Carousel, type CarouselProps } from './components/media/Carousel/Carous
 export { Icon, type IconProps } from './components/media/Icon/Icon.tsx';
 export type { IconDrawing } from './components/media/Icon/types.ts';
 export { Logo, type LogoProps } from './components/media/Logo/Logo.tsx';
+export type { BreadcrumbProps, BreadcrumbStep } from './components/navigation/Breadcrumb/Breadcrumb.tsx';
+export { Breadcrumb } from './components/navigation/Breadcrumb/Breadcrumb.tsx';
 export type { FooterFact, FooterLink, FooterProps } from './components/navigation/Footer/Footer.tsx';
 export { Footer } from './components/navigation/Footer/Footer.tsx';
 export { Header, type HeaderProps } from './components/navigation/Header/Header.tsx';
@@ -205,6 +222,7 @@ export { Heading, type HeadingProps } from './components/typography/Heading/Head
 export type { RichBlock, RichSpan } from './components/typography/RichText/blocks.ts';
 export { RichText, type RichTextProps } from './components/typography/RichText/RichText.tsx';
 export { Text, type TextProps, type TextSize } from './components/typography/Text/Text.tsx';
+export { TextLink, type TextLinkProps } from './components/typography/TextLink/TextLink.tsx';
 export { type GrowingMessages, growingMessages } from './messages/growingMessages.ts';
 export type { CoreMessages, Messages, MoreMessages } from './messages/types.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';

@@ -24,6 +24,8 @@ export interface Checks {
   problem(name: string): Problem | undefined;
   /** Checks the value that the field has now, unless that runs or was answered. Resolves when it is known. */
   run(name: string): Promise<void>;
+  /** Runs the checks of these fields, and returns what they refuse. */
+  verdicts(names: readonly string[]): Promise<ReadonlyMap<string, Problem>>;
   /** The value is another: what runs is aborted, what was said is void. */
   forget(name: string): void;
 }
@@ -68,27 +70,38 @@ export function createChecks({ checkOf, value, changed }: CheckHost): Checks {
     }
   };
 
+  const run = async (name: string) => {
+    const check = checkOf(name);
+    const now = value(name);
+    if (!check || typeof now !== 'string' || now === '') return;
+    const last = runs.get(name);
+    if (last && last.value === now && last.state !== 'unchecked') return last.done;
+    last?.abort.abort();
+    const started: Run = {
+      value: now,
+      abort: new AbortController(),
+      state: 'checking',
+      done: Promise.resolve(),
+    };
+    runs.set(name, started);
+    changed(name);
+    started.done = Promise.race([ask(name, started, check), aborted(started.abort.signal)]);
+    return started.done;
+  };
+
   return {
     state: (name) => runs.get(name)?.state ?? 'idle',
     problem: (name) => runs.get(name)?.problem,
     forget,
-    run: async (name) => {
-      const check = checkOf(name);
-      const now = value(name);
-      if (!check || typeof now !== 'string' || now === '') return;
-      const last = runs.get(name);
-      if (last && last.value === now && last.state !== 'unchecked') return last.done;
-      last?.abort.abort();
-      const run: Run = {
-        value: now,
-        abort: new AbortController(),
-        state: 'checking',
-        done: Promise.resolve(),
-      };
-      runs.set(name, run);
-      changed(name);
-      run.done = Promise.race([ask(name, run, check), aborted(run.abort.signal)]);
-      return run.done;
+    run,
+    verdicts: async (names) => {
+      await Promise.all(names.map(run));
+      const byName = new Map<string, Problem>();
+      for (const name of names) {
+        const problem = runs.get(name)?.problem;
+        if (problem) byName.set(name, problem);
+      }
+      return byName;
     },
   };
 }

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { createChecks } from './checks.ts';
 import { createProblems } from './createProblems.ts';
+import type { RowKeys } from './createRowKeys.ts';
+import { createRows } from './createRows.ts';
 import { createValues } from './createValues.ts';
+import { createWarnings } from './createWarnings.ts';
 import { problemsOfError } from './failure.ts';
+import { inSameRows, namesAround, patternOf } from './names.ts';
 import { type Problem, problemsOfIssues } from './problem.ts';
 import { takesText } from './takesText.ts';
 import { createTopics } from './topics.ts';
@@ -20,8 +24,9 @@ export function createFormStore<Values extends FormValues, Output>(
   const topics = createTopics();
   const controls = new Map<string, Control>();
   const values = createValues({ options, controls, topics });
+  const { keys } = values;
   const problems = createProblems(controls, topics);
-  const warnings = new Map<string, string>();
+  const warnings = createWarnings({ options, controls, values, topics });
   /** Fields that were changed and left: what they depend on may break them later. */
   const judged = new Set<string>();
   let pending = false;
@@ -29,9 +34,15 @@ export function createFormStore<Values extends FormValues, Output>(
   let sent: Values | null = null;
   let again = false;
 
+  /** The field on the page that a path of the values is in, by the rows of now or of a moment before. */
+  const fieldAt = (path: string, then?: RowKeys) => {
+    const name = keys.nameOf(path, then);
+    return [name, ...namesAround(name)].find((around) => controls.has(around)) ?? name;
+  };
+
   const judge = () => {
     const { issues, output } = v.safeParse(options().schema, values.all());
-    const byName = issues ? problemsOfIssues(issues) : new Map<string, Problem>();
+    const byName = issues ? problemsOfIssues(issues, fieldAt) : new Map<string, Problem>();
     for (const [name, { badInput }] of controls) {
       const bad = badInput?.();
       if (bad) byName.set(name, bad);
@@ -54,20 +65,6 @@ export function createFormStore<Values extends FormValues, Output>(
     },
   });
 
-  const warn = (name: string) => {
-    const rule: ((value: never, all: Values) => string | null | undefined) | undefined =
-      options().warnings?.[name];
-    const value = values.get(name);
-    const warning =
-      rule?.(value as never, values.all()) ??
-      (typeof value === 'string' ? controls.get(name)?.warn?.(value) : undefined) ??
-      undefined;
-    if (warnings.get(name) === warning) return;
-    if (warning === undefined) warnings.delete(name);
-    else warnings.set(name, warning);
-    topics.tell(name);
-  };
-
   const setPending = (isPending: boolean) => {
     pending = isPending;
     topics.tell('pending');
@@ -75,8 +72,10 @@ export function createFormStore<Values extends FormValues, Output>(
 
   /** What means nothing once `name` is another: a city of the province before. */
   const clearDependents = (name: string) => {
-    for (const dependent of options().resets?.[name] ?? []) {
-      values.set(dependent, initial[dependent]);
+    const resets: Readonly<Record<string, readonly string[] | undefined>> = options().resets ?? {};
+    for (const pattern of resets[patternOf(name)] ?? []) {
+      const dependent = inSameRows(pattern, name);
+      values.set(dependent, values.start(dependent));
       checks.forget(dependent);
       judged.delete(dependent);
       problems.refused.delete(dependent);
@@ -84,22 +83,22 @@ export function createFormStore<Values extends FormValues, Output>(
     }
   };
 
-  /** Answers of checks that take time, asked for where they are still missing. */
-  const verdicts = async (): Promise<Map<string, Problem>> => {
-    await Promise.all([...controls.keys()].map(checks.run));
+  const failureAt = (error: unknown, then?: RowKeys) => {
     const byName = new Map<string, Problem>();
-    for (const name of controls.keys()) {
-      const problem = checks.problem(name);
-      if (problem) byName.set(name, problem);
+    for (const [path, problem] of problemsOfError(error, names, options())) {
+      const name = fieldAt(path, then);
+      if (!byName.has(name)) byName.set(name, problem);
     }
     return byName;
   };
 
   /** Sends the values; false where they were not taken. */
   const send = async (output: Output): Promise<boolean> => {
+    // A row that moves until the answer comes is still the one that the server means.
+    const rowsThen = keys.snapshot();
     try {
       if ([...controls.values()].some(({ check }) => check)) {
-        const byName = await verdicts();
+        const byName = await checks.verdicts([...controls.keys()]);
         if (byName.size > 0) {
           if (!again) problems.fail(byName);
           return false;
@@ -110,7 +109,7 @@ export function createFormStore<Values extends FormValues, Output>(
       return true;
     } catch (error) {
       // An error that the user has corrected since then is sent again instead of shown.
-      if (!again) problems.refuse(problemsOfError(error, names, options()));
+      if (!again) problems.refuse(failureAt(error, rowsThen));
       return false;
     }
   };
@@ -144,40 +143,61 @@ export function createFormStore<Values extends FormValues, Output>(
     if (again && !accepted) await submit();
   };
 
+  const forget = (name: string) => {
+    checks.forget(name);
+    problems.refused.delete(name);
+  };
+
+  /** An error is removed as soon as it is corrected; no new error appears while typing. */
+  const lookAgain = () => {
+    const open = problems.names().filter((field) => !problems.refused.has(field));
+    if (open.length > 0) look(open);
+  };
+
+  /** A field was changed by what is no typing: a choice, a row. */
+  const changed = (name: string) => {
+    forget(name);
+    lookAgain();
+    problems.follow();
+  };
+
   return {
     names,
-    value: (name) => values.get(name) as Values[typeof name],
+    has: (name) => values.has(keys.nameOf(name)),
+    nameOf: keys.nameOf,
+    rows: createRows({ values, options, judged, changed }),
+    value: (path: string) => values.get(keys.nameOf(path)) as never,
     values: values.all,
-    problem: (name) => problems.get(name),
-    warning: (name) => warnings.get(name),
+    problem: (name) => problems.get(keys.nameOf(name)),
+    warning: (name) => warnings.get(keys.nameOf(name)),
     summary: problems.summary,
     pending: () => pending,
-    subscribe: topics.subscribe,
-    set: values.set,
-    checkState: checks.state,
-    change: (name, value) => {
+    subscribe: (topic, listener) => topics.subscribe(keys.nameOf(topic), listener),
+    set: (path: string, value: unknown) => values.set(keys.nameOf(path), value),
+    checkState: (name) => checks.state(keys.nameOf(name)),
+    change: (path, value) => {
+      const name = keys.nameOf(path);
       if (Object.is(values.get(name), value)) return;
       values.store(name, value);
-      checks.forget(name);
+      forget(name);
       clearDependents(name);
-      // An error is removed as soon as it is corrected; no new error appears while typing.
-      problems.refused.delete(name);
-      const open = problems.names().filter((field) => !problems.refused.has(field));
-      if (open.length > 0) look(open);
-      if (warnings.has(name)) warn(name);
+      lookAgain();
+      if (warnings.has(name)) warnings.look(name);
       if (!takesText(controls.get(name)?.element())) problems.follow();
     },
-    leave: (name) => {
+    leave: (path) => {
+      const name = keys.nameOf(path);
       values.normalise(name);
       // An empty field that lost focus without input is only checked on submit.
-      const touched = values.get(name) !== initial[name] || controls.get(name)?.badInput?.();
+      const touched = values.get(name) !== values.start(name) || controls.get(name)?.badInput?.();
       if (touched || problems.has(name)) judged.add(name);
       look([...judged].filter((field) => !problems.refused.has(field)));
-      for (const field of judged) warn(field);
+      for (const field of judged) warnings.look(field);
       problems.follow();
       if (judged.has(name) && !problems.has(name)) void checks.run(name);
     },
-    register: (name, control) => {
+    register: (path, control) => {
+      const name = keys.nameOf(path);
       controls.set(name, control);
       if (control.keep) values.keepInDraft(name);
       return () => {
@@ -187,26 +207,29 @@ export function createFormStore<Values extends FormValues, Output>(
         problems.remove(name);
       };
     },
-    control: (name) => controls.get(name),
-    focus: (name) => controls.get(name)?.element()?.focus(),
-    check: (name) => {
+    control: (name) => controls.get(keys.nameOf(name)),
+    focus: (name) => controls.get(keys.nameOf(name))?.element()?.focus(),
+    check: (path) => {
+      const name = keys.nameOf(path);
       values.normalise(name);
       look([name]);
       if (problems.has(name)) controls.get(name)?.element()?.focus();
       return !problems.has(name);
     },
     refuse: (error, at) => {
-      for (const [name, problem] of problemsOfError(error, names, options())) {
-        const place = controls.has(name) ? name : at;
+      for (const [name, problem] of failureAt(error)) {
+        const place = controls.has(name) ? name : keys.nameOf(at);
         problems.put(place, problem);
         problems.refused.add(place);
       }
     },
-    accept: (name) => {
+    accept: (path) => {
+      const name = keys.nameOf(path);
       if (problems.refused.delete(name)) problems.put(name, undefined);
       problems.follow();
     },
-    fail: (byName) => problems.refuse(new Map(Object.entries(byName))),
+    fail: (byPath) =>
+      problems.refuse(new Map(Object.entries(byPath).map(([path, problem]) => [fieldAt(path), problem]))),
     restore: values.restoreDraft,
     reset: () => {
       judged.clear();
@@ -214,10 +237,7 @@ export function createFormStore<Values extends FormValues, Output>(
         values.set(name, value);
         checks.forget(name);
       }
-      for (const name of [...warnings.keys()]) {
-        warnings.delete(name);
-        topics.tell(name);
-      }
+      warnings.clear();
       problems.fail(new Map());
       values.dropDraft();
     },

@@ -1,5 +1,8 @@
-import { readDraft, tabStorage, writeDraft } from './draft.ts';
+import { createDraft } from './createDraft.ts';
+import { createRowKeys } from './createRowKeys.ts';
+import { namesAround, patternOf } from './names.ts';
 import type { Topics } from './topics.ts';
+import { readAt, writeAt } from './tree.ts';
 import type { Control, FormOptions, FormValues } from './types.ts';
 
 interface Options<Values extends FormValues, Output> {
@@ -8,57 +11,97 @@ interface Options<Values extends FormValues, Output> {
   readonly topics: Topics;
 }
 
-/** The values of a form, and the draft that the tab keeps of them. */
+/** The values of a form as one tree that is never changed in place, and the draft that the tab keeps of them. */
 export function createValues<Values extends FormValues, Output>({
   options,
   controls,
   topics,
 }: Options<Values, Output>) {
-  const { initial } = options();
-  const values = new Map<string, unknown>(Object.entries(initial));
-  /** Fields that may be kept in a draft; passwords and codes never say so. */
-  const keepable = new Set<string>();
+  const { initial, rows = {} } = options();
+  let values: FormValues = { ...initial };
+  const lists = new Set(Object.keys(rows));
+  /** What each row started with. */
+  const starts = new Map<string, unknown>();
 
-  const keepDraft = () => {
-    const { draft } = options();
-    if (draft === undefined) return;
-    const typed = [...values].filter(([field, value]) => keepable.has(field) && value !== initial[field]);
-    writeDraft(tabStorage(), draft, new Map(typed));
+  const read = (name: string, from: unknown = values): unknown => {
+    const path = keys.pathOf(name);
+    return path && readAt(from, path);
+  };
+  const keys = createRowKeys({
+    isList: (name) => lists.has(patternOf(name)),
+    rowsOf: (list) => {
+      const found = read(list);
+      return Array.isArray(found) ? found : [];
+    },
+    started: (row, value) => starts.set(row, value),
+  });
+
+  /** Tells who asked for a field, for what contains it, and for what it contains. */
+  const tell = (name: string) => {
+    topics.tell(`${name}=`);
+    for (const around of namesAround(name)) topics.tell(`${around}=`);
   };
 
+  /** Takes a value that a control shows already. */
   const store = (name: string, value: unknown) => {
-    if (Object.is(values.get(name), value)) return;
-    values.set(name, value);
-    topics.tell(`${name}=`);
-    keepDraft();
+    const path = keys.pathOf(name);
+    if (!path || Object.is(readAt(values, path), value)) return;
+    const [top = '', ...below] = path;
+    values = { ...values, [top]: writeAt(values[top], below, value) };
+    tell(name);
+    draft.keep(values);
   };
 
   const set = (name: string, value: unknown) => {
+    const others = keys.renew(name);
     store(name, value);
     controls.get(name)?.write(value);
+    for (const list of others) topics.tell(`${list}#`);
+    // Fields inside show their part of it; those of rows that are gone leave the page.
+    for (const [inside, control] of controls) {
+      if (!inside.startsWith(`${name}.`) || !keys.pathOf(inside)) continue;
+      control.write(read(inside));
+      topics.tell(`${inside}=`);
+    }
   };
 
+  const draft = createDraft({ initial, options, set });
+
   return {
-    get: (name: string) => values.get(name),
-    all: () => Object.fromEntries(values) as Values,
-    differFrom: (other: Values | null) => [...values].some(([name, value]) => other?.[name] !== value),
-    /** Takes a value that a control shows already. */
+    get: read,
+    keys,
+    all: () => values as Values,
+    has: (name: string) => {
+      const [top = ''] = name.split('.', 1);
+      if (!Object.hasOwn(initial, top)) return false;
+      const path = keys.pathOf(name);
+      if (!path || path.length === 1) return true;
+      const parent = readAt(values, path.slice(0, -1));
+      return typeof parent === 'object' && parent !== null && Object.hasOwn(parent, path.at(-1) ?? '');
+    },
+    /** What a field started with. */
+    start: (name: string): unknown => {
+      const row = [name, ...namesAround(name)].find((around) => starts.has(around));
+      if (row === undefined) return read(name, initial);
+      return readAt(starts.get(row), name === row ? [] : name.slice(row.length + 1).split('.'));
+    },
+    differFrom: (other: Values | null) => Object.keys(values).some((name) => other?.[name] !== values[name]),
     store,
     set,
+    /** Other rows in a list, by their keys. */
+    putRows: (list: string, items: readonly unknown[], rowKeys: readonly string[]) => {
+      keys.put(list, rowKeys);
+      store(list, items);
+      topics.tell(`${list}#`);
+    },
+    startRow: (row: string, value: unknown) => starts.set(row, value),
     normalise: (name: string) => {
-      const value = values.get(name);
+      const value = read(name);
       const clean = typeof value === 'string' ? controls.get(name)?.normalise?.(value) : undefined;
       if (clean !== undefined && clean !== value) set(name, clean);
     },
-    keepInDraft: (name: string) => keepable.add(name),
-    restoreDraft: () => {
-      const { draft } = options();
-      if (draft === undefined) return;
-      for (const [name, value] of readDraft(tabStorage(), draft, initial)) set(name, value);
-    },
-    dropDraft: () => {
-      const { draft } = options();
-      if (draft !== undefined) writeDraft(tabStorage(), draft, new Map());
-    },
+    keepInDraft: (name: string) => draft.allow(patternOf(name)),
+    restoreDraft: draft.restore,
+    dropDraft: draft.drop,
   };
 }

@@ -26,7 +26,7 @@ export function readDraft(
 }
 
 /** A draft of an older version, or one that was tampered with, must not put a number where text belongs. */
-function sameKind(initial: unknown, value: unknown): boolean {
+export function sameKind(initial: unknown, value: unknown): boolean {
   if (initial === null || value === null) return true;
   return typeof initial === typeof value && Array.isArray(initial) === Array.isArray(value);
 }

@@ -30,7 +30,7 @@ export function isCallFailure(error: unknown): error is CallFailure {
 }
 
 /**
- * Problems by field of a form with the fields `names`; '' is the form itself, and takes what fits no field.
+ * Problems by path of a form with the fields `names`; '' is the form itself, and takes what fits no field.
  * A call that was cancelled is no problem.
  */
 export function problemsOfFailure(
@@ -41,19 +41,31 @@ export function problemsOfFailure(
   const problems = new Map<string, Problem>();
   if (failure.kind === 'cancelled') return problems;
   const put = (field: string | undefined, problem: Problem) => {
-    const at = field !== undefined && names.has(field) ? field : '';
+    const [top = ''] = field?.split('.', 1) ?? [];
+    const at = field !== undefined && names.has(top) ? field : '';
     if (!problems.has(at)) problems.set(at, problem);
   };
   for (const { field, rule, msg } of wellFormed(failure.fields)) {
-    // `body.account`, `query.phone`: the first part is where in the request, the second the field.
-    const name = field.split('.')[1] ?? field;
-    put(Object.hasOwn(serverFields, name) ? serverFields[name] : name, { rule, message: msg });
+    put(fieldOf(field, serverFields), { rule, message: msg });
   }
   if (problems.size > 0) return problems;
   const rule = typeof failure.codeName === 'string' ? failure.codeName : failure.kind;
   const field = Object.hasOwn(codeFields, rule) ? codeFields[rule] : undefined;
   put(field, typeof failure.msg === 'string' ? { rule, message: failure.msg } : { rule });
   return problems;
+}
+
+/** `lines.2.price` of `body.items.2.price`, where the form has `lines` for `items`. */
+function fieldOf(field: string, serverFields: Readonly<Record<string, string>>): string {
+  // `body.account`, `query.phone`: the first part is where in the request.
+  const path = field.split('.').slice(1);
+  const parts = path.length > 0 ? path : [field];
+  for (let length = parts.length; length > 0; length -= 1) {
+    const start = parts.slice(0, length).join('.');
+    if (!Object.hasOwn(serverFields, start)) continue;
+    return [serverFields[start], ...parts.slice(length)].join('.');
+  }
+  return parts.join('.');
 }
 
 /** A server of any kind may answer: what is no list of fields is passed over. */

@@ -27,11 +27,14 @@ export function problemText(
   return messages.form.unexpected;
 }
 
-/** The first issue of each field, by the first key of its path; issues without a path belong to the form, ''. */
-export function problemsOfIssues(issues: readonly v.BaseIssue<unknown>[]): Map<string, Problem> {
+/** The first issue of each field that `fieldAt` finds at its path; issues without a path belong to the form, ''. */
+export function problemsOfIssues(
+  issues: readonly v.BaseIssue<unknown>[],
+  fieldAt: (path: string) => string,
+): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   for (const issue of issues) {
-    const field = String(issue.path?.[0]?.key ?? '');
+    const field = fieldAt(issue.path?.map(({ key }) => String(key)).join('.') ?? '');
     if (!problems.has(field)) problems.set(field, problemOfIssue(issue));
   }
   return problems;

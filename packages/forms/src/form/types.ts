@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AsyncCheck, CheckState } from './checks.ts';
 import type { FailureMap } from './failure.ts';
+import type { FieldName, FieldPattern, ValueAt } from './names.ts';
 import type { Problem } from './problem.ts';
 import type { FieldSentences } from './ruleSentences.ts';
 
@@ -9,25 +10,34 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 type NameOf<Values> = Extract<keyof Values, string>;
 
+/** What a row of the list `Name` is. */
+export type RowAt<Values, Name extends string> =
+  NonNullable<ValueAt<Values, Name>> extends readonly (infer Row)[] ? Row : never;
+
 export interface FormOptions<Values extends FormValues, Output = unknown> extends FailureMap {
   /** What fields start with; its keys are the fields of the form, also of those that a mode hides. */
   initial: Values;
+  /** What a new row starts with, by list: `{ lines: () => ({ goods: '', boxes: 1 }) }`; a list in a row is `lines.*.boxes`. */
+  rows?: { readonly [Name in FieldPattern<Values>]?: () => RowAt<Values, Name> };
   /** A synchronous valibot schema of the fields that count now; what it lets through goes to `onSubmit`. */
   schema: v.GenericSchema<unknown, Output>;
   /** Sends the form. An error that it throws is shown: refused fields at their fields, the rest above the form. */
   onSubmit(output: Output): unknown;
-  /** Fields whose name in the request is another: `{ account: 'phone' }`. */
-  serverFields?: Readonly<Record<string, NameOf<Values>>>;
+  /** Fields whose name in the request is another: `{ account: 'phone', items: 'lines' }`. */
+  serverFields?: Readonly<Record<string, FieldName<Values>>>;
   /** Refusals that are about one field: `{ verifyCodeWrong: 'verifyCode' }`. */
-  codeFields?: Readonly<Record<string, NameOf<Values>>>;
+  codeFields?: Readonly<Record<string, FieldName<Values>>>;
   /** The sentence for a failure that fits no field; false when the site shows it elsewhere. */
   explain?(error: unknown): string | false | undefined;
   /** Sentences that ask for a second look and block nothing, by field; run when the field is left. */
   warnings?: {
-    readonly [Name in NameOf<Values>]?: (value: Values[Name], values: Values) => string | null | undefined;
+    readonly [Name in FieldPattern<Values>]?: (
+      value: ValueAt<Values, Name>,
+      values: Values,
+    ) => string | null | undefined;
   };
-  /** Fields that go back to their start when another is changed: `{ province: ['city'] }`. */
-  resets?: { readonly [Name in NameOf<Values>]?: readonly NameOf<Values>[] };
+  /** Fields that go back to their start when another is changed: `{ province: ['city'] }`, in the same row with `*`. */
+  resets?: { readonly [Name in FieldPattern<Values>]?: readonly FieldPattern<Values>[] };
   /** Keeps what is typed in this tab under this name, until it is sent. Passwords and codes are never kept. */
   draft?: string;
 }
@@ -64,9 +74,28 @@ export interface Summary {
   readonly entries: readonly { readonly name: string; readonly problem: Problem }[];
 }
 
+/** The rows of one list. A row keeps its key, and with it all that is known of its fields, wherever it goes. */
+export interface Rows<Row = unknown> {
+  keys(): readonly string[];
+  /** Adds a row, at the end unless told where, and returns its key. */
+  add(row?: Row, index?: number): string;
+  remove(key: string): void;
+  move(key: string, index: number): void;
+  /** Adds a row with the same values after this one, and returns its key. */
+  copy(key: string): string;
+}
+
 export interface FormStore<Values extends FormValues = FormValues> {
+  /** The fields at the top. */
   readonly names: ReadonlySet<string>;
+  /** Whether there is such a field, at the top or below. */
+  has(name: string): boolean;
+  /** The name that a field keeps when its row moves, `lines.~7.price`, of `lines.2.price`. */
+  nameOf(path: string): string;
+  /** The rows of a list. */
+  rows(name: FieldName<Values>): Rows;
   value<Name extends NameOf<Values>>(name: Name): Values[Name];
+  value(name: FieldName<Values>): unknown;
   values(): Values;
   problem(name: string): Problem | undefined;
   warning(name: string): string | undefined;
@@ -75,10 +104,14 @@ export interface FormStore<Values extends FormValues = FormValues> {
   summary(): Summary;
   /** Whether checks or `onSubmit` are running. A second submit during that time does nothing. */
   pending(): boolean;
-  /** Topics: `name` for problem and warning of a field, `name=` for its value, `name?` for its check, `summary`, `pending`. */
+  /**
+   * Topics: `name` for problem and warning of a field, `name=` for its value, `name?` for its check, `name#` for which rows a list
+   * has, `summary`, `pending`.
+   */
   subscribe(topic: string, listener: () => void): () => void;
   /** Sets a value from code, and shows it. */
   set<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void;
+  set<Name extends FieldName<Values>>(name: Name, value: ValueAt<Values, Name>): void;
   /** A field reports what was typed. */
   change(name: string, value: unknown): void;
   /** A field reports that it was left. */

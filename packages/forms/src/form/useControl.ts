@@ -10,7 +10,7 @@ export function useControl(name: string, control: Control) {
   const { element, write, label, requiredText, texts, normalise, warn, check, badInput, settling, keep } =
     control;
   const form = useFormContext();
-  if (!form.names.has(name)) throw new Error(`This form has no field "${name}": add it to \`initial\`.`);
+  if (!form.has(name)) throw new Error(`This form has no field "${name}": add it to \`initial\`.`);
   const messages = useFormMessages();
   const { problem, warning } = useFieldNotices(form, name);
   const checkState = useCheckState(form, name);

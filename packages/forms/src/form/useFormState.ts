@@ -1,18 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CheckState } from './checks.ts';
+import type { FieldName, ValueAt } from './names.ts';
 import type { FormStore, FormValues, Summary } from './types.ts';
 
-function useTopic<Value>(form: Pick<FormStore, 'subscribe'>, topic: string, read: () => Value): Value {
+/** What `read` returns, again whenever the form tells this topic. */
+export function useTopic<Value>(form: Pick<FormStore, 'subscribe'>, topic: string, read: () => Value): Value {
   const subscribe = useCallback((listener: () => void) => form.subscribe(topic, listener), [form, topic]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The value of one field, for what depends on it; renders again at each key. */
-export function useFieldValue<Values extends FormValues, Name extends Extract<keyof Values, string>>(
+export function useFieldValue<Values extends FormValues, Name extends FieldName<Values>>(
   form: FormStore<Values>,
   name: Name,
-): Values[Name] {
-  return useTopic(form, `${name}=`, () => form.value(name));
+): ValueAt<Values, Name> {
+  return useTopic(form, `${name}=`, () => form.value(name) as ValueAt<Values, Name>);
 }
 
 /** Whether the form is being sent. */

@@ -111,28 +111,6 @@ export const sentence = layout({
   color: vars.color.page.ink2,
   overflowWrap: 'break-word',
 });
-export const trail = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s });
-export const trailEntry = layout({
-  display: 'grid',
-  paddingInlineStart: space.m,
-  borderInlineStart: `2px solid ${vars.color.line}`,
-});
-export const trailAt = layout({
-  ...text.caption,
-  color: vars.color.page.ink2,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { [handled]: { ...text.small, fontVariantNumeric: 'normal' } },
-});
-export const trailWhat = layout({
-  fontWeight: weight.medium,
-  selectors: { [handled]: { fontWeight: 'inherit' } },
-});
-export const trailReason = layout({
-  ...text.small,
-  color: vars.color.page.ink2,
-  overflowWrap: 'break-word',
-  selectors: { [handled]: { color: 'inherit' } },
-});
 export const assignee = layout({
   display: 'flex',
   flexWrap: 'wrap',

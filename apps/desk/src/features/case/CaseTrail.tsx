@@ -1,4 +1,4 @@
-import { Inline } from '@fairway/ui';
+import { Inline, Timeline, TimelineEntry } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
 import type { TrailEntry } from './content.ts';
@@ -27,16 +27,12 @@ export function CaseTrail({ entries }: CaseTrailProps) {
 export function TrailEntries({ entries }: CaseTrailProps) {
   const { format } = useWords();
   return (
-    <ol className={styles.trail}>
+    <Timeline>
       {entries.map(({ at, by, what, reason }) => (
-        <li key={`${at} ${what}`} className={styles.trailEntry}>
-          <span className={styles.trailAt}>
-            {format.instant(at)} · {by}
-          </span>
-          <span className={styles.trailWhat}>{what}</span>
-          {reason ? <span className={styles.trailReason}>{reason}</span> : null}
-        </li>
+        <TimelineEntry key={`${at} ${what}`} at={format.instant(at)} dateTime={at} by={by} note={reason}>
+          {what}
+        </TimelineEntry>
       ))}
-    </ol>
+    </Timeline>
   );
 }

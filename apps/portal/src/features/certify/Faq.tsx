@@ -1,4 +1,4 @@
-import { Disclosure, Section, Stack, Text } from '@fairway/ui';
+import { Accordion, AccordionItem, Section, Text } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
 
@@ -9,13 +9,13 @@ export function Faq() {
   const { t } = useWords<typeof words>();
   return (
     <Section ground="none" heading={t('certify.faq.title')}>
-      <Stack gap="s">
+      <Accordion level={3}>
         {questions.map((number) => (
-          <Disclosure key={number} summary={t(`certify.faq.q${number}`)}>
+          <AccordionItem key={number} summary={t(`certify.faq.q${number}`)}>
             <Text>{t(`certify.faq.a${number}`)}</Text>
-          </Disclosure>
+          </AccordionItem>
         ))}
-      </Stack>
+      </Accordion>
     </Section>
   );
 }

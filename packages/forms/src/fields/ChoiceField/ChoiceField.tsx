@@ -1,18 +1,10 @@
-import { Field, type FieldOptions } from '@fairway/ui';
-import { joinClasses } from '@fairway/ui/utilities';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type FieldOptions, RadioGroup, type RadioOption } from '@fairway/ui';
+import { useCallback, useRef, useState } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import * as styles from './ChoiceField.css.ts';
 
 /** Something that can be chosen. */
-export interface Choice {
-  readonly value: string;
-  readonly label: ReactNode;
-  /** A second, quieter line: what choosing it means. */
-  readonly hint?: ReactNode;
-  readonly disabled?: boolean;
-}
+export type Choice = RadioOption<string>;
 
 export interface ChoiceFieldProps extends Omit<FieldOptions, 'label' | 'error' | 'warning' | 'count'> {
   /** The field of the form; holds the value of a choice, or `''`. */
@@ -41,7 +33,6 @@ export function ChoiceField({
 }: ChoiceFieldProps) {
   const { common } = useFormMessages();
   const group = useRef<HTMLDivElement>(null);
-  const hintId = useId();
   const element = useCallback(
     () =>
       group.current?.querySelector<HTMLElement>('input:checked') ??
@@ -55,46 +46,24 @@ export function ChoiceField({
   const { form, error, warning } = useControl(name, {
     ...{ element, write, label, requiredText: requiredText ?? common.asked, keep: true },
   });
-  const [start] = useState(() => form.value(name));
+  const [start] = useState(() => String(form.value(name) ?? ''));
 
   return (
-    <Field {...field} label={label} error={error} warning={warning} group>
-      {(attributes) => (
-        <div
-          {...attributes}
-          ref={group}
-          role="radiogroup"
-          className={joinClasses(styles.group, inline && styles.inline)}
-          onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) form.leave(name);
-          }}
-        >
-          {choices.map(({ value, label: text, hint, disabled: off }) => (
-            <label key={value} className={joinClasses(styles.choice, !inline && styles.card)}>
-              <input
-                type="radio"
-                // The summary links to it.
-                id={`${attributes.id}-${value}`}
-                className={styles.radio}
-                name={name}
-                value={value}
-                defaultChecked={value === start}
-                disabled={disabled || off}
-                aria-describedby={hint === undefined ? undefined : `${hintId}-${value}`}
-                onChange={() => form.change(name, value)}
-              />
-              <span className={styles.texts}>
-                <span>{text}</span>
-                {hint !== undefined && (
-                  <span id={`${hintId}-${value}`} className={styles.hint}>
-                    {hint}
-                  </span>
-                )}
-              </span>
-            </label>
-          ))}
-        </div>
-      )}
-    </Field>
+    <RadioGroup
+      {...field}
+      ref={group}
+      name={name}
+      label={label}
+      options={choices}
+      inline={inline}
+      disabled={disabled}
+      defaultValue={start}
+      error={error}
+      warning={warning}
+      onChange={(value) => form.change(name, value)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) form.leave(name);
+      }}
+    />
   );
 }

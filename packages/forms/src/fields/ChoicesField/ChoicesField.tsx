@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import * as styles from '../ChoiceField/ChoiceField.css.ts';
 import type { ChoiceFieldProps } from '../ChoiceField/ChoiceField.tsx';
+import * as styles from './ChoicesField.css.ts';
 
 export interface ChoicesFieldProps extends ChoiceFieldProps {
   /** The most that can be chosen: the others can then no longer be ticked. */
@@ -53,7 +53,7 @@ export function ChoicesField({
         <fieldset
           {...attributes}
           ref={group}
-          className={joinClasses(styles.group, styles.set, inline && styles.inline)}
+          className={joinClasses(styles.group, inline && styles.inline)}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) form.leave(name);
           }}

@@ -1,25 +1,24 @@
-import { Field, type FieldOptions } from '@fairway/ui';
-import { splitFieldProps } from '@fairway/ui/utilities';
-import type { TextareaHTMLAttributes } from 'react';
+import { TextArea, type TextAreaProps } from '@fairway/ui';
 import { useTextControl } from '../../form/useTextControl.ts';
 import { normaliseLines } from './normaliseLines.ts';
-import * as styles from './TextArea.css.ts';
 import { TextCount } from './TextCount.tsx';
 
 export interface TextAreaFieldProps
-  extends Omit<FieldOptions, 'label' | 'error' | 'warning' | 'count'>,
-    Omit<
-      TextareaHTMLAttributes<HTMLTextAreaElement>,
-      | keyof FieldOptions
-      | 'name'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'onPaste'
-      | 'onBlur'
-      | 'children'
-      | 'maxLength'
-    > {
+  extends Omit<
+    TextAreaProps,
+    | 'ref'
+    | 'name'
+    | 'label'
+    | 'error'
+    | 'warning'
+    | 'count'
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'onPaste'
+    | 'onBlur'
+    | 'maxLength'
+  > {
   /** The field of the form; holds text with line breaks. */
   name: string;
   /** Names the field, in the page and in the summary. */
@@ -34,24 +33,19 @@ export interface TextAreaFieldProps
 }
 
 /** Several lines of text, with a count of them. Enter makes a line; it does not submit. */
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { field, control } = splitFieldProps(props);
-  const { name, max, requiredText, rows = 3, ...rest } = control;
+export function TextAreaField({ name, max, requiredText, ...rest }: TextAreaFieldProps) {
   const { input, error, warning } = useTextControl<HTMLTextAreaElement>(name, {
-    label: props.label,
+    label: rest.label,
     requiredText,
     normalise: normaliseLines,
   });
   return (
-    <Field
-      {...field}
+    <TextArea
+      {...rest}
+      {...input}
       error={error}
       warning={warning}
       count={max !== undefined && max > 0 && <TextCount name={name} max={max} />}
-    >
-      {({ 'aria-labelledby': _label, ...attributes }) => (
-        <textarea {...attributes} {...rest} {...input} rows={rows} className={styles.area} />
-      )}
-    </Field>
+    />
   );
 }

@@ -21,6 +21,10 @@ export const core: CoreMessages = {
     more: 'More',
     none: '—',
   },
+  breadcrumb: {
+    label: 'Breadcrumb',
+    more: (count: number) => `Show ${count} more ${count === 1 ? 'step' : 'steps'}`,
+  },
   calendar: {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
@@ -157,6 +161,7 @@ export const core: CoreMessages = {
   skipLink: {
     toContent: 'Skip to content',
   },
+  textLink: { newTab: ' (opens in a new tab)' },
   toast: {
     label: 'Messages (F8)',
     good: 'Success',

@@ -22,6 +22,10 @@ export const core = {
     more: '更多',
     none: '—',
   },
+  breadcrumb: {
+    label: '当前位置',
+    more: (count: number) => `显示其余 ${count} 级`,
+  },
   calendar: {
     previousMonth: '上个月',
     nextMonth: '下个月',
@@ -146,6 +150,7 @@ export const core = {
   skipLink: {
     toContent: '跳到正文',
   },
+  textLink: { newTab: '（在新标签页打开）' },
   toast: {
     label: '消息（F8）',
     good: '成功',

@@ -1,5 +1,5 @@
 import type { CarrierDetail } from '@fairway/gateway/contract/shippingCompany';
-import { Description, Descriptions, Section, VisuallyHidden } from '@fairway/ui';
+import { Description, Descriptions, Section, TextLink } from '@fairway/ui';
 import * as styles from '../../../features/guide/page.css.ts';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
@@ -56,14 +56,11 @@ export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetai
   );
 }
 
-/** An external page; it receives nothing of ours, and opens in a new tab. */
+/** The page of somebody else, by its address. */
 function Outside({ href }: { href: string }) {
-  const { t } = useWords<typeof words>();
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    <TextLink href={href} outside>
       {href.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
-      <span aria-hidden="true"> ↗</span>
-      <VisuallyHidden>{t('carrier.newTab')}</VisuallyHidden>
-    </a>
+    </TextLink>
   );
 }

@@ -1,7 +1,7 @@
 import { carrierCodes } from '@fairway/gateway/contract/listings/carriers';
 import { useLoaded } from '@fairway/site';
-import { Badge, ButtonLink, Content, PageHead, Section, Stack } from '@fairway/ui';
-import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { Badge, Breadcrumb, ButtonLink, Content, PageHead, Section, Stack } from '@fairway/ui';
+import { Facts } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
 import * as styles from '../../../features/guide/page.css.ts';
 import { UnfoldingRows } from '../../../features/guide/UnfoldingRows.tsx';
@@ -30,9 +30,8 @@ function CarrierScreen() {
     <Content whole>
       <Stack gap="xl">
         <Stack gap="m">
-          <Trail
-            label={t('carrier.trail')}
-            of={[
+          <Breadcrumb
+            steps={[
               { name: t('title.encyclopedia'), href: encyclopediaAddress() },
               { name: t('title.carriers'), href: carriers.addressOf() },
               { name: nameOf(carrier) },

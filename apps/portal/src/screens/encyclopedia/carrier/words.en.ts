@@ -6,7 +6,6 @@ export const title = 'Carrier';
 /** Words of a carrier's page in English. */
 export const words: Translated<typeof zh> = {
   carrier: {
-    trail: 'Breadcrumb',
     facts: 'The carrier at a glance',
     sailings: 'Sailings in 7 days',
     count: '{{count}}',
@@ -25,7 +24,6 @@ export const words: Translated<typeof zh> = {
     fax: 'Fax',
     email: 'Email',
     address: 'Address',
-    newTab: ' (opens in a new tab)',
     unknown: 'Not in our records: {{what}}. See the website.',
     unknownOnly: 'Not in our records: {{what}}.',
     contactNoteOnly: 'From public sources; not checked one by one.',

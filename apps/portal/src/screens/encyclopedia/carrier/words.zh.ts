@@ -3,7 +3,6 @@ export const title = '船公司详情';
 /** Words of a carrier's page in Chinese. */
 export const words = {
   carrier: {
-    trail: '所在位置',
     facts: '船公司概况',
     sailings: '未来七天航次',
     count: '{{count}} 个',
@@ -22,7 +21,6 @@ export const words = {
     fax: '传真',
     email: '邮箱',
     address: '地址',
-    newTab: '（在新标签页打开）',
     unknown: '{{what}}暂未收录，请以官网为准。',
     unknownOnly: '{{what}}暂未收录。',
     contactNoteOnly: '根据公开资料整理，未逐条核对。',

@@ -3,6 +3,7 @@ import { routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
 import { useLoaded } from '@fairway/site';
 import {
   Badge,
+  Breadcrumb,
   ButtonLink,
   Content,
   Description,
@@ -15,7 +16,7 @@ import {
   useLink,
 } from '@fairway/ui';
 import { useState } from 'react';
-import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
@@ -50,9 +51,8 @@ function PortScreen() {
     <Content whole>
       <Stack gap="xl">
         <Stack gap="m">
-          <Trail
-            label={t('port.trail')}
-            of={[
+          <Breadcrumb
+            steps={[
               { name: t('title.encyclopedia'), href: encyclopediaAddress() },
               { name: t('title.ports'), href: ports.addressOf() },
               { name: country, href: ports.addressOf({ country: port.countryCode as never }) },

@@ -6,7 +6,6 @@ export const title = 'Port';
 /** Words of a port's page in English. */
 export const words: Translated<typeof zh> = {
   port: {
-    trail: 'Breadcrumb',
     facts: 'The port at a glance',
     time: 'Time there now',
     position: 'Position',

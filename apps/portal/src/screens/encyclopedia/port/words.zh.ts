@@ -3,7 +3,6 @@ export const title = '港口详情';
 /** Words of a port's page in Chinese. */
 export const words = {
   port: {
-    trail: '所在位置',
     facts: '港口概况',
     time: '当地时间',
     position: '位置',

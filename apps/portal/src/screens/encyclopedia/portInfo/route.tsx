@@ -1,6 +1,6 @@
 import { useLoaded, useOperator } from '@fairway/site';
-import { ButtonLink, Content, EmptyState, PageHead, RouteMap, Section, Stack } from '@fairway/ui';
-import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { Breadcrumb, ButtonLink, Content, EmptyState, PageHead, RouteMap, Section, Stack } from '@fairway/ui';
+import { Facts } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
 import * as guide from '../../../features/guide/page.css.ts';
 import { useWords } from '../../../language/words.ts';
@@ -23,9 +23,8 @@ function PortInfoScreen() {
     <Content whole>
       <Stack gap="xl">
         <Stack gap="m">
-          <Trail
-            label={t('portInfo.trail')}
-            of={[
+          <Breadcrumb
+            steps={[
               { name: t('title.encyclopedia'), href: encyclopediaAddress() },
               { name: t('title.ports'), href: ports.addressOf() },
               ...(named ? [{ name: t('portInfo.title'), href: portInfoAddress() }] : []),

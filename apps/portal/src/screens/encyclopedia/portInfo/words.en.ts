@@ -6,7 +6,6 @@ export const title = 'Port information';
 /** Words of the ports of a region in English. */
 export const words: Translated<typeof zh> = {
   portInfo: {
-    trail: 'Breadcrumb',
     title: 'Ports by region and country',
     of: 'Ports: {{region}}',
     lead: 'Container ports only.',

@@ -3,7 +3,6 @@ export const title = '港口信息';
 /** Words of the ports of a region in Chinese. */
 export const words = {
   portInfo: {
-    trail: '所在位置',
     title: '按航区和国家看港口',
     of: '{{region}}的港口',
     lead: '只列集装箱港口。',

@@ -1,7 +1,7 @@
 import { useLoaded, usePendingQuery } from '@fairway/site';
 import { keywordWords } from '@fairway/trade';
-import { Content, Notice, PageHead, Stack } from '@fairway/ui';
-import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { Breadcrumb, Content, Notice, PageHead, Stack } from '@fairway/ui';
+import { Facts } from '../../../features/guide/Facts.tsx';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { holdsAll } from '../../../features/guide/markedPieces.ts';
 import * as guide from '../../../features/guide/page.css.ts';
@@ -42,9 +42,8 @@ function RegulationScreen() {
     <Content whole>
       <Stack gap="xl">
         <Stack gap="m">
-          <Trail
-            label={t('regulation.trail')}
-            of={[
+          <Breadcrumb
+            steps={[
               { name: t('title.encyclopedia'), href: encyclopediaAddress() },
               { name: t('title.regulations'), href: regulations.addressOf() },
               { name: t(`lawKind.${law.kind}`), href: regulations.addressOf({ kind: law.kind }) },

@@ -6,7 +6,6 @@ export const title = 'Regulation';
 /** Words of a regulation's page in English. */
 export const words: Translated<typeof zh> = {
   regulation: {
-    trail: 'Breadcrumb',
     facts: 'The regulation at a glance',
     version: 'Text of',
     articles: 'Articles',

@@ -3,7 +3,6 @@ export const title = '法规详情';
 /** Words of a regulation's page in Chinese. */
 export const words = {
   regulation: {
-    trail: '所在位置',
     facts: '法规概况',
     version: '文本日期',
     articles: '条文',

@@ -1,7 +1,6 @@
 import { articleListing, regulationKinds } from '@fairway/gateway/contract/listings/regulations';
 import { ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
-import { Button, ButtonLink, Content, Inline, PageHead, Stack } from '@fairway/ui';
-import { Trail } from '../../../features/guide/Facts.tsx';
+import { Breadcrumb, Button, ButtonLink, Content, Inline, PageHead, Stack } from '@fairway/ui';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
@@ -38,9 +37,8 @@ function Search({ query, page }: { query: ArticlesData['query']; page: ArticlesD
     <Content whole>
       <Stack gap="xl">
         <Stack gap="m">
-          <Trail
-            label={t('articles.trail')}
-            of={[
+          <Breadcrumb
+            steps={[
               { name: t('title.encyclopedia'), href: encyclopediaAddress() },
               { name: t('title.regulations'), href: regulations.addressOf() },
               { name: t('articles.title') },

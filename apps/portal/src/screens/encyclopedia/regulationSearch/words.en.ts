@@ -6,7 +6,6 @@ export const title = 'Search regulations';
 /** Words of the search inside regulations in English. */
 export const words: Translated<typeof zh> = {
   articles: {
-    trail: 'Breadcrumb',
     title: 'Search inside articles',
     lead: 'Search the articles of all laws, regulations and interpretations. The texts are in Chinese; English trade terms such as “demurrage” and article numbers find them too. All words must appear in the same article.',
     search: 'Search inside articles',

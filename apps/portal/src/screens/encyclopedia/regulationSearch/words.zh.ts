@@ -3,7 +3,6 @@ export const title = '法规搜索';
 /** Words of the search inside regulations in Chinese. */
 export const words = {
   articles: {
-    trail: '所在位置',
     title: '在条文里搜索',
     lead: '搜索全部法律、法规和司法解释的条文；多个词用空格隔开，须出现在同一条中。英文术语（如 demurrage）和条号（第257条）也可以搜索。',
     search: '在条文里搜索',

@@ -1,6 +1,6 @@
 import { useLoaded } from '@fairway/site';
-import { Badge, ButtonLink, Content, Copyable, PageHead, Section, Stack } from '@fairway/ui';
-import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { Badge, Breadcrumb, ButtonLink, Content, Copyable, PageHead, Section, Stack } from '@fairway/ui';
+import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import * as styles from '../../../features/guide/page.css.ts';
 import { useWords } from '../../../language/words.ts';
@@ -22,9 +22,8 @@ function VesselScreen() {
     <Content whole>
       <Stack gap="xl">
         <Stack gap="m">
-          <Trail
-            label={t('vessel.trail')}
-            of={[
+          <Breadcrumb
+            steps={[
               { name: t('title.encyclopedia'), href: encyclopediaAddress() },
               { name: t('title.vessels'), href: vessels.addressOf() },
               { name: t(`shipType.t${type as 1}`), href: vessels.addressOf({ type: type as 1 }) },

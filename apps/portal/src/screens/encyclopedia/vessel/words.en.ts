@@ -6,7 +6,6 @@ export const title = 'Vessel';
 /** Words of a vessel's page in English. */
 export const words: Translated<typeof zh> = {
   vessel: {
-    trail: 'Breadcrumb',
     facts: 'The vessel at a glance',
     imo: 'IMO number',
     type: 'Type',

@@ -3,7 +3,6 @@ export const title = '船舶详情';
 /** Words of a vessel's page in Chinese. */
 export const words = {
   vessel: {
-    trail: '所在位置',
     facts: '船舶概况',
     imo: 'IMO 编号',
     type: '船型',

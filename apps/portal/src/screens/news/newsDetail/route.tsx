@@ -1,6 +1,6 @@
 import { useLoaded, useLocalization } from '@fairway/site';
-import { Content, Heading, RichText, useLink } from '@fairway/ui';
-import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { Breadcrumb, Content, Heading, RichText, useLink } from '@fairway/ui';
+import { Facts } from '../../../features/guide/Facts.tsx';
 import { ArticleMeta, ArticleNote } from '../../../features/news/ArticleMeta.tsx';
 import * as parts from '../../../features/news/article.css.ts';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
@@ -30,9 +30,8 @@ function NewsDetailScreen() {
         <article className={styles.article}>
           <div className={styles.head}>
             <div className={parts.screenOnly}>
-              <Trail
-                label={t('newsDetail.trail')}
-                of={[
+              <Breadcrumb
+                steps={[
                   { name: t('title.news'), href: newsAddress() },
                   { name: category, href: newsAddress({ categoryId: article.categoryId }) },
                 ]}

@@ -10,7 +10,6 @@ export const words: Translated<typeof zh> = {
   newsItem,
   newsReading,
   newsDetail: {
-    trail: 'Breadcrumb',
     print: 'Print',
     chartNote: 'Routes are indicative. Not for navigation. Coastlines: Natural Earth.',
     related: 'Related news',

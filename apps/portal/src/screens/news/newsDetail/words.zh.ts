@@ -8,7 +8,6 @@ export const words = {
   newsItem,
   newsReading,
   newsDetail: {
-    trail: '所在位置',
     print: '打印',
     chartNote: '航线仅为示意，不可用于航海。海岸线数据：Natural Earth。',
     related: '相关资讯',

@@ -68,20 +68,6 @@ export const total = layout({
 });
 export const totalNumber = layout({ margin: 0, ...text.title, fontWeight: weight.heavy });
 
-export const timeline = layout({ listStyle: 'none', display: 'grid', padding: 0 });
-export const entry = layout({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '132px minmax(0, 1fr)',
-  gap: space.l,
-  paddingBlock: space.xs,
-  '@media': { [media.phone]: { gridTemplateColumns: '116px minmax(0, 1fr)', gap: space.m } },
-});
-export const entryAt = layout({
-  ...text.small,
-  color: vars.color.page.ink2,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const pair = layout({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

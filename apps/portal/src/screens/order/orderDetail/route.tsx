@@ -23,8 +23,8 @@ import { InvoicePart } from './InvoicePart.tsx';
 import type { loader } from './loader.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import { OrderStatus } from './OrderStatus.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { Refunds } from './Refunds.tsx';
-import { Timeline } from './Timeline.tsx';
 import type { words } from './words.zh.ts';
 
 /** Everything about one order. */
@@ -81,7 +81,7 @@ function Detail({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoic
         <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }} className={styles.columns}>
           <Stack gap="section">
             <Bought order={order} />
-            <Timeline order={order} invoiced={invoiced} />
+            <OrderTimeline order={order} invoiced={invoiced} />
           </Stack>
           <Stack gap="l">
             <Amounts order={order} />

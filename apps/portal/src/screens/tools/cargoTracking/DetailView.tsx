@@ -1,6 +1,6 @@
 import type { TrackingDetail } from '@fairway/gateway/contract/cargoTracking';
 import { useGateway, useMutation } from '@fairway/site';
-import { Badge, Checkbox, Copyable, Inline, Notice, RouteMap, useLink } from '@fairway/ui';
+import { Badge, Copyable, Inline, Notice, RouteMap, Switch, useLink } from '@fairway/ui';
 import { formatContainer } from '@fairway/ui/codes';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
@@ -199,8 +199,7 @@ function Notify({
     },
   );
   return (
-    <Checkbox
-      role="switch"
+    <Switch
       label={t('tracking.notify')}
       hint={mailable ? undefined : t('tracking.bindFirst')}
       checked={change.variables ?? row.notify}

@@ -1,7 +1,16 @@
 import type { HsDetail, HsRow } from '@fairway/gateway/contract/hsCode';
 import { useLoaded } from '@fairway/site';
-import { Badge, ButtonLink, Content, Copyable, PageHead, Section, Stack, useLink } from '@fairway/ui';
-import { Trail } from '../../../features/guide/Facts.tsx';
+import {
+  Badge,
+  Breadcrumb,
+  ButtonLink,
+  Content,
+  Copyable,
+  PageHead,
+  Section,
+  Stack,
+  useLink,
+} from '@fairway/ui';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { hsCodes } from '../hsCode/address.ts';
@@ -28,9 +37,8 @@ function HsCodeDetailScreen() {
     <Content whole>
       <Stack gap="xl">
         <Stack gap="m">
-          <Trail
-            label={t('hsDetail.trail')}
-            of={[
+          <Breadcrumb
+            steps={[
               { name: t('title.hsCode'), href: hsCodes.addressOf() },
               ...path.map((step) => ({
                 name: labelOf(step),

@@ -6,7 +6,6 @@ export const title = 'HS code';
 /** Words of an HS code's page in English. */
 export const words: Translated<typeof zh> = {
   hsDetail: {
-    trail: 'Breadcrumb',
     theCode: 'code',
     section: 'Section {{code}}',
     normal: 'In force',

@@ -3,7 +3,6 @@ export const title = 'HS 编码详情';
 /** Words of an HS code's page in Chinese. */
 export const words = {
   hsDetail: {
-    trail: '所在位置',
     theCode: '编码',
     section: '第{{code}}类',
     normal: '有效',

@@ -1,9 +1,8 @@
-import { media, motion, part, space, text, vars } from '@fairway/ui/theme';
+import { vars } from '../../../theme/contract.css.ts';
+import { media, motion, space, text } from '../../../theme/scale.ts';
+import { part } from '../../../theme/style.ts';
 
 export const group = part({ display: 'grid', gap: space.s });
-
-/** The element of a group of ticks, without the browser's frame. */
-export const set = part({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 
 export const inline = part({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl });
 

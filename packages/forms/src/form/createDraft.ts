@@ -1,0 +1,99 @@
+import { blankRow } from './blankRow.ts';
+import { readDraft, sameKind, tabStorage, writeDraft } from './draft.ts';
+import { isBranch } from './tree.ts';
+import type { FormOptions, FormValues } from './types.ts';
+
+interface Options<Values extends FormValues, Output> {
+  readonly initial: Values;
+  readonly options: () => FormOptions<Values, Output>;
+  set(name: string, value: unknown): void;
+}
+
+/** A form with rows writes its draft this many ms after a key: a thousand rows take longer than a key may. */
+const pause = 250;
+
+/** What a tab keeps of a form: only fields that may be kept, also inside rows. */
+export function createDraft<Values extends FormValues, Output>({
+  initial,
+  options,
+  set,
+}: Options<Values, Output>) {
+  /** Patterns of fields that may be kept; passwords and codes never say so. */
+  const keepable = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unsaved: (() => void) | null = null;
+
+  /** The part of a value that may be kept; undefined where nothing may. */
+  const kept = (value: unknown, pattern: string): unknown => {
+    if (keepable.has(pattern)) return value;
+    if (Array.isArray(value)) {
+      const items = value.map((item) => kept(item, `${pattern}.*`));
+      const mayBeKept = [...keepable].some((each) => each.startsWith(`${pattern}.*.`));
+      return mayBeKept ? items.map((item) => item ?? {}) : undefined;
+    }
+    if (!isBranch(value)) return undefined;
+    const entries = Object.entries(value)
+      .map(([key, member]) => [key, kept(member, `${pattern}.${key}`)] as const)
+      .filter(([, member]) => member !== undefined);
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  };
+
+  /** A kept value with what it lacks: the fields that were not kept, and those that a newer form has. */
+  const completed = (value: unknown, start: unknown, pattern: string): unknown => {
+    if (keepable.has(pattern)) return value;
+    const blank = blankRow(options(), pattern);
+    if (Array.isArray(value) && blank !== undefined)
+      return value.filter(isBranch).map((item) => completed(item, blank, `${pattern}.*`));
+    if (!isBranch(value) || !isBranch(start)) return value;
+    const fields = Object.entries(start).map(([key, member]) => {
+      const isKept = Object.hasOwn(value, key) && sameKind(value[key], member);
+      return [key, isKept ? completed(value[key], member, `${pattern}.${key}`) : member] as const;
+    });
+    return Object.fromEntries(fields);
+  };
+
+  const write = (draft: string, values: FormValues) => {
+    const changed = Object.entries(values)
+      .filter(([name, value]) => value !== initial[name])
+      .map(([name, value]) => [name, kept(value, name)] as const)
+      .filter(([, value]) => value !== undefined);
+    writeDraft(tabStorage(), draft, new Map(changed));
+  };
+
+  const settle = () => {
+    clearTimeout(timer);
+    globalThis.removeEventListener?.('pagehide', save);
+    const last = unsaved;
+    unsaved = null;
+    return last;
+  };
+  const save = () => settle()?.();
+
+  return {
+    allow: (pattern: string) => keepable.add(pattern),
+    keep: (values: FormValues) => {
+      const { draft, rows } = options();
+      if (draft === undefined) return;
+      if (!rows) {
+        write(draft, values);
+        return;
+      }
+      clearTimeout(timer);
+      unsaved = () => write(draft, values);
+      timer = setTimeout(save, pause);
+      // A page that is left has no time to wait.
+      globalThis.addEventListener?.('pagehide', save);
+    },
+    restore: () => {
+      const { draft } = options();
+      if (draft === undefined) return;
+      for (const [name, value] of readDraft(tabStorage(), draft, initial))
+        set(name, completed(value, initial[name], name));
+    },
+    drop: () => {
+      const { draft } = options();
+      settle();
+      if (draft !== undefined) writeDraft(tabStorage(), draft, new Map());
+    },
+  };
+}

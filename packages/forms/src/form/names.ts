@@ -1,0 +1,58 @@
+/** What has no fields of its own, though it is an object. */
+type Whole = Blob | Date | ((...args: never[]) => unknown);
+
+/** How deep names go; deeper than any form, so that types which contain themselves end. */
+type Deeper<Depth extends readonly 0[]> = [...Depth, 0];
+
+type Below<Value, Row extends string, Depth extends readonly 0[]> = Depth['length'] extends 5
+  ? never
+  : Value extends Whole
+    ? never
+    : Value extends readonly (infer Item)[]
+      ? Row | `${Row}.${Below<Item, Row, Deeper<Depth>>}`
+      : Value extends object
+        ? FieldName<Value, Row, Depth>
+        : never;
+
+/** Names of the fields in `Values`, those of a row by its index: `lines.2.price`. */
+export type FieldName<Values, Row extends string = `${number}`, Depth extends readonly 0[] = []> = {
+  [Key in Extract<keyof Values, string>]:
+    | Key
+    | `${Key}.${Below<NonNullable<Values[Key]>, Row, Deeper<Depth>>}`;
+}[Extract<keyof Values, string>];
+
+/** The same for rules that hold for each row: `lines.*.price`. */
+export type FieldPattern<Values> = FieldName<Values, '*'>;
+
+/** What the field of a name or a pattern holds. */
+export type ValueAt<Values, Name extends string> = Name extends keyof Values
+  ? Values[Name]
+  : Name extends `${infer Head}.${infer Tail}`
+    ? ValueAt<Member<Values, Head>, Tail>
+    : Member<Values, Name>;
+
+type Member<Values, Key extends string> = Values extends readonly (infer Item)[]
+  ? Item
+  : Key extends keyof Values
+    ? NonNullable<Values[Key]>
+    : unknown;
+
+/** `lines.*.price` of the field `lines.~7.price`. */
+export function patternOf(name: string): string {
+  return name.includes('~') ? name.replace(/~\d+/g, '*') : name;
+}
+
+/** The field in the same rows that a pattern names: `lines.~7.city` for `lines.*.city` beside `lines.~7.province`. */
+export function inSameRows(pattern: string, name: string): string {
+  const rows = name.match(/~\d+/g) ?? [];
+  let next = 0;
+  return pattern.replace(/\*/g, (star) => rows[next++] ?? star);
+}
+
+/** The names that contain a field, from the nearest: `lines.~7`, `lines`. */
+export function namesAround(name: string): readonly string[] {
+  const around: string[] = [];
+  for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
+    around.push(name.slice(0, end));
+  return around;
+}

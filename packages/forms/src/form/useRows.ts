@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import type { FieldName } from './names.ts';
+import type { FormStore, FormValues, RowAt, Rows } from './types.ts';
+import { useTopic } from './useFormState.ts';
+
+/** The rows of a list; renders again when rows come, go or move, not when somebody types in one. */
+export function useRows<Values extends FormValues, Name extends FieldName<Values>>(
+  form: FormStore<Values>,
+  name: Name,
+): { readonly keys: readonly string[]; readonly rows: Rows<RowAt<Values, Name>> } {
+  const rows = useMemo<Rows<RowAt<Values, Name>>>(() => form.rows(name), [form, name]);
+  const keys = useTopic(form, `${name}#`, rows.keys);
+  return { keys, rows };
+}

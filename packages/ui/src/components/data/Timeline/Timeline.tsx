@@ -1,0 +1,51 @@
+import type { HTMLAttributes, LiHTMLAttributes, ReactNode, Ref } from 'react';
+import { joinClasses } from '../../../provider/classes.ts';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
+  ref?: Ref<HTMLOListElement>;
+}
+
+/** What happened, one thing after another. Its children are `TimelineEntry`s, in the order that the page chooses. */
+export function Timeline({ className, ...rest }: TimelineProps) {
+  return <ol className={joinClasses(styles.list, className)} {...rest} />;
+}
+
+export interface TimelineEntryProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'value'> {
+  ref?: Ref<HTMLLIElement>;
+  /** When it happened, in words. */
+  at: ReactNode;
+  /** The same for machines: `2026-11-20T08:00:00Z`. */
+  dateTime?: string | undefined;
+  /** Who did it, or where it happened; follows the time. */
+  by?: ReactNode;
+  /** What happened. */
+  children: ReactNode;
+  /** Quieter, below: a reason, a remark. */
+  note?: ReactNode;
+  /** `expected` has not happened yet; `bad` went wrong. Say so in words too. */
+  state?: 'done' | 'expected' | 'bad' | undefined;
+}
+
+/** One thing that happened, or is expected to. */
+export function TimelineEntry({
+  at,
+  dateTime,
+  by,
+  note,
+  state = 'done',
+  className,
+  children,
+  ...rest
+}: TimelineEntryProps) {
+  return (
+    <li className={joinClasses(styles.entry, className)} data-state={state} {...rest}>
+      <span className={styles.at}>
+        <time dateTime={dateTime}>{at}</time>
+        {by !== undefined && by !== null && <> · {by}</>}
+      </span>
+      <span className={styles.what}>{children}</span>
+      {note !== undefined && note !== null && note !== '' && <span className={styles.note}>{note}</span>}
+    </li>
+  );
+}

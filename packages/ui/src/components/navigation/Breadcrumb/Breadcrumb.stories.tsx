@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { hostile } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
+import { Column } from '../../../stories/layout.tsx';
+import { words } from '../../../stories/words.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = {
+  title: 'Navigation/Breadcrumb',
+  component: Breadcrumb,
+  args: { steps: [] },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    guide: '航运百科',
+    ports: '港口',
+    asia: '东亚',
+    china: '中国',
+    east: '华东',
+    here: '上海港',
+    terminal: '洋山四期码头',
+  },
+  en: {
+    guide: 'Encyclopedia',
+    ports: 'Ports',
+    asia: 'East Asia',
+    china: 'China',
+    east: 'East China',
+    here: 'Shanghai',
+    terminal: 'Yangshan Terminal 4',
+  },
+});
+
+const short = (t: ReturnType<typeof say>) => [
+  { name: t.guide, href: '#guide' },
+  { name: t.ports, href: '#ports' },
+  { name: t.china, href: '#china' },
+  { name: t.here },
+];
+
+const long = (t: ReturnType<typeof say>) => [
+  { name: t.guide, href: '#guide' },
+  { name: t.ports, href: '#ports' },
+  { name: t.asia, href: '#asia' },
+  { name: t.china, href: '#china' },
+  { name: t.east, href: '#east' },
+  { name: t.here, href: '#here' },
+  { name: t.terminal },
+];
+
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Column width={360}>
+        <Breadcrumb steps={short(t)} aria-label={t.here} />
+        <Breadcrumb steps={short(t).slice(0, 2)} aria-label={t.china} />
+        <Breadcrumb steps={long(t)} />
+        <Breadcrumb
+          aria-label={t.asia}
+          steps={[...short(t).slice(0, 2), { name: hostile.longWord.slice(0, 60) }]}
+        />
+      </Column>
+    );
+  },
+};
+
+/** The steps in the middle come back on request, and the focus goes to the first of them. */
+export const Keys: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => <Breadcrumb steps={long(say(globals))} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const { breadcrumb } = kitWords();
+    await expect(canvas.getByRole('navigation', { name: breadcrumb.label })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByText(t.terminal)).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: breadcrumb.more(3) }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: t.ports })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
