@@ -129,7 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   measureAnswers(app, telemetry);
   app.setNotFoundHandler((request, reply) => {
     if (isCall(request)) throw new Refusal('callUnknown');
-    if (!versions) throw new Refusal('notFound');
+    if (!versions) throw new Refusal('callUnknown');
     return reply.portalPage(request);
   });
   app.setErrorHandler((error, request, reply) => {

@@ -28,6 +28,13 @@ const counters = {
 export type HistogramName = keyof typeof histograms;
 export type CounterName = keyof typeof counters;
 
+export const histogramNames = namesOf(histograms);
+export const counterNames = namesOf(counters);
+
+function namesOf<Name extends string>(of: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(of) as Name[];
+}
+
 export interface Instruments {
   /** Records how long something took, in milliseconds. */
   took(name: HistogramName, ms: number, labels: Attributes): void;

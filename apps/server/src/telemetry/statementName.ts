@@ -19,7 +19,8 @@ export function statementName(node: RootOperationNode): StatementName {
     case 'DeleteQueryNode':
       return { verb: 'delete', table: tableOf(node.from.froms[0]) };
     case 'RawNode':
-      return ofTemplate(node.sqlFragments);
+      // Those of pg-boss come as text without a structure.
+      return 'sqlFragments' in node ? ofTemplate(node.sqlFragments) : { verb: 'other', table: 'job' };
     default:
       return { verb: 'other', table: 'none' };
   }
@@ -46,7 +47,7 @@ function ofTemplate(fragments: readonly string[]): StatementName {
   if (known) return known;
   const text = fragments.join(' ').slice(0, 2000).toLowerCase();
   const verb = /^\s*(select|insert|update|delete|with|set|copy)\b/.exec(text)?.[1] ?? 'other';
-  const table = /\b(?:into|update|from)\s+"?([a-z_]{1,60})\b/.exec(text)?.[1] ?? 'none';
+  const table = /\b(?:into|update|from)\s+"?([a-z_]{1,60})\b(?!\()/.exec(text)?.[1] ?? 'none';
   const name = { verb, table };
   ofFragments.set(fragments, name);
   return name;
