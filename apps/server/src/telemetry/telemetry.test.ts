@@ -107,7 +107,10 @@ describe('traces', () => {
   it.each([
     ['another site', { traceparent: traceparent.replace('0af7', '1af7'), 'sec-fetch-site': 'cross-site' }],
     ['nobody says where', { traceparent: traceparent.replace('0af7', '2af7') }],
-    ['a longer one', { traceparent: `${traceparent.replace('0af7', '3af7')}-more`, 'sec-fetch-site': 'same-origin' }],
+    [
+      'a longer one',
+      { traceparent: `${traceparent.replace('0af7', '3af7')}-more`, 'sec-fetch-site': 'same-origin' },
+    ],
     ['zeros', { traceparent: traceparent.replace(traceId, '0'.repeat(32)), 'sec-fetch-site': 'same-origin' }],
   ])('do not join the trace of %s', async (_from, headers) => {
     const before = receiver.spans.length;

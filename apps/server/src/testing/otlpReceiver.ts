@@ -54,7 +54,8 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
     texts.push(text);
     const { method, url, headers } = request;
     if (`${method} ${url}` !== 'POST /v1/traces') faults.push(`${method} ${url}`);
-    if (headers['content-type'] !== 'application/json') faults.push(`content-type ${headers['content-type']}`);
+    if (headers['content-type'] !== 'application/json')
+      faults.push(`content-type ${headers['content-type']}`);
     const parsed = v.safeParse(body, JSON.parse(text));
     if (!parsed.success)
       faults.push(...parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));

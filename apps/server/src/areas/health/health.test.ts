@@ -4,7 +4,10 @@ import { createTestDatabase, startTestServer, type TestServer } from '../../test
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ jobs: true, env: { FAIRWAY_ROLE: 'server', DATABASE_URL: 'postgres://x' } });
+  server = await startTestServer({
+    jobs: true,
+    env: { FAIRWAY_ROLE: 'server', DATABASE_URL: 'postgres://x' },
+  });
 });
 afterAll(() => server.stop());
 
@@ -46,11 +49,13 @@ it('a queue that no worker looks at is named once its job is due for a minute; t
   await job(50);
   await expect.poll(() => look('')).toMatchObject({ status: 200, said: 'healthy' });
   await job(70);
-  await expect.poll(() => look(''), { timeout: 20_000 }).toMatchObject({
-    status: 503,
-    said: 'not healthy',
-    problems: ['jobsStalled'],
-  });
+  await expect
+    .poll(() => look(''), { timeout: 20_000 })
+    .toMatchObject({
+      status: 503,
+      said: 'not healthy',
+      problems: ['jobsStalled'],
+    });
   expect(await look('/ready')).toMatchObject({ status: 200 });
   await server.db.insertInto('jobProgress').values({ queue: 'send-message', at: new Date() }).execute();
   await expect.poll(() => look(''), { timeout: 20_000 }).toMatchObject({ status: 200 });
@@ -61,7 +66,9 @@ it('messages that nobody sends are named as time goes on', async () => {
   await waiting(0);
   await expect.poll(() => look(''), { timeout: 20_000 }).toMatchObject({ status: 200 });
   server.clock.advance(301);
-  await expect.poll(() => look(''), { timeout: 20_000 }).toMatchObject({ status: 503, problems: ['outboxGrows'] });
+  await expect
+    .poll(() => look(''), { timeout: 20_000 })
+    .toMatchObject({ status: 503, problems: ['outboxGrows'] });
 });
 
 it('a database that is away is named, and keeps the server from getting requests', async () => {
