@@ -110,6 +110,9 @@ function settle(env: Environment, { production, need, real, refuse }: SettleHelp
         }
       : { service: 'folder', folder: env.FILE_FOLDER };
 
+  if (env.FAIRWAY_ROLE !== 'all' && !env.DATABASE_URL)
+    need('DATABASE_URL', `with FAIRWAY_ROLE=${env.FAIRWAY_ROLE}: servers and workers share a database`);
+
   const sampleData = env.SAMPLE_DATA === undefined ? !production : env.SAMPLE_DATA === 'yes';
   const social = socialOf(env, need);
 
@@ -117,6 +120,7 @@ function settle(env: Environment, { production, need, real, refuse }: SettleHelp
     port: env.PORT,
     host: env.HOST,
     mode: env.FAIRWAY_MODE,
+    role: env.FAIRWAY_ROLE,
     dataFolder: env.FAIRWAY_DATA,
     portalFolder: env.FAIRWAY_PORTAL,
     publicUrl:

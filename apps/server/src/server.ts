@@ -14,6 +14,8 @@ import type { Route } from './http/answer.ts';
 import { createApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { watchLoad } from './http/load.ts';
+import { pageVersions } from './http/pageVersions.ts';
+import { backlogOf } from './jobs/backlog.ts';
 import { cleanUp } from './jobs/cleanUp.ts';
 import { type Job, type Jobs, startJobs } from './jobs/jobs.ts';
 import { keepTime } from './keepTime.ts';
@@ -23,10 +25,15 @@ import { createLimits } from './services/limits.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { outboxPages } from './services/outbox/page.ts';
 import { paperKeys } from './services/papers/paperKeys.ts';
+import { measuredWallets } from './services/payments/measuredWallets.ts';
 import { createWallets } from './services/payments/wallets.ts';
 import type { Services } from './services/services.ts';
+import { measuredSocial } from './services/social/measuredSocial.ts';
 import { createSocial } from './services/social/social.ts';
 import { readTogether } from './settingsPart.ts';
+import { watchProcess } from './telemetry/gauges.ts';
+import { measureStatements } from './telemetry/statements.ts';
+import { startTelemetry } from './telemetry/telemetry.ts';
 
 export interface ServerParts {
   readonly config: Config;
@@ -36,7 +43,7 @@ export interface ServerParts {
   readonly log: Logger;
   /** A steady one is kept in step with the other servers. */
   readonly clock?: Clock;
-  /** False leaves jobs to other servers. */
+  /** False leaves jobs to other servers, whatever the role, and sends no messages. */
   readonly jobs?: boolean;
   /** False when the caller knows that the tables are there. */
   readonly migrate?: boolean;
@@ -50,6 +57,8 @@ export interface RunningServer {
   readonly url: string;
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** Where Prometheus reads; absent when nothing is measured. */
+  readonly metricsUrl: string | undefined;
   /** Invites the first admin of the staff if there is no admin yet. */
   inviteFirstAdmin(): Promise<FirstAdmin>;
   /** Answers what is under way, for so long at most, then closes everything. */
@@ -67,7 +76,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     pooled,
     ...(databaseMs === undefined ? {} : { connectMs: databaseMs }),
   });
-  const db = createDb(pool);
+  const telemetry = await startTelemetry(config);
+  const db = createDb(pool, measureStatements(telemetry));
   const leaveTime = await preparing(
     { connectionString: databaseUrl, pooled },
     async (patientPool, patientDb) => {
@@ -89,26 +99,43 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     limits: createLimits(db, secret),
     blobs: createBlobs(config),
     papers: paperKeys(config),
-    wallets: createWallets({ config, db, clock, machine, publicUrl: () => publicUrl }),
-    social: createSocial(config, { db, clock, secret, publicUrl: () => publicUrl }),
+    wallets: measuredWallets(
+      createWallets({ config, db, clock, machine, publicUrl: () => publicUrl }),
+      telemetry,
+    ),
+    social: measuredSocial(
+      createSocial(config, { db, clock, secret, publicUrl: () => publicUrl }),
+      telemetry,
+    ),
     publicUrl: () => publicUrl,
+    telemetry,
     log,
   };
-  const availability = await watchDatabase(databaseUrl, databaseMs);
+  const versions = config.role === 'worker' ? undefined : pageVersions();
+  const availability = await watchDatabase(databaseUrl, databaseMs, versions?.question);
   const load = watchLoad(config.poolSize, clock);
   let draining = false;
+  let allJobs: readonly Job[] = [];
   const server: ServerHeld = {
     config,
     db,
     clock,
     log,
     services,
-    ready: () => availability.ready && !draining,
+    telemetry,
+    unready: () => (draining ? 'stopping' : availability.ready ? null : 'databaseAway'),
+    backlog: backlogOf(db, clock),
+    lookEvery: (queue) => allJobs.find(({ name }) => name === queue)?.lookEvery ?? 1,
+    // There is no replica to lag.
+    replicaSeconds: async () => null,
     self: () => self,
   };
   const atWork = areas.flatMap((area) => area.atWork?.(server) ?? []);
+  allJobs = jobsOf(server, atWork);
+  const leaveProcess = watchProcess(telemetry.meter, { pool, backlog: server.backlog, role: config.role });
   if (parts.jobs !== false)
-    jobs = await startJobs({ config, db, pool, clock, log, jobs: jobsOf(server, atWork) });
+    jobs = await startJobs({ config, db, pool, clock, log, telemetry, jobs: allJobs });
+  const isWorker = config.role === 'worker';
   const app = await createApp({
     config,
     clock,
@@ -116,12 +143,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     services,
     availability,
     load,
-    routes,
+    routes: isWorker ? [] : routes,
+    versions,
     log,
     draining: () => draining,
     pages: [
-      ...atWork.flatMap(({ pages = [] }) => pages),
-      ...(config.mode === 'sandbox' ? [outboxPages(db)] : []),
+      ...atWork.flatMap(({ workerPages = [] }) => workerPages),
+      ...(isWorker ? [] : atWork.flatMap(({ pages = [] }) => pages)),
+      ...(config.mode === 'sandbox' && !isWorker ? [outboxPages(db)] : []),
     ],
     sitemap: atWork.flatMap(({ sitemap = [] }) => sitemap),
   });
@@ -136,6 +165,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     url: self,
     db,
     pool,
+    metricsUrl: telemetry.metricsUrl,
     inviteFirstAdmin: () => inviteFirstAdmin(db, { config, ...services }, clock.now()),
     async stop(drainSeconds = config.drainSeconds) {
       draining = true;
@@ -145,6 +175,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       await jobs?.stop();
       leaveTime?.();
       await availability.stop();
+      leaveProcess();
+      await telemetry.stop();
       await db.destroy();
     },
   };

@@ -82,6 +82,7 @@ export const environment = v.object({
   ALLOWED_ORIGINS: v.optional(origins),
   TRUST_PROXY: v.optional(proxies, '0'),
   FAIRWAY_MODE: v.optional(oneOf(['sandbox', 'production']), 'sandbox'),
+  FAIRWAY_ROLE: v.optional(oneOf(['all', 'server', 'worker']), 'all'),
   FAIRWAY_DATA: v.optional(folder, '.fairway'),
   FAIRWAY_PORTAL: v.optional(folder, 'apps/portal/dist'),
   FAIRWAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))),
@@ -146,6 +147,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly mode: 'sandbox' | 'production';
+  /** What this process does: answer requests, work on jobs, or both. */
+  readonly role: Environment['FAIRWAY_ROLE'];
   readonly dataFolder: string;
   readonly portalFolder: string;
   /** Where people open the portal, without a slash at the end. */

@@ -9,9 +9,11 @@ import type { Migration } from '../database/migrations/index.ts';
 import type { Route } from '../http/answer.ts';
 import type { Caller } from '../http/caller.ts';
 import type { SitemapSource } from '../http/sitemap.ts';
+import type { ReadBacklog } from '../jobs/backlog.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
 import type { SettingsPart } from '../settingsPart.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 
 /** What a running server holds, as its areas get it. */
 export interface ServerHeld {
@@ -20,8 +22,15 @@ export interface ServerHeld {
   readonly clock: Clock;
   readonly log: Logger;
   readonly services: Services;
-  /** Whether it should get requests: not while the database is away or the server is stopping. */
-  ready(): boolean;
+  readonly telemetry: Telemetry;
+  /** Why it should get no requests; null while it should. */
+  unready(): 'databaseAway' | 'stopping' | null;
+  /** What waits in the queues and in the outbox, of all servers. */
+  readonly backlog: ReadBacklog;
+  /** Seconds between two looks of a worker for a job of a queue. */
+  lookEvery(queue: string): number;
+  /** Seconds that the replica of the database is behind; null where none is set. */
+  replicaSeconds(): Promise<number | null>;
   /** Where this server listens; known once it does. */
   self(): string;
 }
@@ -32,6 +41,8 @@ export type Pages = (app: FastifyInstance) => void;
 /** What an area does on a server beside answering calls. */
 export interface AreaAtWork {
   readonly pages?: readonly Pages[];
+  /** Pages that a worker has too, which answers no calls. */
+  readonly workerPages?: readonly Pages[];
   readonly jobs?: readonly Job[];
   /** Pages of the things it keeps, one for each, that search engines shall know. */
   readonly sitemap?: readonly SitemapSource[];

@@ -19,13 +19,25 @@ export interface Availability {
   stop(): Promise<void>;
 }
 
+/** What the database is asked, four times a second, to show that it answers. */
+export interface Question {
+  readonly sql: string;
+  answered(row: unknown): void;
+}
+
+const aliveOnly: Question = { sql: 'select 1', answered: () => {} };
+
 const interval = 250;
 
 /**
  * Queries the database over a separate connection, four times a second. It is unavailable when a connection fails, or
  * when an answer takes longer than `patience` milliseconds although this process itself was not late.
  */
-export async function watchDatabase(connectionString: string, patience = 600): Promise<Availability> {
+export async function watchDatabase(
+  connectionString: string,
+  patience = 600,
+  question: Question = aliveOnly,
+): Promise<Availability> {
   let ready = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -52,9 +64,11 @@ export async function watchDatabase(connectionString: string, patience = 600): P
 
   const ask = async () => {
     const connection = client ?? (await connect());
-    await connection.query('select 1');
+    const { rows } = await connection.query(question.sql);
     // An answer over an abandoned connection means nothing.
-    if (client === connection) ready = true;
+    if (client !== connection) return;
+    ready = true;
+    question.answered(rows[0]);
   };
 
   const look = async () => {

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CopyIn } from './copyIn.ts';
 import type { Tables } from './tables.ts';
@@ -97,9 +97,11 @@ function ignoreLoss(client: pg.ClientBase): void {
   client.on('error', () => {});
 }
 
-export function createDb(pool: pg.Pool): Db {
+/** `onStatement` hears of each statement once it has run. */
+export function createDb(pool: pg.Pool, onStatement?: (event: LogEvent) => void): Db {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool, cursor: CopyIn }),
     plugins: [new CamelCasePlugin()],
+    ...(onStatement ? { log: onStatement } : {}),
   });
 }

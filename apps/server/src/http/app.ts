@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
+import { codes } from '@fairway/gateway/contract/codes';
 import { headers } from '@fairway/gateway/contract/envelope';
 import type { Language } from '@fairway/gateway/contract/texts';
 import compress from '@fastify/compress';
@@ -23,7 +24,9 @@ import { failurePage, wantsPage } from './failurePage.ts';
 import { faultForLog, refusalOf } from './faults.ts';
 import { gate } from './gate.ts';
 import { type Incoming, languageOf, refuseRepeatedHeaders, splitTarget } from './incoming.ts';
+import { measureAnswers, nameOf, traceCall } from './measure.ts';
 import { pageLanguage } from './pageLanguage.ts';
+import { changesPages, type PageVersions } from './pageVersions.ts';
 import { type Parts, pipeline } from './pipeline.ts';
 import { servePortal } from './portal.ts';
 import { Refusal, refuseFields } from './refuse.ts';
@@ -45,6 +48,8 @@ export interface AppParts extends Parts {
   readonly pages?: readonly ((app: FastifyInstance) => void)[];
   /** Pages of single things that search engines shall know, by kind. */
   readonly sitemap?: readonly SitemapSource[];
+  /** Absent on a worker, which has no portal. */
+  readonly versions?: PageVersions | undefined;
   /** True once the server is asked to stop: answers then ask to close their connection. */
   readonly draining: () => boolean;
 }
@@ -54,7 +59,8 @@ export const base = '/api';
 
 /** The HTTP server: calls under `/api`, pages, and the portal for everything else. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, clock, log, routes } = parts;
+  const { config, clock, log, routes, versions, services } = parts;
+  const { telemetry } = services;
   const tls = config.publicUrl.startsWith('https:');
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
     loggerInstance: log as FastifyBaseLogger,
@@ -66,7 +72,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     serverFactory: (handle) =>
-      gate(handle, { load: parts.load, clock, log, tls, stallMs: config.answerStallSeconds * 1000 }),
+      gate(handle, {
+        load: parts.load,
+        turnedAway: () => telemetry.count('turnedAway', {}),
+        clock,
+        log,
+        tls,
+        stallMs: config.answerStallSeconds * 1000,
+      }),
     // A proxy's form of address, `http://host/path`, is the same address (RFC 9112).
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     clientErrorHandler: answerBrokenHttp,
@@ -113,8 +126,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
   });
+  measureAnswers(app, telemetry);
   app.setNotFoundHandler((request, reply) => {
     if (isCall(request)) throw new Refusal('callUnknown');
+    if (!versions) throw new Refusal('callUnknown');
     return reply.portalPage(request);
   });
   app.setErrorHandler((error, request, reply) => {
@@ -145,25 +160,35 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const route of routes) {
     const url = base + route.call.path;
     const respond = pipeline(route, parts);
+    const callName = nameOf(route.call);
+    const traced = traceCall(telemetry, config, callName);
+    const outdatesPages = versions && changesPages(route.call) ? versions : null;
     const refuseEarly = refuseOnArrival(route.call, config, clock);
     app.route({
       method: route.call.method,
       url,
+      config: { callName },
       ...(route.call.maxBytes === undefined ? {} : { bodyLimit: route.call.maxBytes }),
       async onRequest(request) {
         // A call has one address; a second way of writing it would be a way around whatever looks at addresses.
         if (splitTarget(request.url).path !== url) throw new Refusal('callUnknown');
         refuseEarly({ mediaType: mediaTypeOf(request.headers), header: headerOf(request) });
       },
-      handler: async (request, reply) => write(reply, await respond(incoming(request), request.id)),
+      async handler(request, reply) {
+        const answered = await traced(request, () => respond(incoming(request), request.id));
+        if (answered.envelope.code === codes.ok) await outdatesPages?.changed(parts.db);
+        return write(reply, answered);
+      },
     });
   }
   for (const add of parts.pages ?? []) add(app);
-  const { services, db, sitemap = [] } = parts;
+  const { db, sitemap = [] } = parts;
+  if (!versions) return app;
   await servePortal(app, {
     folder: config.portalFolder,
     origin: services.publicUrl,
     operator: config.operator,
+    versions,
     sitemap: { sources: sitemap, db },
   });
 

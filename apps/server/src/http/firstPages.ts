@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { PageVersions } from './pageVersions.ts';
 
 type Draw = (
   url: string,
@@ -71,8 +71,6 @@ export interface FirstPages {
 const freshMs = 30_000;
 /** A reader who waits longer gets the page that browsers render themselves. */
 const patienceMs = 1_500;
-/** Where staff decide who may open a page. */
-const decided = `/api${pageDesk.setAccess.path}`;
 /** What all kept pages weigh together. */
 const mostBytes = 16 * 2 ** 20;
 const longestTarget = 500;
@@ -97,6 +95,7 @@ export async function firstPages(
   folder: string,
   origin: () => string,
   operator: Operator,
+  versions: PageVersions,
 ): Promise<FirstPages> {
   const bundle = join(folder, 'server/render.js');
   if (!existsSync(bundle))
@@ -120,9 +119,8 @@ export async function firstPages(
     cache.delete(key);
   };
 
-  // What staff decide of a page holds at once: nothing drawn by what stood before is given out, nor are its rules kept.
-  app.addHook('onSend', async (request) => {
-    if (request.url !== decided) return;
+  // What staff change holds at once: nothing drawn by what stood before is given out, nor are its rules kept.
+  versions.onChange(() => {
     cache.clear();
     keptBytes = 0;
     renderers.clear();

@@ -22,6 +22,8 @@ import { seldom } from './seldom.ts';
 
 export interface GateParts {
   readonly load: Load;
+  /** Hears of each request that is turned away. */
+  readonly turnedAway?: () => void;
   readonly clock: Clock;
   readonly log: Logger;
   readonly tls: boolean;
@@ -50,13 +52,16 @@ const smallBody = 16_384;
 const notices = new Set(Object.values(notifyPaths));
 
 function kindOf(target: string): RequestKind {
-  if (target.startsWith('/api/health/')) return 'health';
+  if (target === '/api/health' || target.startsWith('/api/health/')) return 'health';
   if (notices.has(target)) return 'notice';
   return target.startsWith('/assets/') ? 'file' : 'other';
 }
 
 /** The HTTP server in front of `handle`. It turns away what cannot be answered now, before that costs anything. */
-export function gate(handle: RequestListener, { load, clock, log, tls, stallMs }: GateParts): Server {
+export function gate(
+  handle: RequestListener,
+  { load, turnedAway, clock, log, tls, stallMs }: GateParts,
+): Server {
   const fixed = Object.entries(securityHeaders(tls));
   const tell = seldom(log);
 
@@ -81,6 +86,7 @@ export function gate(handle: RequestListener, { load, clock, log, tls, stallMs }
       ]),
     );
     response.end(body);
+    turnedAway?.();
     tell({ kind: 'full', level: 'warn', fields: {}, message: 'too much to do: a request is turned away' });
   };
 

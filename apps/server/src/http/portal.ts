@@ -3,6 +3,7 @@ import { extname, join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstPages, type Operator } from './firstPages.ts';
+import type { PageVersions } from './pageVersions.ts';
 import { type SearchParts, searchPages } from './searchPages.ts';
 
 declare module 'fastify' {
@@ -25,16 +26,17 @@ export interface PortalParts {
   /** Scheme and host that readers open the portal at; known once the server listens. */
   readonly origin: () => string;
   readonly operator: Operator;
+  readonly versions: PageVersions;
   readonly sitemap: Pick<SearchParts, 'sources' | 'db'>;
 }
 
 /** Serves the built portal: hashed assets for a year, pages checked by ETag each time. */
 export async function servePortal(
   app: FastifyInstance,
-  { folder, origin, operator, sitemap }: PortalParts,
+  { folder, origin, operator, versions, sitemap }: PortalParts,
 ): Promise<void> {
   const client = join(folder, 'client');
-  const pages = await firstPages(app, folder, origin, operator);
+  const pages = await firstPages(app, folder, origin, operator, versions);
   searchPages(app, { ...sitemap, origin, pages: pages.knownPages });
   await app.register(serveStatic, {
     root: client,

@@ -2,11 +2,13 @@ import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '../database/db.ts';
 
-/** Jobs on the same database, shared by all servers; each handler must be safe to run twice. */
-export function createBoss(pool: pg.Pool): PgBoss {
+/** Jobs on the same database, shared by all servers; each handler must be safe to run twice. Only one that works looks after them. */
+export function createBoss(pool: pg.Pool, works: boolean): PgBoss {
   return new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'job',
+    supervise: works,
+    schedule: works,
     superviseIntervalSeconds: 30,
     maintenanceIntervalSeconds: 300,
     monitorIntervalSeconds: 60,

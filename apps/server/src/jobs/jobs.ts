@@ -5,8 +5,11 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { faultForLog } from '../http/faults.ts';
+import { measuredSenders } from '../services/outbox/measuredSenders.ts';
 import { createSenders } from '../services/outbox/senders.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createBoss, within } from './boss.ts';
+import { type MeasuredRun, measuredRun } from './measuredRun.ts';
 import { sendMessage } from './sendMessage.ts';
 
 /** Recurring work; one of all servers does it. It must be safe to run twice. */
@@ -30,6 +33,7 @@ export interface JobParts {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly telemetry: Telemetry;
   readonly jobs: readonly Job[];
 }
 
@@ -41,13 +45,21 @@ export interface Jobs {
 
 const sendQueue = 'send-message';
 
-/** Starts working on jobs. Any number of servers may: each job is worked on by one of them. */
-export async function startJobs({ config, db, pool, clock, log, jobs }: JobParts): Promise<Jobs> {
-  const boss = createBoss(pool);
+/**
+ * Starts working on jobs. Any number of servers may: each job is worked on by one of them. One that only answers
+ * requests puts jobs and leaves the work to workers.
+ */
+export async function startJobs({ config, db, pool, clock, log, telemetry, jobs }: JobParts): Promise<Jobs> {
+  const works = config.role !== 'server';
+  const boss = createBoss(pool, works);
+  const run = measuredRun(db, telemetry);
   boss.on('error', (error) => log.warn({ fault: faultForLog(error) }, 'jobs'));
   await setUp(boss, pool);
-  await workOnMessages(boss, { config, db, clock });
-  for (const job of jobs) await workOn(boss, job);
+  await createSendQueue(boss);
+  if (works) {
+    await workOnMessages(boss, run, { config, db, clock, telemetry });
+    for (const job of jobs) await workOn(boss, run, job);
+  }
 
   return {
     async sendMessage(transaction, id) {
@@ -81,10 +93,7 @@ async function setUp(boss: PgBoss, pool: pg.Pool): Promise<void> {
   }
 }
 
-async function workOnMessages(
-  boss: PgBoss,
-  { config, db, clock }: Pick<JobParts, 'config' | 'db' | 'clock'>,
-) {
+async function createSendQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(sendQueue, {
     heartbeatSeconds: 10,
     expireInSeconds: 60,
@@ -93,17 +102,32 @@ async function workOnMessages(
     retryBackoff: true,
     deleteAfterSeconds: 86_400,
   });
-  const senders = createSenders(config);
+}
+
+async function workOnMessages(
+  boss: PgBoss,
+  run: MeasuredRun,
+  { config, db, clock, telemetry }: Pick<JobParts, 'config' | 'db' | 'clock' | 'telemetry'>,
+) {
+  const senders = measuredSenders(createSenders(config), telemetry);
   await boss.work<{ id: string }>(
     sendQueue,
     { pollingIntervalSeconds: 1, batchSize: 5 },
     async (messages) => {
-      await Promise.all(messages.map(({ data }) => sendMessage(db, senders, config, data.id, clock.now())));
+      await Promise.all(
+        messages.map(({ data }) =>
+          run(sendQueue, () => sendMessage(db, senders, config, data.id, clock.now())),
+        ),
+      );
     },
   );
 }
 
-async function workOn(boss: PgBoss, { name, cron, lookEvery, again, lostAfter, run }: Job): Promise<void> {
+async function workOn(
+  boss: PgBoss,
+  measured: MeasuredRun,
+  { name, cron, lookEvery, again, lostAfter, run }: Job,
+): Promise<void> {
   await boss.createQueue(name, {
     // At most one waits, from any sender.
     policy: 'short',
@@ -113,7 +137,7 @@ async function workOn(boss: PgBoss, { name, cron, lookEvery, again, lostAfter, r
   });
   await boss.work(name, { pollingIntervalSeconds: lookEvery }, async () => {
     try {
-      await run();
+      await measured(name, run);
     } finally {
       if (again !== undefined) await boss.send(name, {}, { startAfter: again });
     }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { BlobStore } from './files/blobStore.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly social: Social | null;
   /** Where people open pages of this server; known once it listens. */
   readonly publicUrl: () => string;
+  /** Measures and traces; nothing personal. */
+  readonly telemetry: Telemetry;
   /** For events that concern operators; nothing personal. */
   readonly log: Pick<Logger, 'warn'>;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { steadyClock } from '../clock.ts';
 import { type Config, readSettings } from '../config.ts';
 import type { Db } from '../database/db.ts';
@@ -15,6 +16,9 @@ import { createTestDatabase } from './database.ts';
 
 export interface TestServer {
   readonly url: string;
+  /** Where Prometheus reads, if the settings measure. */
+  readonly metricsUrl: string | undefined;
+  readonly pool: pg.Pool;
   readonly db: Db;
   readonly config: Config;
   /** Moves the server's time; it does not move otherwise. */
@@ -74,6 +78,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   return {
     url: server.url,
+    metricsUrl: server.metricsUrl,
+    pool: server.pool,
     db: server.db,
     config,
     clock,

@@ -1,23 +1,33 @@
 import { headers } from '@fairway/gateway/contract/envelope';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { write } from '../../http/app.ts';
 import { refused, success } from '../../http/envelope.ts';
 import { languageOf } from '../../http/incoming.ts';
 import { Refusal } from '../../http/refuse.ts';
+import type { Health } from './health.ts';
+import type { Problem } from './rules.ts';
 
 /**
- * For monitoring: `live` while the process answers at all, `ready` while it should get requests, which it should not
- * while the database is unavailable or the server is stopping.
+ * For supervisors, load balancers and monitoring: `live` while the process answers at all, `ready` while it should get
+ * requests, and `health` while nothing is wrong with the installation. A stalled queue is no reason to take servers out
+ * of service, so only the last one names it.
  */
-export function healthPages(ready: () => boolean): (app: FastifyInstance) => void {
+export function healthPages({ unready, problems }: Health): (app: FastifyInstance) => void {
   return (app) => {
     app.get('/api/health/live', (request, reply) =>
       write(reply, success({ status: 'live' }, languageOf(request.headers[headers.language]))),
     );
     app.get('/api/health/ready', (request, reply) => {
-      const language = languageOf(request.headers[headers.language]);
-      if (ready()) return write(reply, success({ status: 'ready' }, language));
-      return write(reply, refused(new Refusal('serverAway'), language, new Date(0)));
+      const reason = unready();
+      return answer(request, reply, 'ready', reason ? [reason] : []);
     });
+    app.get('/api/health', async (request, reply) => answer(request, reply, 'healthy', await problems()));
   };
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, status: string, found: readonly Problem[]) {
+  const language = languageOf(request.headers[headers.language]);
+  if (found.length === 0) return write(reply, success({ status }, language));
+  const refusal = new Refusal('serverAway', { data: { status: `not ${status}`, problems: found } });
+  return write(reply, refused(refusal, language, new Date(0)));
 }

@@ -1,6 +1,7 @@
 import { faultForLog } from '../../http/faults.ts';
 import { defineArea } from '../area.ts';
 import { connected } from './carriers/connected.ts';
+import { measuredCarriers } from './carriers/measuredCarriers.ts';
 import { migrations } from './migrations.ts';
 import { trackingFinder } from './numbers/finder.ts';
 import { pollDue } from './polling/poll.ts';
@@ -15,8 +16,8 @@ export const tracking = defineArea({
   migrations,
   finders: [trackingFinder],
   settings: trackingSettings,
-  atWork({ config, db, clock, log, services: { outbox, publicUrl } }) {
-    const carriers = connected(config);
+  atWork({ config, db, clock, log, telemetry, services: { outbox, publicUrl } }) {
+    const carriers = measuredCarriers(connected(config), telemetry);
     const onFault = (error: unknown) => log.warn({ fault: faultForLog(error) }, 'tracking');
     return {
       jobs: [

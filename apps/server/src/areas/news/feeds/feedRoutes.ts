@@ -6,6 +6,7 @@ import { httpFeeds } from '../../../services/feeds/httpFeeds.ts';
 import { readSandboxFeed, sandboxAddress } from '../../../services/feeds/sandboxFeed.ts';
 import { ParsingFailure } from '../../../services/parsing/lane.ts';
 import { parseOutside } from '../../../services/parsing/parseOutside.ts';
+import { askOutside } from '../../../telemetry/outside.ts';
 import { newsSettings } from '../settings.ts';
 import { importFeed, takenFrom } from './importFeed.ts';
 
@@ -34,10 +35,16 @@ async function feedAt(address: string) {
 
 export const feedRoutes: readonly Route[] = [
   read(newsFeeds.selectAll, async ({ db, config }) => ({ rows: await takenFrom(db, addressesOf(config)) })),
-  writeInSteps(newsFeeds.read, async ({ body, caller, commit, config, now, requestId, refuse }) => {
+  writeInSteps(newsFeeds.read, async ({ body, caller, commit, config, now, requestId, refuse, services }) => {
     const { address } = body;
     if (!addressesOf(config).includes(address)) return refuse('feedUnknown');
-    const feed = await feedAt(address);
+    const feed = await askOutside(
+      services.telemetry,
+      'feed',
+      'read',
+      () => feedAt(address),
+      (answer) => answer instanceof FeedFailure,
+    );
     if (feed instanceof FeedFailure) {
       const { problem, status } = feed;
       return refuse(problem, status === undefined ? {} : { params: { status } });

