@@ -1,10 +1,6 @@
-import { useMemo } from 'react';
-import { containsIn } from './contains.ts';
-import { localeOf } from './localeOf.ts';
-import { useMessages } from './UiProvider.tsx';
+import { useFilter } from 'react-aria/useFilter';
 
 /** Whether a text contains what was typed, as readers see it: case and accents do not matter, "sao" finds São Paulo. */
 export function useContains(): (text: string, typed: string) => boolean {
-  const { lang } = useMessages();
-  return useMemo(() => containsIn(localeOf(lang)), [lang]);
+  return useFilter({ sensitivity: 'base' }).contains;
 }
