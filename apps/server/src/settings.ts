@@ -88,6 +88,7 @@ export const environment = v.object({
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   DATABASE_DIRECT_URL: v.optional(url('postgres:', 'postgresql:')),
   DATABASE_REPLICA_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_ARCHIVE: v.optional(folder),
   DATABASE_POOL_SIZE: v.optional(whole(2, 200, ' connections'), '10'),
   LOG_LEVEL: v.optional(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DRAIN_SECONDS: v.optional(whole(0, 120, ' seconds'), '3'),
@@ -161,6 +162,8 @@ export interface Settings {
   readonly directUrl: string | undefined;
   /** A replica of it. */
   readonly replicaUrl: string | undefined;
+  /** Where the embedded PostgreSQL keeps its log of writes, for a restore to any instant. */
+  readonly archiveFolder: string | undefined;
   readonly poolSize: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly drainSeconds: number;
