@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
+import type { Index } from '../database/indexes.ts';
 import type { Migration } from '../database/migrations/index.ts';
 import type { Route } from '../http/answer.ts';
 import type { Caller } from '../http/caller.ts';
@@ -97,6 +98,8 @@ export interface Area {
   readonly settings?: SettingsPart<unknown> | readonly SettingsPart<unknown>[];
   /** Its tables; their row types are in its `tables.ts`. */
   readonly migrations?: readonly Migration[];
+  /** Indexes that are built outside of transactions, after the migrations of all areas. */
+  readonly indexes?: readonly Index[];
   /** What of it a search over everything finds. */
   readonly finders?: readonly Finder[];
   atWork?(server: ServerHeld): AreaAtWork;
