@@ -82,6 +82,21 @@ const pastSailing = v.object({
 });
 export type PastSailing = v.InferOutput<typeof pastSailing>;
 
+/** How well schedules were kept. The three numbers are null while there are too few calls. */
+const scheduleScore = v.object({
+  /** Sailings that departed or were cancelled in the period. */
+  calls: v.number(),
+  from: day,
+  to: day,
+  /** Percent that departed within a day of the departure published first. */
+  reliability: v.nullable(v.number()),
+  /** Percent whose departure, SI cut-off and CY cut-off never changed. */
+  stability: v.nullable(v.number()),
+  /** Hours between the departure published first and the last one, on average. */
+  shiftHours: v.nullable(v.number()),
+});
+export type ScheduleScore = v.InferOutput<typeof scheduleScore>;
+
 export const sailingChanges = v.object({
   /** First day of the history, at the port of loading; null while nothing was recorded. */
   since: v.nullable(day),
@@ -93,6 +108,8 @@ export const sailingChanges = v.object({
   versions: v.array(sailingVersion),
   /** Null unless `asOf` names a day within the history. */
   past: v.nullable(pastSailing),
+  /** Of the carrier on this route, and of all carriers on it. */
+  scores: v.object({ carrier: scheduleScore, route: scheduleScore }),
 });
 export type SailingChanges = v.InferOutput<typeof sailingChanges>;
 

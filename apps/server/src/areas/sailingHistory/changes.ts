@@ -14,6 +14,7 @@ import { closedBy } from '../encyclopedia/index.ts';
 import { portsByCode } from '../harbour/index.ts';
 import { laneIsOpen } from '../subscribe/index.ts';
 import { changesOf, exceptionsOf, movesOf, type ValueChange, type Version, valuesAt } from './rules.ts';
+import { countCallsOf, scoreOf } from './scores.ts';
 import { findSailing, type HistorySailing, versionsOf } from './store.ts';
 import {
   cutOffFields,
@@ -43,7 +44,10 @@ export async function sailingChanges({
   const sailing = await findSailing(db, query.id);
   if (!sailing) return refuse('notFound');
   if (!(await laneIsOpen(db, caller, sailing.seaRouteId, now))) return refuse('subscriptionRequired');
-  const versions = await versionsOf(db, sailing);
+  const [versions, counts] = await Promise.all([
+    versionsOf(db, sailing),
+    countCallsOf(db, sailing.seaRouteId, now),
+  ]);
   const current = valuesOf(sailing);
   const transitPorts = [current, ...versions.map(({ former }) => former)].flatMap(
     (values) => textIn(values, 'transitPort') ?? [],
@@ -75,6 +79,14 @@ export async function sailingChanges({
       query.asOf && since && query.asOf >= since && query.asOf <= dayAt(now, zone)
         ? pastOf(current, versions, { day: query.asOf, sailing, ports })
         : null,
+    scores: {
+      carrier: scoreOf(
+        counts.filter(({ carrierCode }) => carrierCode === sailing.carrierCode),
+        now,
+        zone,
+      ),
+      route: scoreOf(counts, now, zone),
+    },
   };
 }
 

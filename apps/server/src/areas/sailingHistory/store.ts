@@ -9,7 +9,13 @@ export function findSailing(db: Db, id: string) {
     .innerJoin('port as loading', 'loading.code', 'seaRoute.origin')
     .innerJoin('port as discharge', 'discharge.code', 'seaRoute.destination')
     .select(trackedFields.map((field) => `sailing.${field}` as const))
-    .select(['sailing.id', 'sailing.seaRouteId', 'sailing.sample', 'sailing.updatedAt'])
+    .select([
+      'sailing.id',
+      'sailing.seaRouteId',
+      'sailing.carrierCode',
+      'sailing.sample',
+      'sailing.updatedAt',
+    ])
     .select(['seaRoute.origin', 'seaRoute.destination'])
     .select(['loading.zone as originZone', 'discharge.zone as destinationZone'])
     .where('sailing.id', '=', id)

@@ -2,6 +2,8 @@ import type { SailingChanges } from '../../contract/sailingHistory.ts';
 import { sampleInstant, samplePort, sampleTime, usd } from './basics.ts';
 import { sampleSailing } from './sailings.ts';
 
+const period = { from: '2026-08-22', to: '2026-11-20' };
+
 /** A sailing whose departure moved twice, with an earlier SI cut-off and another price. */
 export function sampleSailingChanges(overrides: Partial<SailingChanges> = {}): SailingChanges {
   const { departure } = sampleSailing();
@@ -46,6 +48,10 @@ export function sampleSailingChanges(overrides: Partial<SailingChanges> = {}): S
       { recordedAt: sampleInstant(-18), source: 'import', changed: false, changes: [] },
     ],
     past: null,
+    scores: {
+      carrier: { ...period, calls: 38, reliability: 87, stability: 71, shiftHours: 9 },
+      route: { ...period, calls: 164, reliability: 79, stability: 64, shiftHours: 14 },
+    },
     ...overrides,
   };
 }

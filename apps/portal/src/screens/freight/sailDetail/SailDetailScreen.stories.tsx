@@ -97,9 +97,7 @@ export const Unchanged: Story = {
     mock(sailingHistory.selectChanges, sampleSailingChanges({ moves: [], exceptions: [], versions: [] })),
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(says('changes.none')),
-    ).toBeVisible();
+    await expect(await canvas.findByText(says('changes.none'))).toBeVisible();
   },
 };
 

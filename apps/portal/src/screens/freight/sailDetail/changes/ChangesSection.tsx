@@ -4,6 +4,7 @@ import type { DetailProps } from '../DetailHead.tsx';
 import { DetailSection } from '../DetailSection.tsx';
 import * as styles from './ChangesSection.css.ts';
 import { PastSchedule } from './PastSchedule.tsx';
+import { Scores } from './Scores.tsx';
 import { shiftOf } from './shift.ts';
 import { useChangeWords } from './useChangeWords.ts';
 import { VersionList } from './VersionList.tsx';
@@ -57,6 +58,7 @@ export function ChangesSection({ detail, changes }: ChangesProps) {
               </Disclosure>
             </>
           ) : null}
+          <Scores detail={detail} changes={changes} />
         </Stack>
       </DetailSection>
     </div>

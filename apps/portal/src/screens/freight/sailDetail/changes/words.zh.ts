@@ -19,7 +19,7 @@ export const changes = {
   detention: '免箱期',
   unknown: '未公布',
   listed: '首次收录',
-  source: { import: '船期导入', sample: '示例数据' },
+  source: { import: '船期导入', sample: '样例数据' },
   all: '全部变动（{{count}} 次）',
   exception: {
     slipped: '船期推迟',
@@ -35,4 +35,14 @@ export const changes = {
   now: '现在',
   onDay: '{{day}} 时',
   item: '项目',
+  scores: '船期表现',
+  scoresNote: '{{from}}–{{to}} 已开船或取消的航次；少于 20 个航次不给数字',
+  scoreOf: '{{carrier}}，本航线',
+  routeScore: '本航线全部船公司',
+  reliability: '准班率',
+  stability: '船期稳定率',
+  shift: '平均偏差',
+  calls: '航次数',
+  tooFew: '航次太少',
+  hours: '{{count}} 小时',
 } as const;
