@@ -8,6 +8,7 @@ import { news } from '@fairway/gateway/contract/news';
 import { order } from '@fairway/gateway/contract/order';
 import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import { textOf } from '@fairway/gateway/contract/texts';
 import { user } from '@fairway/gateway/contract/user';
@@ -20,6 +21,7 @@ import {
   sampleProfile,
   sampleReferencePrices,
   sampleRights,
+  sampleSailingChanges,
   sampleSailingDetail,
   sampleSailings,
   sampleSailingsPage,
@@ -84,6 +86,7 @@ const usual: Mocks = [
   })),
   mock(freight.selectReferencePrices, ({ token }) => sampleReferencePrices(access(token))),
   mock(freight.sailDetail, sampleSailingDetail()),
+  mock(sailingHistory.selectChanges, sampleSailingChanges()),
   mock(attention.selectAttention, { followed: false }),
   mock(news.selectPage, ({ language }) => {
     const rows = sampleNewsRows(language);

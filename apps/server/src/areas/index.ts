@@ -29,6 +29,7 @@ import { personalData } from './personalData/index.ts';
 import { push } from './push/index.ts';
 import { regulation } from './regulation/index.ts';
 import { ruleEngine } from './ruleEngine/index.ts';
+import { sailingHistory } from './sailingHistory/index.ts';
 import { seaRoute } from './seaRoute/index.ts';
 import { searchOver } from './search/index.ts';
 import { seat } from './seat/index.ts';
@@ -70,6 +71,7 @@ export const areas: readonly Area[] = [
   wikipedia,
   tracking,
   shipLocation,
+  sailingHistory,
   freight,
   seaRoute,
   subscribe,

@@ -3,6 +3,7 @@ import { insertMany, insertNew } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { loadFacts } from '../facts/load.ts';
 import { readSurcharges } from '../facts/read.ts';
+import { sampleVersions } from './history.ts';
 import { allLanes, type Lane } from './lanes.ts';
 import type { SailingRow } from './sailings.ts';
 import { findGaps, lastUpdate, readWorld, sampleSailings } from './schedule.ts';
@@ -39,14 +40,26 @@ export async function fillSampleData(
   for (const [index, [, sailings]] of weeks.toSorted(([a], [b]) => a - b).entries()) {
     progress('sailings by week', index, weeks.length);
     // The last week comes with the count, so that neither is missed by a start that goes on here.
-    await writeStep(db, (trx) => insertWeek(trx, sailings, index === weeks.length - 1));
+    await writeStep(db, (trx) => insertWeek(trx, sailings, { updatedAt, last: index === weeks.length - 1 }));
   }
 }
 
-async function insertWeek(trx: Db, sailings: readonly SailingRow[], last: boolean): Promise<void> {
+interface WeekOptions {
+  readonly updatedAt: Date;
+  readonly last: boolean;
+}
+
+async function insertWeek(
+  trx: Db,
+  sailings: readonly SailingRow[],
+  { updatedAt, last }: WeekOptions,
+): Promise<void> {
   const ids = sailings.slice(0, 1).map(({ id }) => id);
   const stored = await trx.selectFrom('sailing').select('id').where('id', 'in', ids).executeTakeFirst();
-  if (!stored) await insertMany(trx, 'sailing', sailings);
+  if (!stored) {
+    await insertMany(trx, 'sailing', sailings);
+    await insertMany(trx, 'sailingVersion', sampleVersions(sailings, updatedAt));
+  }
   if (last) await countCalls(trx);
 }
 

@@ -33,6 +33,7 @@ import { push } from './push.ts';
 import { pushDesk } from './pushDesk.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
+import { sailingHistory } from './sailingHistory.ts';
 import { seaRouteDesk } from './seaRouteDesk.ts';
 import { search } from './search.ts';
 import { seat } from './seat.ts';
@@ -93,6 +94,7 @@ export * from './push.ts';
 export * from './pushDesk.ts';
 export * from './regulation.ts';
 export * from './ruleEngine.ts';
+export * from './sailingHistory.ts';
 export * from './seaRouteDesk.ts';
 export * from './search.ts';
 export * from './seat.ts';
@@ -138,6 +140,7 @@ export const contract = {
   shipLocation,
   search,
   freight,
+  sailingHistory,
   seaRoute,
   subscribe,
   ...walletAreas,

@@ -1,4 +1,5 @@
 import { freight } from '@fairway/gateway/contract/freight';
+import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import {
   fails,
@@ -7,7 +8,9 @@ import {
   refuse,
   sampleEndPort,
   sampleId,
+  samplePastSailing,
   sampleSailing,
+  sampleSailingChanges,
   sampleSailingDetail,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
@@ -71,6 +74,30 @@ export const BareSailing: Story = {
     await expect(canvas.getByText(new RegExp(vessel), { selector: 'section p' })).toBeVisible();
     await show('freeDays');
     await expect(await canvas.findByText(says('detail.noFreeDays'))).toBeVisible();
+  },
+};
+
+/** As it was on an earlier day, next to what it is now; every version below. */
+export const EarlierDay: Story = {
+  parameters: answering(
+    mock(sailingHistory.selectChanges, sampleSailingChanges({ past: samplePastSailing() })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: says('changes.asOf') })).toHaveValue(
+      '2026-11-11',
+    );
+    await userEvent.click(canvas.getByText(says('changes.all')));
+    await expect(canvas.getByText(says('changes.listed'))).toBeVisible();
+  },
+};
+
+/** Listed, and never changed since. */
+export const Unchanged: Story = {
+  parameters: answering(
+    mock(sailingHistory.selectChanges, sampleSailingChanges({ moves: [], exceptions: [], versions: [] })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('changes.none'))).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-/** Address of one sailing. */
-export function sailDetailAddress({ id }: { id: string }): string {
-  return `/sailDetail?id=${id}`;
+/** Address of one sailing; `asOf` also shows it as it was on an earlier day. */
+export function sailDetailAddress({ id, asOf }: { id: string; asOf?: string }): string {
+  return `/sailDetail?id=${id}${asOf ? `&asOf=${asOf}` : ''}`;
 }

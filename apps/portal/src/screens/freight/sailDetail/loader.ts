@@ -1,8 +1,10 @@
 import { GatewayError } from '@fairway/gateway';
 import { attention } from '@fairway/gateway/contract/attention';
 import { closedLane, freight } from '@fairway/gateway/contract/freight';
+import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
+import { isDay } from '@fairway/trade';
 import { redirect } from 'react-router-dom';
 import * as v from 'valibot';
 
@@ -13,17 +15,27 @@ export async function loader({ search, send }: LoaderArgs) {
   try {
     const detail = await send(freight.sailDetail, { query: { id } });
     const lane = { origin: detail.origin.code, destination: detail.destination.code };
-    const { followed } = await send(attention.selectAttention, { query: lane });
-    return { detail, followed, closed: null };
+    const [{ followed }, changes] = await Promise.all([
+      send(attention.selectAttention, { query: lane }),
+      send(sailingHistory.selectChanges, { query: { id, asOf: asOfIn(search) } }),
+    ]);
+    return { detail, changes, followed, closed: null };
   } catch (error) {
     if (!(error instanceof GatewayError) || error.codeName !== 'subscriptionRequired') throw error;
     const [mine, routes] = await Promise.all([send(subscribe.selectMine, {}), send(seaRoute.selectAll, {})]);
     return {
       detail: null,
+      changes: null,
       followed: false,
       closed: { lane: v.parse(closedLane, error.data), trial: mine.trial, routes: routes.rows },
     };
   }
+}
+
+/** The day that the address names; undefined for one that does not exist. */
+function asOfIn(search: URLSearchParams): string | undefined {
+  const day = search.get('asOf') ?? '';
+  return isDay(day) ? day : undefined;
 }
 
 export type SailDetailData = Awaited<ReturnType<typeof loader>>;

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../results/address.ts';
 import { CostSection } from './CostSection.tsx';
+import { ChangesSection } from './changes/ChangesSection.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import type { loader } from './loader.ts';
 import { PhoneParts } from './PhoneParts.tsx';
@@ -18,7 +19,7 @@ import type { words } from './words.zh.ts';
 
 /** One sailing in full, or what it takes to see it. */
 function SailDetailScreen() {
-  const { detail, followed, closed } = useLoaded<typeof loader>();
+  const { detail, changes, followed, closed } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();
   const phone = useMedia('phone');
   useFocusOnceOpened(!closed);
@@ -55,6 +56,7 @@ function SailDetailScreen() {
           <FreeTimeSection detail={detail} />
         </Columns>
       )}
+      <ChangesSection detail={detail} changes={changes} />
     </Content>
   );
 }

@@ -1,5 +1,6 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
+import { changes } from './changes/words.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 export const title = 'Sailing';
@@ -7,6 +8,7 @@ export const title = 'Sailing';
 /** Words of a sailing in full in English. */
 export const words: Translated<typeof zh> = {
   follow,
+  changes,
   detail: {
     back: 'Back to sailings',
     book: 'Renew or add routes',

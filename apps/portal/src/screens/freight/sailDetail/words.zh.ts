@@ -1,10 +1,12 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { changes } from './changes/words.zh.ts';
 
 export const title = '船期详情';
 
 /** Words of a sailing in full in Chinese. */
 export const words = {
   follow,
+  changes,
   detail: {
     back: '返回船期列表',
     book: '续订或加订航线',

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { insertMany } from '../../../database/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 import { type Compared, type CsvTable, differences } from '../../../services/csv/csvTable.ts';
+import { recordVersions } from '../../sailingHistory/index.ts';
 import { makeRoute } from '../../seaRoute/index.ts';
 import { drawTracks } from '../detail/drawTracks.ts';
 import type { SailingTable } from '../tables.ts';
@@ -69,11 +70,12 @@ function recordedTexts(sailing: Sailing, entry: SailingEntry, known: Known): Sai
   return textsOf({ ...sailing, imo, times, prices: [priceGp20, priceGp40, priceHq40] }, entry, known);
 }
 
-async function save(db: Db, entries: readonly SailingEntry[], now: Date): Promise<void> {
+async function save(db: Db, entries: readonly SailingEntry[], now: Date, csvImportId: string): Promise<void> {
   const { known, recordedEntries } = await look(db, entries);
-  const cancelledIds = recordedEntries.flatMap(({ entry, recorded: { sailing } }) =>
-    entry.details === null && sailing ? [sailing.id] : [],
+  const cancelled = recordedEntries.flatMap(({ entry, recorded: { sailing } }) =>
+    entry.details === null && sailing ? [{ before: sailing, after: null }] : [],
   );
+  const cancelledIds = cancelled.map(({ before }) => before.id);
   if (cancelledIds.length > 0) await db.deleteFrom('sailing').where('id', 'in', cancelledIds).execute();
 
   const going = recordedEntries.flatMap(({ entry, recorded }) =>
@@ -93,6 +95,9 @@ async function save(db: Db, entries: readonly SailingEntry[], now: Date): Promis
     updatedAt: now,
   }));
   await insertMany(db, 'sailing', rows, 'id');
+  const written = rows.map((after, index) => ({ before: real(going[index]?.recorded.sailing), after }));
+  const changes = [...cancelled.filter(({ before }) => real(before)), ...written];
+  await recordVersions(db, changes, { recordedAt: now, csvImportId, sample: false });
   await drawTracks(
     db,
     going.map(({ entry, details: { transitPort } }) => ({
@@ -102,6 +107,9 @@ async function save(db: Db, entries: readonly SailingEntry[], now: Date): Promis
     })),
   );
 }
+
+/** The stored sailing; an invented one is not the past of a real one. */
+const real = (sailing: Sailing | null | undefined) => (sailing && !sailing.sample ? sailing : null);
 
 function rowOf(entry: SailingEntry, details: SailingDetails, known: Known) {
   const times = timesOf(entry, details, known);

@@ -1,0 +1,8 @@
+import { defineArea } from '../area.ts';
+import { migrations } from './migrations.ts';
+import { routes } from './routes.ts';
+
+export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
+
+/** What earlier imports said of each sailing. */
+export const sailingHistory = defineArea({ name: 'sailingHistory', routes, migrations });

@@ -1,0 +1,5 @@
+import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
+import { type Route, read } from '../../http/answer.ts';
+import { sailingChanges } from './changes.ts';
+
+export const routes: readonly Route[] = [read(sailingHistory.selectChanges, sailingChanges)];

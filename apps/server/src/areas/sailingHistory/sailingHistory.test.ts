@@ -1,0 +1,148 @@
+import { codes } from '@fairway/gateway/contract/codes';
+import { csvColumns } from '@fairway/gateway/contract/csvColumns';
+import { csvImport } from '@fairway/gateway/contract/csvImport';
+import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
+import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFacts } from '../../facts/load.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { logIn } from '../../testing/session.ts';
+import { atDesk, type TestStaff } from '../../testing/staff.ts';
+import { addLane, addSailing } from '../freight/fixtures.ts';
+
+type Cells = Partial<Record<(typeof csvColumns.sailings)[number], string>>;
+
+let server: TestServer;
+let pricing: TestStaff;
+let member: TestClient;
+let seaRouteId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadFacts(server.db, ['places', 'vessels']);
+  seaRouteId = await addLane(server.db, { origin: 'CNSHA', destination: 'USLAX' });
+  pricing = await atDesk(server, ['pricing']);
+  member = server.client();
+  await logIn(server, member, { accountType: 1 });
+  await member.gateway.send(subscribe.startTrial, { body: { seaRouteIds: [seaRouteId] } });
+});
+afterAll(() => server.stop());
+
+const usual: Cells = {
+  origin: 'CNSHA',
+  destination: 'USLAX',
+  carrier: 'COSU',
+  vessel: 'COSCO SHIPPING HIMALAYAS',
+  voyage: '084E',
+  departure: '2026-11-30 02:00',
+  arrival: '2026-12-13 18:00',
+  closing: '2026-11-26 12:00',
+  port_cut_off: '2026-11-28 18:00',
+  currency: 'USD',
+  price_40hq: '2450',
+};
+
+async function bring(changed: Cells): Promise<void> {
+  const cells = { ...usual, ...changed };
+  const line = csvColumns.sailings.map((column) => cells[column] ?? '').join(',');
+  const file = new Blob([`${csvColumns.sailings.join(',')}\n${line}`], { type: 'text/csv' });
+  const body = { kind: 'sailings', fileName: 'sailings.csv', file } as const;
+  const { id, bad } = await pricing.client.gateway.send(csvImport.check, { body });
+  expect(bad).toEqual([]);
+  expect((await pricing.client.raw(csvImport.confirm, { body: { id } })).code).toBe(codes.ok);
+}
+
+const sailingId = async () =>
+  (await server.db.selectFrom('sailing').select('id').where('voyage', '=', '084E').executeTakeFirstOrThrow())
+    .id;
+const changes = async (asOf?: string) =>
+  member.gateway.send(sailingHistory.selectChanges, { query: { id: await sailingId(), asOf } });
+/** Sessions end within a day, so the versions move instead of the clock. */
+const dayLater = () =>
+  sql`update sailing_version set recorded_at = recorded_at - interval '1 day'`.execute(server.db);
+
+describe('imports of one sailing', () => {
+  it('are versions: each former value stays readable, an unchanged line adds none', async () => {
+    await bring({});
+    await dayLater();
+    await bring({ departure: '2026-12-02 02:00', price_40hq: '2300' });
+    await dayLater();
+    await bring({ departure: '2026-12-02 02:00', price_40hq: '2300' });
+    await bring({ departure: '2026-12-05 02:00', closing: '2026-11-25 12:00', price_40hq: '2300' });
+
+    const { moves, versions, exceptions, since } = await changes();
+    expect(versions.map(({ changed }) => changed)).toEqual([true, true, false]);
+    expect(versions[1]?.changes).toEqual([
+      {
+        kind: 'time',
+        time: 'departure',
+        from: { at: '2026-11-29T18:00:00.000Z', zone: 'Asia/Shanghai' },
+        to: { at: '2026-12-01T18:00:00.000Z', zone: 'Asia/Shanghai' },
+      },
+      {
+        kind: 'price',
+        box: '40HQ',
+        from: { amount: 245_000, currency: 'USD' },
+        to: { amount: 230_000, currency: 'USD' },
+      },
+    ]);
+    expect(moves).toMatchObject([
+      { time: 'departure', times: 2, first: { at: '2026-11-29T18:00:00.000Z' }, firstDay: since },
+      { time: 'DCO', times: 1 },
+    ]);
+    expect(exceptions).toEqual(['slipped', 'cutOffMoved', 'priceMoved']);
+  });
+
+  it('show the sailing as it was at the end of an earlier day', async () => {
+    const { since } = await changes();
+    const { past } = await changes(since ?? '');
+    expect(past).toMatchObject({
+      departure: { at: '2026-11-29T18:00:00.000Z' },
+      prices: { '40HQ': { amount: 245_000 }, '20GP': null },
+    });
+    expect(past?.cutOffs).toContainEqual({
+      time: 'DCO',
+      at: { at: '2026-11-26T04:00:00.000Z', zone: 'Asia/Shanghai' },
+    });
+  });
+
+  it('have no day before the first version, nor after today', async () => {
+    expect((await changes('2026-01-01')).past).toBeNull();
+    expect((await changes('2027-01-01')).past).toBeNull();
+  });
+
+  it('store a cancelled sailing with all its values', async () => {
+    const id = await sailingId();
+    await bring({ departure: '2026-12-05 02:00', cancelled: 'yes' });
+    const last = await server.db
+      .selectFrom('sailingVersion')
+      .select(['kind', 'former'])
+      .where('sailingId', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(last.kind).toBe('cancelled');
+    expect(last.former).toMatchObject({ priceHq40: 230_000, closing: '2026-11-25T04:00:00.000Z' });
+  });
+});
+
+it('an invented sailing is not the past of a real one', async () => {
+  await addSailing(server.db, seaRouteId, '2026-11-29T18:00:00Z', { priceHq40: 1, voyage: '084E' });
+  await bring({});
+  const { versions } = await changes();
+  expect(versions.map(({ changed }) => changed)).toEqual([false]);
+});
+
+describe('who may read a history', () => {
+  it('a member without a subscription may not', async () => {
+    const other = server.client();
+    await logIn(server, other);
+    const answer = await other.raw(sailingHistory.selectChanges, { query: { id: await sailingId() } });
+    expect(answer.code).toBe(codes.subscriptionRequired);
+  });
+
+  it('an unknown sailing is not found', async () => {
+    const query = { id: '019a0000-0000-7000-8000-000000000001' };
+    expect((await member.raw(sailingHistory.selectChanges, { query })).code).toBe(codes.notFound);
+  });
+});

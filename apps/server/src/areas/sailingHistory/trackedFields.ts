@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+export const cutOffFields = [
+  'emptyPickUp',
+  'gateOpen',
+  'manifestCutOff',
+  'closing',
+  'vgmCutOff',
+  'customsCutOff',
+  'fullBoxIn',
+  'portCutOff',
+] as const;
+export type CutOffField = (typeof cutOffFields)[number];
+export const timeFields = ['departure', 'arrival', ...cutOffFields] as const;
+export type TimeField = (typeof timeFields)[number];
+export const priceFields = ['priceGp20', 'priceGp40', 'priceHq40'] as const;
+export type PriceField = (typeof priceFields)[number];
+export const freeDayFields = ['demurrageDays', 'detentionDays'] as const;
+
+export const trackedFields = [
+  ...timeFields,
+  'transitPort',
+  'currency',
+  ...priceFields,
+  ...freeDayFields,
+] as const;
+export type TrackedField = (typeof trackedFields)[number];
+
+/** The columns of a sailing whose former values are stored. */
+export type TrackedSailing = Pick<Selectable<Tables['sailing']>, TrackedField>;
+
+/** A value as the history stores it: an instant as ISO text. */
+type TrackedValue = string | number | null;
+export type TrackedValues = Readonly<Record<TrackedField, TrackedValue>>;
+export type FormerValues = Readonly<Partial<Record<TrackedField, TrackedValue>>>;
+
+export function valuesOf(sailing: TrackedSailing): TrackedValues {
+  const entries = trackedFields.map((field) => {
+    const value = sailing[field];
+    return [field, value instanceof Date ? value.toISOString() : value];
+  });
+  return Object.fromEntries(entries) as TrackedValues;
+}
+
+/** The values of `before` that `after` does not keep. */
+export function formerValues(before: TrackedSailing, after: TrackedSailing): FormerValues {
+  const [from, to] = [valuesOf(before), valuesOf(after)];
+  return Object.fromEntries(
+    trackedFields.filter((field) => from[field] !== to[field]).map((field) => [field, from[field]]),
+  );
+}
+
+/** An instant of the history; null where it was not published. */
+export function instantIn(values: FormerValues, field: TimeField): Date | null {
+  const value = values[field];
+  return typeof value === 'string' ? new Date(value) : null;
+}
+
+export function textIn(values: FormerValues, field: 'transitPort' | 'currency'): string | null {
+  const value = values[field];
+  return typeof value === 'string' ? value : null;
+}
+
+export function numberIn(
+  values: FormerValues,
+  field: PriceField | (typeof freeDayFields)[number],
+): number | null {
+  const value = values[field];
+  return typeof value === 'number' ? value : null;
+}
