@@ -44,6 +44,8 @@ export const costedSailing = v.object({
   ...sailing.entries,
   /** Null without a shipment, and until the caller may see prices. */
   cost: v.nullable(shipmentCost),
+  /** Days free of demurrage and detention at the port of discharge; null where they are not known. */
+  freeDays: v.object({ demurrage: v.nullable(v.number()), detention: v.nullable(v.number()) }),
 });
 export type CostedSailing = v.InferOutput<typeof costedSailing>;
 

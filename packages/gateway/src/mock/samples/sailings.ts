@@ -50,6 +50,7 @@ export function sampleSailing(overrides: Partial<CostedSailing> = {}, number = 0
     transitDays: row.transit,
     transitPort: 'via' in row ? sampleEndPort(row.via) : null,
     cost: null,
+    freeDays: { demurrage: 7, detention: 10 },
     prices: price === null ? { '20GP': null, '40GP': null, '40HQ': usd(2310) } : samplePrices(price),
     ...overrides,
   };

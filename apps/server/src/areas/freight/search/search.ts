@@ -57,6 +57,7 @@ export async function searchSailings(
     rows: page.rows.map((row) => ({
       ...toSailing(row, ends.origin, ends.destination, access, now),
       cost: totalOf && toCost(totalOf(row)),
+      freeDays: { demurrage: row.demurrageDays, detention: row.detentionDays },
     })),
     total: page.total,
     departures: page.departures,

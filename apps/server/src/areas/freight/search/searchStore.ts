@@ -28,7 +28,9 @@ type ListedColumns =
   | 'priceGp20'
   | 'priceGp40'
   | 'priceHq40'
-  | 'sample';
+  | 'sample'
+  | 'demurrageDays'
+  | 'detentionDays';
 
 /** A sailing as its row in a list shows it. */
 export interface ListedSailing extends Pick<SailingTable, ListedColumns> {
@@ -91,6 +93,7 @@ const clausesOf = listSql(sailingListing, {
 export const listed: RawBuilder<unknown> = sql.raw(`
   page.id, page.vessel_name, page.voyage, page.closing, page.port_cut_off, page.departure, page.arrival,
   page.transit_days, page.currency, page.price_gp20, page.price_gp40, page.price_hq40, page.sample,
+  page.demurrage_days, page.detention_days,
   carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
