@@ -76,6 +76,14 @@ export {
   roleNumber,
 } from './rights.ts';
 export {
+  longestCell,
+  mostSheetRows,
+  type SheetCell,
+  sheetCell,
+  sheetName,
+  sheetText,
+} from './sheets/sheetCell.ts';
+export {
   type AccountSource,
   type AccountType,
   type AuditStatus,
