@@ -15,6 +15,7 @@ export { useFormWords } from './language/useFormWords.ts';
 export { useLocalization } from './language/useLocalization.ts';
 export { useWordsOf } from './language/useWords.ts';
 export type { LanguagePack, SiteWords, Translate, Translated, WordsLike } from './language/words.ts';
+export { ExportMenu } from './list/ExportMenu.tsx';
 export { ListEmpty } from './list/ListEmpty.tsx';
 export { ListPages } from './list/ListPages.tsx';
 export { ListTable } from './list/ListTable.tsx';

@@ -132,6 +132,13 @@ export {
   shipmentBoxFacts,
   teuOf,
 } from './shipment/shipmentBoxes.ts';
+  longestCell,
+  mostSheetRows,
+  type SheetCell,
+  sheetCell,
+  sheetName,
+  sheetText,
+} from './sheets/sheetCell.ts';
 export {
   type AccountSource,
   type AccountType,
