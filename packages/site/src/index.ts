@@ -16,6 +16,7 @@ export { useLocalization } from './language/useLocalization.ts';
 export { useWordsOf } from './language/useWords.ts';
 export type { LanguagePack, SiteWords, Translate, Translated, WordsLike } from './language/words.ts';
 export { defineListScreen, type ListScreenProps } from './list/defineListScreen.tsx';
+export { ExportMenu } from './list/ExportMenu.tsx';
 export { ListEmpty } from './list/ListEmpty.tsx';
 export { ListPage } from './list/ListPage.tsx';
 export { ListPages } from './list/ListPages.tsx';

@@ -14,6 +14,7 @@ export {
 export { type CsvOptions, csvParts, type RowPage } from './components/data/DataTable/csv.ts';
 export { filterRows } from './components/data/DataTable/filterRows.ts';
 export { type SaveCsvOptions, saveCsv } from './components/data/DataTable/saveCsv.ts';
+export { saveFile } from './components/data/DataTable/saveFile.ts';
 export { sortRows } from './components/data/DataTable/sortRows.ts';
 export type {
   TableQuery,

@@ -43,6 +43,7 @@ export {
 export { samplePastSailing, sampleSailingChanges } from './samples/sailingChanges.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
+  sampleCarriers,
   sampleReferencePrices,
   sampleSailing,
   sampleSailings,

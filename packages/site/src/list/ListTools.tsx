@@ -2,7 +2,6 @@ import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import {
   ColumnChooser,
   type ColumnPrefs,
-  CsvButton,
   type FilterField,
   type GridColumn,
   Inline,
@@ -12,6 +11,7 @@ import {
 import { useGateway } from '../gateway/useGateway.ts';
 import { useSiteWords } from '../language/useWords.ts';
 import { useNotices } from '../notices/useNotices.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { fromFilters, toFilters } from './filters.ts';
 import { type FetchPage, pagesOf } from './pagesOf.ts';
 import type { SiteList } from './siteList.ts';
@@ -67,8 +67,6 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
   const whole = {
     columns: columns.map((column) => ({ ...column, header: exported[column.key] ?? column.header })),
     page: pagesOf(shown, (listQuery) => fetch(listQuery, send)),
-    onError: (error: unknown) =>
-      void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'list-not-read' }),
   };
   const names = fields.map(({ key }) => key);
   const filters = toFilters(listing, query);
@@ -95,9 +93,12 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
         {prefs && onPrefsChange ? (
           <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={onPrefsChange} />
         ) : null}
-        <CsvButton {...whole} name={`${fileName} ${format.stampDay(now())}`} />
+        <ExportMenu {...whole} name={`${fileName} ${format.stampDay(now())}`} />
         <PrintButton
           {...whole}
+          onError={(error) =>
+            void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'list-not-read' })
+          }
           caption={caption}
           rowKey={rowKey}
           total={total}

@@ -4,6 +4,12 @@ import type { SiteWords } from '../words.ts';
 export const en: SiteWords = {
   opening: 'Opening {{page}}',
   list: {
+    export: 'Export',
+    csv: 'CSV file',
+    xlsx: 'Excel file (XLSX)',
+    exporting: 'Exporting, {{count}} rows written',
+    stopExport: 'Stop export',
+    sheetTooLong: 'More than 100,000 rows do not fit into an Excel file. Export CSV, or filter first.',
     printNote: 'Printed {{time}}, all times in China time',
     emptyTitle: 'Nothing here yet',
     emptyText: 'New ones appear here.',

@@ -2,6 +2,12 @@
 export const zh = {
   opening: '正在打开“{{page}}”',
   list: {
+    export: '导出',
+    csv: 'CSV 文件',
+    xlsx: 'Excel 文件（XLSX）',
+    exporting: '正在导出，已写入 {{count}} 条',
+    stopExport: '停止导出',
+    sheetTooLong: '超过 10 万条，Excel 文件放不下。请导出 CSV，或先筛选。',
     printNote: '{{time}} 打印，时间均为北京时间',
     emptyTitle: '还没有内容',
     emptyText: '有了内容会列在这里。',

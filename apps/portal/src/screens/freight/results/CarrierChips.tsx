@@ -1,5 +1,6 @@
-import type { Sailing } from '@fairway/gateway/contract/freight';
+import type { CostedSailing } from '@fairway/gateway/contract/freight';
 import { RouterLink } from '@fairway/site';
+import type { ShipmentQuery } from '@fairway/trade';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { useWords } from '../../../language/words.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
@@ -7,13 +8,20 @@ import * as styles from './SailingsTable.css.ts';
 import type { words } from './words.zh.ts';
 
 /** The carriers that sell a departure of a vessel; each opens its own sailing. */
-export function CarrierChips({ sailings }: { sailings: readonly Sailing[] }) {
+export function CarrierChips({
+  sailings,
+  shipment,
+}: {
+  sailings: readonly CostedSailing[];
+  shipment: ShipmentQuery;
+}) {
   const { t, format, nameOf } = useWords<typeof words>();
   const [box] = useBoxType();
   return (
     <ul className={styles.chips} aria-label={t('freight.carriers')}>
       {sailings.map((sailing) => {
-        const price = sailings.length > 1 ? sailing.prices?.[box] : null;
+        const own = sailing.cost ? sailing.cost.total : sailing.prices?.[box];
+        const price = sailings.length > 1 ? own : null;
         const visible = [sailing.carrier.code, price ? format.money(price) : null].filter(Boolean).join(' ');
         const opens = t('freight.carrierSailing', {
           carrier: nameOf(sailing.carrier),
@@ -24,7 +32,7 @@ export function CarrierChips({ sailings }: { sailings: readonly Sailing[] }) {
           <li key={sailing.id}>
             <RouterLink
               className={styles.chip}
-              href={sailDetailAddress(sailing)}
+              href={sailDetailAddress(sailing, shipment)}
               aria-label={`${visible} · ${opens}`}
               title={`${nameOf(sailing.carrier)} · ${sailing.voyage}`}
             >

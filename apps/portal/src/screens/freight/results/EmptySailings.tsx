@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/dates';
 import { weekName } from '../../../features/sailings/weekName.ts';
 import { useWords } from '../../../language/words.ts';
+import { filterCount, noFilters } from './filterCount.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
 import type { words } from './words.zh.ts';
@@ -10,21 +11,18 @@ import type { words } from './words.zh.ts';
 /** Nothing in this week, or nothing that the filter lets through: two things, two ways on. */
 export function EmptySailings({ search }: ResultsProps) {
   const { t, format } = useWords<typeof words>();
-  if (search.routing !== 'all') {
+  if (filterCount(search) > 0) {
     return (
       <EmptyState
         kind="none-match"
         heading={t('freight.emptyFilterTitle')}
         actions={
-          <ButtonLink tone="brand" href={resultsAddress(changedListing(search, { routing: 'all' }))}>
+          <ButtonLink tone="brand" href={resultsAddress(changedListing(search, noFilters))}>
             {t('freight.clearFilter')}
           </ButtonLink>
         }
       >
-        {t('freight.emptyFilterText', {
-          week: weekName(search.week, format),
-          routing: search.routing === 'direct' ? t('freight.directTag') : t('freight.transferTag'),
-        })}
+        {t('freight.emptyFilterText', { week: weekName(search.week, format) })}
       </EmptyState>
     );
   }

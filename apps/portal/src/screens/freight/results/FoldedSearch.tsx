@@ -1,44 +1,58 @@
 import { Button, Icon } from '@fairway/ui';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hasDraft } from '../../../features/search/memory.ts';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './FoldedSearch.css.ts';
 import type { words } from './words.zh.ts';
 
-export interface FoldedSearchProps {
-  /** There is something to see below, which a phone has no room for otherwise. */
-  folds: boolean;
-  children: ReactNode;
-}
-
-/** The search above its results: in full on wide screens, behind a button on phones. */
-export function FoldedSearch({ folds, children }: FoldedSearchProps) {
-  const { t } = useWords<typeof words>();
-  const id = useId();
+/** Whether a phone shows the search above its results; a draft that was not sent opens it. */
+export function useFoldedSearch() {
   const [open, setOpen] = useState(false);
-  // Typed and unsent text is visible again after a reload; a server that draws the page does not know it.
+  // A server that draws the page does not know the draft.
   useEffect(() => {
     if (hasDraft()) setOpen(true);
   }, []);
-  if (!folds) return children;
+  return { open, toggle: () => setOpen(!open) };
+}
+
+export interface SearchOpenerProps {
+  open: boolean;
+  /** Left out in an outline, where nothing can be pressed. */
+  onToggle?: () => void;
+}
+
+/** Opens the search on phones, beside the heading that it changes. */
+export function SearchOpener({ open, onToggle }: SearchOpenerProps) {
+  const { t } = useWords<typeof words>();
   return (
-    <>
-      <div className={styles.opener}>
-        <Button
-          tone="quiet"
-          flush="start"
-          icon={<Icon of={Search} />}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {t('freight.changeSearch')}
-        </Button>
-      </div>
-      <div id={id} className={open ? undefined : styles.folded}>
-        {children}
-      </div>
-    </>
+    <span className={styles.opener}>
+      <Button
+        size="small"
+        icon={<Icon of={Search} />}
+        aria-label={t('freight.changeSearch')}
+        aria-expanded={open}
+        aria-controls={searchId}
+        onClick={onToggle}
+      />
+    </span>
+  );
+}
+
+const searchId = 'results-search';
+
+export interface FoldedSearchProps {
+  /** There is something to see below, which a phone has no room for otherwise. */
+  folds: boolean;
+  open: boolean;
+  children: ReactNode;
+}
+
+/** The search above its results: in full on wide screens, on phones once it is opened. */
+export function FoldedSearch({ folds, open, children }: FoldedSearchProps) {
+  return (
+    <div id={searchId} className={folds && !open ? styles.folded : undefined}>
+      {children}
+    </div>
   );
 }

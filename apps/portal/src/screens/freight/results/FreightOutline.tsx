@@ -1,19 +1,15 @@
 import type { OutlineProps } from '@fairway/site';
-import { useGateway, useSession } from '@fairway/site';
+import { useGateway } from '@fairway/site';
 import { Badge, Content, DataTable, Inline, PageHead, Skeleton } from '@fairway/ui';
 import { useState } from 'react';
-import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { FollowLook } from '../../../features/follow/FollowButton.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { shipmentEntriesOf } from '../../../features/shipment/shipmentAddress.ts';
 import { useWords } from '../../../language/words.ts';
 import type { VesselGroup } from './byVessel.ts';
-import { FoldedSearch } from './FoldedSearch.tsx';
+import { FoldedSearch, SearchOpener } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
-import { HelpPanel } from './HelpPanel.tsx';
-import { LoginHint } from './LoginHint.tsx';
-import { tools } from './PhoneSailing.css.ts';
-import { RoutingChoice } from './ResultsHead.tsx';
 import { type FreightSearch, sailings } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
@@ -21,7 +17,11 @@ import type { words } from './words.zh.ts';
 /** Placeholder rows while loading: a screenful. */
 const mostExpected = 10;
 
-const noGroups = new Map<string, VesselGroup>();
+const noGroups = {
+  groups: new Map<string, VesselGroup>(),
+  cheapest: null,
+  ticks: { ids: [], toggle: () => undefined },
+};
 
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
 export function FreightOutline({ params }: OutlineProps) {
@@ -32,9 +32,9 @@ export function FreightOutline({ params }: OutlineProps) {
   const portOf = (code: string | null) => known.find((port) => port.code === code) ?? null;
   return (
     <>
-      <div className={styles.band}>
-        <Content>
-          <FoldedSearch folds={search.origin !== null && search.destination !== null}>
+      <FoldedSearch folds={search.origin !== null && search.destination !== null} open={false}>
+        <div className={styles.band}>
+          <Content>
             <SearchPanel
               look="band"
               start={{
@@ -43,9 +43,9 @@ export function FreightOutline({ params }: OutlineProps) {
                 week: search.week,
               }}
             />
-          </FoldedSearch>
-        </Content>
-      </div>
+          </Content>
+        </div>
+      </FoldedSearch>
       <Content whole>
         {search.origin && search.destination ? <ResultsOutline search={search} /> : null}
       </Content>
@@ -56,8 +56,11 @@ export function FreightOutline({ params }: OutlineProps) {
 function ResultsOutline({ search }: { search: FreightSearch }) {
   const { t, format } = useWords<typeof words>();
   const { now } = useGateway();
-  const session = useSession();
-  const columns = useSailingColumns(noGroups);
+  const columns = useSailingColumns({
+    ...noGroups,
+    shipment: shipmentEntriesOf(search),
+    isFreightOnly: false,
+  });
   return (
     <>
       <Skeleton height={68} />
@@ -72,7 +75,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
         aside={
           <Inline gap="s">
             <FollowLook compact t={t} followed={false} />
-            <RoutingChoice search={search} />
+            <SearchOpener open={false} />
           </Inline>
         }
       >
@@ -84,12 +87,8 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           <Badge tone="caution">{t('freight.sample')}</Badge>
         </p>
       </PageHead>
-      <HelpPanel />
-      {session.current() ? null : <LoginHint />}
+      <Skeleton height={32} />
       <div>
-        <div className={tools}>
-          <BoxChoice label={t('freight.boxType')} />
-        </div>
         <DataTable
           caption={t('title.results')}
           columns={columns}

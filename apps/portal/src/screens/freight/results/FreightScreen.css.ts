@@ -43,3 +43,6 @@ export const loginHint = layout({
   color: vars.color.tint.ink,
   '@media': { [media.phone]: { paddingInline: space.m }, [media.forced]: { border: '1px solid CanvasText' } },
 });
+
+/** Phones have no room for it before the first sailing. */
+export const note = layout({ '@media': { [media.phone]: { display: 'none' } } });

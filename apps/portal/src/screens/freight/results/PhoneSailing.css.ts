@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, space, text, vars, weight } from '@fairway/ui/theme';
 import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
 export const row = layout({
@@ -65,10 +65,4 @@ export const cutOff = layout({
     '[data-voice="near"] > &': cutOffVoices.near,
     '[data-voice="soon"] > &': cutOffVoices.soon,
   },
-});
-
-/** Where one box type is shown at a time: on phones, and in tables with less room than a desktop. */
-export const tools = layout({
-  marginBlockEnd: space.s,
-  '@media': { [media.wide]: { display: 'none' } },
 });

@@ -1,8 +1,10 @@
-import type { Sailing } from '@fairway/gateway';
+import type { CostedSailing, Money } from '@fairway/gateway';
 import { useNow } from '@fairway/site';
 import { Badge, Icon } from '@fairway/ui';
 import { CircleSlash, Clock } from 'lucide-react';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { CostBar } from '../../../features/shipment/CostBar.tsx';
+import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { nextCutOff } from './nextCutOff.ts';
 import * as styles from './PhoneSailing.css.ts';
@@ -11,15 +13,17 @@ import { closedWords } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
 
 /** A sailing in four lines: ship and price, carrier, the way with its days, and what must be kept next. */
-export function PhoneSailing({ sailing }: { sailing: Sailing }) {
+export function PhoneSailing({ sailing, cheapest }: { sailing: CostedSailing; cheapest: Money | null }) {
   const { t, format, nameOf } = useWords<typeof words>();
+  const costWords = useCostWords();
   const [box] = useBoxType();
   const now = useNow();
   const next = nextCutOff(sailing, now);
   const { closedBy: closed } = sailing;
   const { voice, which, time } = next;
-  const { carrier, vessel, voyage, departure, arrival, transitDays, transitPort, prices } = sailing;
-  const price = prices?.[box];
+  const { carrier, vessel, voyage, departure, arrival, transitDays, transitPort, prices, cost } = sailing;
+  const price = cost ? cost.total : prices?.[box];
+  const more = cost?.total && cheapest ? cost.total.amount - cheapest.amount : null;
   return (
     <div className={styles.row} data-voice={closed ? 'passed' : voice}>
       <div className={styles.line}>
@@ -29,7 +33,11 @@ export function PhoneSailing({ sailing }: { sailing: Sailing }) {
         {price ? (
           <strong className={styles.price}>{format.money(price)}</strong>
         ) : (
-          <span className={styles.noPrice}>{t(prices ? 'freight.notQuoted' : 'freight.loginToView')}</span>
+          <span className={styles.noPrice}>
+            {cost
+              ? t('shipment.noTotal', { missing: costWords.missing(cost.missing.slice(0, 1)) })
+              : t(prices ? 'freight.notQuoted' : 'freight.loginToView')}
+          </span>
         )}
       </div>
       <div className={styles.line}>
@@ -40,9 +48,20 @@ export function PhoneSailing({ sailing }: { sailing: Sailing }) {
         {closed ? (
           <Badge tone="neutral">{t(closedWords[closed])}</Badge>
         ) : (
-          <span className={styles.quiet}>{box}</span>
+          <span className={styles.quiet}>
+            {!cost
+              ? box
+              : more === null || more < 0
+                ? null
+                : more === 0
+                  ? t('shipment.cheapest')
+                  : t('shipment.dearerShort', {
+                      amount: format.money({ amount: more, currency: cost.total?.currency ?? 'USD' }),
+                    })}
+          </span>
         )}
       </div>
+      {cost?.total ? <CostBar parts={cost.parts} currency={cost.total.currency} /> : null}
       <div className={styles.way}>
         <strong>
           <bdi>{format.portDay(departure)}</bdi>

@@ -1,18 +1,34 @@
-import { Badge, Inline, PageHead, Segmented, useLink } from '@fairway/ui';
+import { Badge, Inline, PageHead, useLink } from '@fairway/ui';
+import type { ReactNode } from 'react';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
+import { CostLegend } from '../../../features/shipment/CostBar.tsx';
+import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { ResultsProps } from './resultsProps.ts';
-import type { Routing } from './search.ts';
 import type { words } from './words.zh.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
-export function ResultsHead({ search, page, controls, followed }: ResultsProps) {
+export function ResultsHead({
+  search,
+  page,
+  followed,
+  searchOpener,
+}: ResultsProps & { searchOpener: ReactNode }) {
+  const costWords = useCostWords();
   const Link = useLink();
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
   const { origin, destination } = page;
+  const note =
+    search.boxes === undefined
+      ? t('freight.note')
+      : page.costAccess === 'open'
+        ? t('freight.totalNote')
+        : t('freight.freightNote');
+  const rates = costWords.rates(page.rates);
+  const oldRate = costWords.oldRate(page.rates);
   return (
     <PageHead
       heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
@@ -23,13 +39,13 @@ export function ResultsHead({ search, page, controls, followed }: ResultsProps) 
             key={`${origin.code}-${destination.code}`}
             {...{ origin, destination, followed, spoken }}
           />
-          <RoutingChoice search={search} controls={controls} />
+          {searchOpener}
         </Inline>
       }
     >
       <p className={styles.facts}>
         <strong className={styles.count}>{t('freight.count', { count: page.total })}</strong>
-        <span>{t('freight.note')}</span>
+        <span className={styles.note}>{note}</span>
         {page.updatedAt ? (
           <span>{t('freight.updated', { time: format.instant(page.updatedAt) })}</span>
         ) : null}
@@ -40,28 +56,10 @@ export function ResultsHead({ search, page, controls, followed }: ResultsProps) 
           {t('freight.charts')}
         </Link>
         {page.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+        {search.boxes === undefined ? null : <CostLegend />}
+        {rates === null ? null : <span className={styles.note}>{rates}</span>}
+        {oldRate === null ? null : <Badge tone="caution">{oldRate}</Badge>}
       </p>
     </PageHead>
-  );
-}
-
-/** Which sailings: all, direct ones, ones with a transfer. In an outline, where nothing can be pressed, it asks nobody. */
-export function RoutingChoice({
-  search,
-  controls,
-}: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'controls'>>) {
-  const { t } = useWords<typeof words>();
-  const routings: { value: Routing; label: string }[] = [
-    { value: 'all', label: t('freight.all') },
-    { value: 'direct', label: t('freight.direct') },
-    { value: 'transfer', label: t('freight.transfer') },
-  ];
-  return (
-    <Segmented
-      label={t('freight.routing')}
-      options={routings}
-      value={search.routing}
-      onChange={(routing) => controls?.change({ routing })}
-    />
   );
 }

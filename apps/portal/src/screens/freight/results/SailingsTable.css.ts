@@ -29,7 +29,12 @@ export const chip = layout({
 });
 export const chipPrice = layout({ color: vars.color.page.ink2, fontVariantNumeric: 'tabular-nums' });
 export const phoneLink = layout({ display: 'block', color: 'inherit', textDecoration: 'none' });
-export const phoneChips = layout({ paddingBlockStart: space.s });
+export const phoneFoot = layout({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.s,
+});
 
 /** Between phones and desktops names take two lines, so that the price stays visible. */
 export const names = layout({

@@ -1,12 +1,14 @@
+import type { Money } from '@fairway/gateway';
 import { RouterLink } from '@fairway/site';
+import type { ShipmentQuery } from '@fairway/trade';
 import { DataTable } from '@fairway/ui';
 import { useMemo } from 'react';
-import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
+import { shipmentEntriesOf } from '../../../features/shipment/shipmentAddress.ts';
 import { useWords } from '../../../language/words.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import { byVessel, type VesselGroup } from './byVessel.ts';
 import { CarrierChips } from './CarrierChips.tsx';
-import { tools } from './PhoneSailing.css.ts';
+import { CompareTick, type Ticks } from './CompareTick.tsx';
 import { PhoneSailing } from './PhoneSailing.tsx';
 import type { ResultsProps } from './resultsProps.ts';
 import * as styles from './SailingsTable.css.ts';
@@ -14,18 +16,19 @@ import { useSailingColumns } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
 
 /** The sailings of the page, sorted by the gateway; a vessel that several carriers sell occurs once. */
-export function SailingsTable({ search, page, controls }: ResultsProps) {
+export function SailingsTable({ search, page, controls, ticks }: ResultsProps & { ticks: Ticks }) {
   const { t, format, nameOf } = useWords<typeof words>();
+  const shipment = useMemo(() => shipmentEntriesOf(search), [search]);
   const groups = useMemo(
     () => new Map(byVessel(page.rows).map((group) => [group[0].id, group])),
     [page.rows],
   );
-  const columns = useSailingColumns(groups);
+  const { cheapest } = page;
+  const isFreightOnly = page.costAccess === 'freight';
+  const columns = useSailingColumns({ groups, shipment, cheapest, isFreightOnly, ticks });
+  const hrefOf = (sailing: { id: string }) => sailDetailAddress(sailing, shipment);
   return (
     <div>
-      <div className={tools}>
-        <BoxChoice label={t('freight.boxType')} />
-      </div>
       <DataTable
         caption={t('freight.caption', {
           origin: nameOf(page.origin),
@@ -35,31 +38,37 @@ export function SailingsTable({ search, page, controls }: ResultsProps) {
         columns={columns}
         rows={[...groups.values()].map(([first]) => first)}
         rowKey={(sailing) => sailing.id}
-        rowHref={sailDetailAddress}
+        rowHref={hrefOf}
         sort={controls.sort}
         onSortChange={controls.onSortChange}
         status={controls.pending ? 'refreshing' : 'ready'}
         lines={2}
-        phoneRow={(sailing) => <PhoneGroup group={groups.get(sailing.id) ?? [sailing]} />}
-        phoneHref={(sailing) => (isShared(groups.get(sailing.id)) ? '' : sailDetailAddress(sailing))}
+        phoneRow={(sailing) => (
+          <PhoneGroup group={groups.get(sailing.id) ?? [sailing]} {...{ shipment, cheapest, ticks }} />
+        )}
       />
     </div>
   );
 }
 
-const isShared = (group: VesselGroup | undefined) => group !== undefined && group.length > 1;
+interface PhoneGroupProps {
+  group: VesselGroup;
+  shipment: ShipmentQuery;
+  cheapest: Money | null;
+  ticks: Ticks;
+}
 
-/** On phones a vessel of several carriers is a link to the first sailing, and one to each carrier's below it. */
-function PhoneGroup({ group }: { group: VesselGroup }) {
+/** On phones a vessel is a link to its first sailing; below are those of other carriers, and a tick to compare it. */
+function PhoneGroup({ group, shipment, cheapest, ticks }: PhoneGroupProps) {
   const [first] = group;
-  if (!isShared(group)) return <PhoneSailing sailing={first} />;
   return (
     <>
-      <RouterLink className={styles.phoneLink} href={sailDetailAddress(first)}>
-        <PhoneSailing sailing={first} />
+      <RouterLink className={styles.phoneLink} href={sailDetailAddress(first, shipment)}>
+        <PhoneSailing sailing={first} cheapest={cheapest} />
       </RouterLink>
-      <div className={styles.phoneChips}>
-        <CarrierChips sailings={group} />
+      <div className={styles.phoneFoot}>
+        {group.length > 1 ? <CarrierChips sailings={group} shipment={shipment} /> : <span />}
+        <CompareTick sailing={first} ticks={ticks} labelled />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ export function Weeks({ search, weeks, page }: ResultsProps) {
   if (!weeks) return null;
   return (
     <WeekStrip
-      label={t('freight.weekStrip')}
+      label={t(search.boxes === undefined ? 'freight.weekStrip' : 'freight.weekTotals')}
       current={search.week}
       weeks={weeks.map(({ week, from, to, sailings, bookable, lowest }) => ({
         week,
@@ -25,7 +25,7 @@ export function Weeks({ search, weeks, page }: ResultsProps) {
                 ? t('freight.sailings', { count: sailings })
                 : lowest
                   ? format.money(lowest)
-                  : t('freight.notQuoted'),
+                  : t(search.boxes === undefined ? 'freight.notQuoted' : 'freight.noTotal'),
         empty: sailings === 0,
       }))}
     />

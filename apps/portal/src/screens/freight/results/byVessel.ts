@@ -1,13 +1,13 @@
-import type { Sailing } from '@fairway/gateway/contract/freight';
+import type { CostedSailing } from '@fairway/gateway/contract/freight';
 
 /** Sailings on one departure of a vessel that several carriers sell; the first stands for the others. */
-export type VesselGroup = readonly [Sailing, ...Sailing[]];
+export type VesselGroup = readonly [CostedSailing, ...CostedSailing[]];
 
 /**
  * Sailings of a page by vessel and departure. A group takes the place of its first sailing, so the order that the server
  * sorted by is kept.
  */
-export function byVessel(sailings: readonly Sailing[]): VesselGroup[] {
+export function byVessel(sailings: readonly CostedSailing[]): VesselGroup[] {
   const groups = Map.groupBy(sailings, ({ vessel, departure }) => `${vessel} ${departure.at}`);
-  return [...groups.values()] as [Sailing, ...Sailing[]][];
+  return [...groups.values()] as [CostedSailing, ...CostedSailing[]][];
 }

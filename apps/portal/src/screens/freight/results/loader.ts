@@ -4,6 +4,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import type { LoaderArgs } from '@fairway/site';
 import { refusePastTheEnd } from '@fairway/site/list';
 import type { IsoWeek } from '@fairway/ui/dates';
+import { shipmentEntriesOf } from '../../../features/shipment/shipmentAddress.ts';
 import { firstBookable } from './firstBookable.ts';
 import { type FreightSearch, resultsAddress, sailings } from './search.ts';
 
@@ -13,12 +14,13 @@ export const results = {
     const { origin, destination, week } = search;
     if (!origin || !destination) throw new Error('A search without a lane has no results.');
     const lane = { origin, destination, week };
+    const shipment = shipmentEntriesOf(search);
     const [page, strip, { followed }] = await Promise.all([
       send(freight.selectSailings, { query: { ...search, ...lane } }),
-      send(freight.selectWeekPrices, { query: lane }),
+      send(freight.selectWeekPrices, { query: { ...lane, ...shipment } }),
       send(attention.selectAttention, { query: { origin, destination } }),
     ]);
-    return { page, weeks: strip.weeks, followed };
+    return { page, weeks: strip.weeks, carriers: strip.carriers, followed };
   },
   addressOf: resultsAddress,
 };
@@ -52,7 +54,7 @@ export async function loader({ search: params, now, read, send }: LoaderArgs) {
     const popular = popularRoutes(send, search.week);
     // Its failure is shown where its rows would be.
     popular.catch(() => undefined);
-    return { search, page: null, weeks: null, followed: false, popular };
+    return { search, page: null, weeks: null, carriers: [], followed: false, popular };
   }
 
   const query = params.has('week') ? search : { ...search, week: await routeWeek(send, search) };

@@ -1,16 +1,22 @@
 import { ListPages, useList, useLoaded } from '@fairway/site';
 import { Content } from '@fairway/ui';
+import { type ReactNode, useMemo, useState } from 'react';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { ShipmentProblems } from '../../../features/shipment/ShipmentTool.tsx';
+import { Alternatives } from './Alternatives.tsx';
+import type { Ticks } from './CompareTick.tsx';
 import { EmptySailings } from './EmptySailings.tsx';
-import { FoldedSearch } from './FoldedSearch.tsx';
+import { FoldedSearch, SearchOpener, useFoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import type { loader } from './loader.ts';
 import { NoSearchYet } from './NoSearchYet.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
+import { ResultsTools } from './ResultsTools.tsx';
 import type { ResultsProps } from './resultsProps.ts';
 import { SailingsTable } from './SailingsTable.tsx';
+import { SubscribeHint } from './SubscribeHint.tsx';
 import { sailings } from './search.ts';
 import { Weeks } from './Weeks.tsx';
 
@@ -20,11 +26,16 @@ function FreightScreen() {
   const { search, page } = data;
   const controls = useList(sailings, search);
 
+  const folded = useFoldedSearch();
   return (
     <>
-      <div className={styles.band}>
-        <Content>
-          <FoldedSearch key={`${search.origin} ${search.destination} ${search.week}`} folds={page !== null}>
+      <FoldedSearch
+        key={`${search.origin} ${search.destination} ${search.week}`}
+        folds={page !== null}
+        open={folded.open}
+      >
+        <div className={styles.band}>
+          <Content>
             <SearchPanel
               look="band"
               start={{
@@ -33,12 +44,19 @@ function FreightScreen() {
                 week: search.week,
               }}
             />
-          </FoldedSearch>
-        </Content>
-      </div>
+          </Content>
+        </div>
+      </FoldedSearch>
       <Content whole>
         {page ? (
-          <Results {...data} shownSearch={search} search={controls.query} page={page} controls={controls} />
+          <Results
+            {...data}
+            shownSearch={search}
+            search={controls.query}
+            page={page}
+            controls={controls}
+            searchOpener={<SearchOpener open={folded.open} onToggle={folded.toggle} />}
+          />
         ) : (
           data.popular && <NoSearchYet search={search} popular={data.popular} />
         )}
@@ -50,15 +68,24 @@ function FreightScreen() {
 /** A page that came drawn has no loader yet. */
 const loadPage = async () => (await import('./loader.ts')).results;
 
-function Results(props: ResultsProps) {
-  const { page, shownSearch, controls } = props;
+function Results(props: ResultsProps & { searchOpener: ReactNode }) {
+  const { page, shownSearch, controls, search } = props;
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const ticks = useMemo(
+    (): Ticks => ({
+      ids,
+      toggle: (id, on) => setIds(on ? [...ids, id] : ids.filter((each) => each !== id)),
+    }),
+    [ids],
+  );
+  const isClosed = search.boxes !== undefined && page.costAccess === 'freight';
   return (
     <>
       <Weeks {...props} />
       <ResultsHead {...props} />
-      <HelpPanel />
-      {page.access === 'login' && page.total > 0 ? <LoginHint /> : null}
-      {page.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
+      <ShipmentProblems />
+      <ResultsTools {...props} ticked={ids} />
+      {page.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} ticks={ticks} />}
       <ListPages
         list={sailings}
         query={shownSearch}
@@ -66,6 +93,10 @@ function Results(props: ResultsProps) {
         controls={controls}
         prefetchable={loadPage}
       />
+      {page.access === 'login' && page.total > 0 ? <LoginHint /> : null}
+      {isClosed && page.total > 0 ? <SubscribeHint id={page.rows[0]?.id ?? null} /> : null}
+      <Alternatives search={search} page={page} />
+      <HelpPanel />
     </>
   );
 }

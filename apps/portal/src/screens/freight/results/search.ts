@@ -1,8 +1,10 @@
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
 import { siteList } from '@fairway/site/list';
+import type { ShipmentQuery } from '@fairway/trade';
 import { type IsoWeek, isWeek } from '@fairway/ui/dates';
 import { bookingWeek } from '../../../features/search/bookingWeek.ts';
+import { shipmentQueryIn } from '../../../features/shipment/shipmentAddress.ts';
 
 type Listed = ListQuery<typeof sailingListing>;
 export type Routing = Listed['routing'];
@@ -16,7 +18,7 @@ interface Lane {
 }
 
 /** What the address of the results says; everything that decides which rows are shown. */
-export type FreightSearch = Listed & Lane;
+export type FreightSearch = Listed & Lane & ShipmentQuery;
 
 const portCode = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
@@ -30,7 +32,7 @@ export const sailings = siteList({
   path: '/shipPriceInfo',
   listing: sailingListing,
   scope: {
-    read(params, today): Lane {
+    read(params, today): Lane & ShipmentQuery {
       const week = params.get('week');
       const origin = port(params.get('origin'));
       const destination = port(params.get('destination'));
@@ -39,9 +41,12 @@ export const sailings = siteList({
         // A port has no route to itself; the form reports it on submit.
         destination: destination === origin ? null : destination,
         week: week && isWeek(week) ? week : bookingWeek(today),
+        ...shipmentQueryIn(params),
       };
     },
-    write: ({ origin, destination, week }) => ({ origin, destination, week }),
+    write: ({ origin, destination, week, boxes, ready, goods, incoterm, terms, currency }) => ({
+      ...{ origin, destination, week, boxes, ready, goods, incoterm, terms, currency },
+    }),
   },
 });
 

@@ -1,13 +1,18 @@
-import type { Sailing } from '@fairway/gateway/contract/freight';
+import type { Money } from '@fairway/gateway';
+import type { CostedSailing } from '@fairway/gateway/contract/freight';
 import { useNow } from '@fairway/site';
+import type { ShipmentQuery } from '@fairway/trade';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { CostCell, wholeOf } from '../../../features/shipment/CostCell.tsx';
 import { time } from '../../../features/time.css.ts';
 import { useWords } from '../../../language/words.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { CarrierChips } from './CarrierChips.tsx';
+import { CompareTick, type Ticks } from './CompareTick.tsx';
+import { choosableColumns, isColumnShown, useColumnChoice } from './columnChoice.ts';
 import { nextCutOff, voiceOf } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
 import { saidLeft } from './saidLeft.ts';
@@ -20,13 +25,41 @@ export const closedWords = {
   documentsClosed: 'freight.documentsClosed',
 } as const;
 
-/** The columns of the results; `groups` has all sailings of a vessel by the id of the one that represents them. */
-export function useSailingColumns(groups: ReadonlyMap<string, VesselGroup>): readonly Column<Sailing>[] {
+export interface SailingColumnOptions {
+  /** All sailings of a vessel by the id of the one that represents them. */
+  readonly groups: ReadonlyMap<string, VesselGroup>;
+  /** The shipment of links, and of the total; without boxes there is none. */
+  readonly shipment: ShipmentQuery;
+  /** The lowest total of the list. */
+  readonly cheapest: Money | null;
+  /** The total is of the ocean freight alone. */
+  readonly isFreightOnly: boolean;
+  readonly ticks: Ticks;
+}
+
+/** The columns of the results. */
+export function useSailingColumns({
+  groups,
+  shipment,
+  cheapest,
+  isFreightOnly,
+  ticks,
+}: SailingColumnOptions): readonly Column<CostedSailing>[] {
   const { t, format, nameOf } = useWords<typeof words>();
   const now = useNow();
   const [box] = useBoxType();
-  return useMemo(
-    () => [
+  const chosen = useColumnChoice();
+  const hasTotals = shipment.boxes !== undefined;
+  return useMemo(() => {
+    const whole = wholeOf([...groups.values()].map(([first]) => first.cost));
+    const columns: Column<CostedSailing>[] = [
+      {
+        key: 'compare',
+        header: t('freight.compare'),
+        headerHidden: true,
+        width: '44px',
+        cell: (sailing) => <CompareTick sailing={sailing} ticks={ticks} />,
+      },
       {
         key: 'carrier',
         header: t('freight.carrier'),
@@ -45,7 +78,9 @@ export function useSailingColumns(groups: ReadonlyMap<string, VesselGroup>): rea
       {
         key: 'carriers',
         header: t('freight.carriers'),
-        cell: (sailing) => <CarrierChips sailings={groups.get(sailing.id) ?? [sailing]} />,
+        cell: (sailing) => (
+          <CarrierChips sailings={groups.get(sailing.id) ?? [sailing]} shipment={shipment} />
+        ),
       },
       {
         key: 'departure',
@@ -110,11 +145,36 @@ export function useSailingColumns(groups: ReadonlyMap<string, VesselGroup>): rea
             <Badge tone="good">{t('freight.directTag')}</Badge>
           ),
       },
+      {
+        key: 'freeDays',
+        header: t('freight.freeDays'),
+        align: 'end',
+        cell: ({ freeDays: { demurrage, detention } }) =>
+          demurrage === null && detention === null
+            ? t('freight.notQuoted')
+            : [demurrage, detention].map((days) => days ?? '—').join(' / '),
+      },
+      ...(hasTotals
+        ? [
+            {
+              key: 'total',
+              header: t(isFreightOnly ? 'shipment.freightTotal' : 'shipment.total'),
+              sortable: true,
+              align: 'end' as const,
+              cell: ({ cost }: CostedSailing) =>
+                cost ? (
+                  <CostCell cost={cost} cheapest={cheapest} whole={whole} />
+                ) : (
+                  <span className={styles.hidden}>{t('freight.loginToView')}</span>
+                ),
+            },
+          ]
+        : []),
       ...boxTypes.map(
-        (each): Column<Sailing> => ({
+        (each): Column<CostedSailing> => ({
           key: each,
           header: each,
-          onlyWide: each !== box,
+          onlyWide: hasTotals || each !== box,
           sortable: true,
           align: 'end',
           cell: ({ prices }) => {
@@ -137,14 +197,17 @@ export function useSailingColumns(groups: ReadonlyMap<string, VesselGroup>): rea
         cell: (sailing) => (
           <ButtonLink
             size="small"
-            href={sailDetailAddress(sailing)}
+            href={sailDetailAddress(sailing, shipment)}
             aria-label={t('freight.detailsOf', { vessel: sailing.vessel, voyage: sailing.voyage })}
           >
             {t('freight.details')}
           </ButtonLink>
         ),
       },
-    ],
-    [t, format, nameOf, now, box, groups],
-  );
+    ];
+    return columns.filter(({ key }) => {
+      const choosable = choosableColumns.find((each) => each === key);
+      return choosable === undefined || isColumnShown(choosable, chosen, hasTotals);
+    });
+  }, [t, format, nameOf, now, box, groups, shipment, cheapest, isFreightOnly, ticks, chosen, hasTotals]);
 }

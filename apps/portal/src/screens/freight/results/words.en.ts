@@ -1,5 +1,6 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
+import { shipment } from '../../../features/shipment/shipment.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 export const title = 'Schedules and prices';
@@ -7,6 +8,7 @@ export const title = 'Schedules and prices';
 /** Words of the results in English. */
 export const words: Translated<typeof zh> = {
   follow,
+  shipment,
   freight: {
     count: '{{count}} sailings',
     count_one: '1 sailing',
@@ -42,14 +44,38 @@ export const words: Translated<typeof zh> = {
     emptyTitle: 'No sailings on this route in {{week}}',
     emptyText: 'Try the weeks before and after, or a nearby port.',
     emptyFilterTitle: 'No sailings match',
-    emptyFilterText: 'This route has no {{routing}} sailings in {{week}}.',
-    clearFilter: 'Show all sailings',
+    emptyFilterText: 'No sailing of this route in {{week}} matches the filters.',
+    clearFilter: 'Clear filters and show all',
     nextWeek: 'See next week',
     lastSearches: 'Last searches',
     popularOf: 'Popular routes, {{week}}',
     popularMap: 'Ports of the popular routes',
     startTitle: 'Choose a route to see sailings and reference prices',
     startText: 'Fill in origin, destination and departure week, then press Search.',
+    filters: 'Filters and columns',
+    filtersUsed: 'Filters and columns · {{count}}',
+    clearFilters: 'Clear filters',
+    applyFilters: 'Apply',
+    columns: 'Columns',
+    any: 'Any',
+    atMostDays: 'At most {{count}} days',
+    atLeastDays: 'At least {{count}} days',
+    closingFrom: 'SI cut-off from',
+    freeDays: 'Free days, demurrage / detention',
+    compare: 'Compare',
+    compareOf: 'Compare {{vessel}} {{voyage}}',
+    compareTicked: 'Compare {{count}} sailings',
+    tickOneMore: 'Tick one more sailing to compare',
+    weekTotals: 'Lowest total cost of your shipment by week',
+    noTotal: 'Incomplete',
+    totalNote: 'Total cost: freight, surcharges and charges at both ends',
+    freightNote: 'Ocean freight only; a subscription adds surcharges and charges at both ends',
+    subscribePrompt:
+      'Subscribe to this route to rank by total cost and see surcharges and charges at both ends',
+    subscribe: 'Subscribe or try it',
+    alternatives: 'Alternatives',
+    weekEarlier: 'A week earlier, {{week}}',
+    weekLater: 'A week later, {{week}}',
     help: 'How to use this page',
     loginPrompt: 'Log in to see the reference price of every sailing',
   },
@@ -57,9 +83,10 @@ export const words: Translated<typeof zh> = {
     search: 'Type a port by English or Chinese name, pinyin, initials or code: Shanghai, 上海, sh, CNSHA.',
     week: 'Weeks run Monday to Sunday. Type W48, or open the calendar.',
     sort: 'Press a column heading to sort by departure, transit time or the price of a container type; press again to reverse.',
-    filter: 'Filters, sorting and page are part of the web address: copy it to share the same result.',
+    filter:
+      'Filter by routing, carrier, transit time, SI cut-off and free days. Filters, sorting and page are part of the web address: copy it to share the same result.',
     cutOff: 'SI and CY cut-off are in the time of the port of loading; the carrier’s latest notice prevails.',
     price:
-      'Prices are reference ocean freight without local charges; surcharges are listed by currency on the detail page.',
+      'Enter your shipment and the list, the weeks and the details show its total cost, by which you can sort. Without it, prices are reference ocean freight per container without charges at the ports.',
   },
 };

@@ -1,10 +1,12 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { shipment } from '../../../features/shipment/shipment.zh.ts';
 
 export const title = '船期与运价';
 
 /** Words of the results in Chinese. */
 export const words = {
   follow,
+  shipment,
   freight: {
     count: '{{count}}\u00a0个航次',
     note: '参考价，每箱海运费',
@@ -38,14 +40,37 @@ export const words = {
     emptyTitle: '{{week}}没有这条航线的航次',
     emptyText: '看看相邻的周，或换一个邻近的港口再查。',
     emptyFilterTitle: '没有符合条件的航次',
-    emptyFilterText: '{{week}}这条航线没有{{routing}}的航次。',
-    clearFilter: '查看全部航次',
+    emptyFilterText: '{{week}}这条航线没有符合筛选条件的航次。',
+    clearFilter: '清除筛选，查看全部航次',
     nextWeek: '看下一周',
     lastSearches: '最近查询',
     popularOf: '热门航线，{{week}}',
     popularMap: '热门航线的港口',
     startTitle: '选好航线，查看船期与参考价',
     startText: '填写起运港、目的港和离港周，点“查询船期”。',
+    filters: '筛选与列',
+    filtersUsed: '筛选与列 · {{count}}',
+    clearFilters: '清除筛选',
+    applyFilters: '应用',
+    columns: '显示的列',
+    any: '不限',
+    atMostDays: '{{count}} 天以内',
+    atLeastDays: '至少 {{count}} 天',
+    closingFrom: '截单不早于',
+    freeDays: '免堆期 / 免箱期',
+    compare: '比较',
+    compareOf: '比较 {{vessel}} {{voyage}}',
+    compareTicked: '并排比较 {{count}} 个航次',
+    tickOneMore: '再选一个航次即可比较',
+    weekTotals: '按周查看这票货的最低总费用',
+    noTotal: '合计不全',
+    totalNote: '总费用：海运费、附加费与两端费用',
+    freightNote: '海运费合计；订阅航线后显示附加费与两端费用',
+    subscribePrompt: '订阅这条航线，即可按总费用排序，并查看附加费和两端费用',
+    subscribe: '订阅或试用',
+    alternatives: '其他选择',
+    weekEarlier: '早一周 {{week}}',
+    weekLater: '晚一周 {{week}}',
     help: '操作说明',
     loginPrompt: '登录后即可查看每个航次的参考价',
   },
@@ -53,8 +78,10 @@ export const words = {
     search: '起运港和目的港可以输入中文、英文、拼音、首字母或代码，例如“上海”“shanghai”“sh”“CNSHA”。',
     week: '离港周按周一到周日计算，可直接输入 W48，也可以点日历选择。',
     sort: '点表头按开船日期、航程或各箱型价格排序，再点一次反向。',
-    filter: '“只看直达”“只看中转”与翻页都会记在网址里，复制网址即可分享同样的结果。',
+    filter:
+      '“筛选与列”可按航程方式、船公司、航程、截单和免费期筛选；筛选、排序与翻页都记在网址里，复制网址即可分享同样的结果。',
     cutOff: '截单、截港为起运港当地时间，以船公司最新通知为准。',
-    price: '价格为参考海运费，不含起运港和目的港本地费用；附加费在详情页分币种列出。',
+    price:
+      '填写“我的货”后，列表、周价和详情显示这票货的总费用，可按总费用排序；未填写时为每箱参考海运费，不含两端费用。',
   },
 } as const;

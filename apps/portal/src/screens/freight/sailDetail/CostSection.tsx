@@ -1,6 +1,7 @@
 import type { Surcharge } from '@fairway/gateway/contract/freight';
 import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 import { type Column, DataTable } from '@fairway/ui';
+import { useShipment } from '../../../features/shipment/useShipment.ts';
 import { useWords } from '../../../language/words.ts';
 import { tables } from './CostSheet.css.ts';
 import { CostSheet } from './CostSheet.tsx';
@@ -9,12 +10,26 @@ import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import { Quantities } from './Quantities.tsx';
 import * as styles from './SailDetailScreen.css.ts';
+import { ShipmentSheet } from './ShipmentSheet.tsx';
 import type { words } from './words.zh.ts';
 
 /** Ocean freight and surcharges by container type; currencies apart. */
 export function CostSection({ detail }: DetailProps) {
   const { t, format, nameOf } = useWords<typeof words>();
+  const { shipment } = useShipment();
   const { surcharges, totals, sailing } = detail;
+
+  if (detail.cost && shipment) {
+    return (
+      <DetailSection
+        heading={t('detail.cost')}
+        note={[t('detail.updated', { time: format.instant(detail.updatedAt) })]}
+        wide
+      >
+        <ShipmentSheet cost={detail.cost} shipment={shipment} />
+      </DetailSection>
+    );
+  }
 
   const basis = (charge: Surcharge) => {
     const summary =

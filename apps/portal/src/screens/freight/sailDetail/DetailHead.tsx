@@ -2,6 +2,8 @@ import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import { boxTypes } from '@fairway/gateway/contract/shapes';
 import { Badge, Inline, PageHead, Stack } from '@fairway/ui';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
+import { ShipmentProblems, ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
+import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { BookButton } from './BookButton.tsx';
 import * as styles from './DetailHead.css.ts';
@@ -15,6 +17,7 @@ export interface DetailProps {
 export function DetailHead({ detail, followed }: DetailProps & { followed: boolean }) {
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
+  const costWords = useCostWords();
   const { sailing, origin, destination } = detail;
   return (
     <Stack>
@@ -57,6 +60,15 @@ export function DetailHead({ detail, followed }: DetailProps & { followed: boole
           day={format.portDay(sailing.arrival)}
         />
       </ol>
+      <Inline gap="s">
+        <ShipmentTool />
+        {detail.cost?.total ? (
+          <strong className={styles.amount}>{format.sum(detail.cost.total)}</strong>
+        ) : detail.cost ? (
+          <span>{t('shipment.noTotal', { missing: costWords.missing(detail.cost.missing) })}</span>
+        ) : null}
+      </Inline>
+      <ShipmentProblems />
       <dl className={styles.prices} aria-label={t('detail.reference')}>
         {boxTypes.map((box) => {
           const price = sailing.prices?.[box];

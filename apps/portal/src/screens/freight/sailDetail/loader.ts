@@ -7,13 +7,14 @@ import type { LoaderArgs } from '@fairway/site';
 import { isDay } from '@fairway/trade';
 import { redirect } from 'react-router-dom';
 import * as v from 'valibot';
+import { shipmentQueryIn } from '../../../features/shipment/shipmentAddress.ts';
 
 /** Reads the sailing; where its lane is not subscribed, what the prompt needs instead. */
 export async function loader({ search, send }: LoaderArgs) {
   const id = search.get('id');
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
   try {
-    const detail = await send(freight.sailDetail, { query: { id } });
+    const detail = await send(freight.sailDetail, { query: { id, ...shipmentQueryIn(search) } });
     const lane = { origin: detail.origin.code, destination: detail.destination.code };
     const [{ followed }, changes] = await Promise.all([
       send(attention.selectAttention, { query: lane }),

@@ -1,7 +1,10 @@
 import { useLoaded } from '@fairway/site';
+import { writeShipment } from '@fairway/trade';
 import { ButtonLink, Columns, Content, Icon } from '@fairway/ui';
 import { useMedia } from '@fairway/ui/utilities';
 import { ArrowLeft } from 'lucide-react';
+import { withShipment } from '../../../features/shipment/shipmentAddress.ts';
+import { useShipment } from '../../../features/shipment/useShipment.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../results/address.ts';
 import { CostSection } from './CostSection.tsx';
@@ -22,6 +25,7 @@ function SailDetailScreen() {
   const { detail, changes, followed, closed } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();
   const phone = useMedia('phone');
+  const { shipment } = useShipment();
   useFocusOnceOpened(!closed);
   if (closed) {
     return (
@@ -39,7 +43,10 @@ function SailDetailScreen() {
           size="small"
           flush="start"
           icon={<Icon of={ArrowLeft} directional />}
-          href={resultsAddress({ origin: origin.code, destination: destination.code, week })}
+          href={withShipment(
+            resultsAddress({ origin: origin.code, destination: destination.code, week }),
+            shipment ? writeShipment(shipment) : {},
+          )}
         >
           {t('detail.back')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
+import { shipment } from '../../../features/shipment/shipment.en.ts';
 import { changes } from './changes/words.en.ts';
 import type { words as zh } from './words.zh.ts';
 
@@ -9,6 +10,30 @@ export const title = 'Sailing';
 export const words: Translated<typeof zh> = {
   follow,
   changes,
+  shipment,
+  sheet: {
+    incomplete: 'The total is incomplete. Missing:',
+    payer: 'Paid by',
+    payers: { seller: 'Seller', buyer: 'Buyer' },
+    pays: { seller: 'The seller pays', buyer: 'The buyer pays' },
+    byPayer: 'Totals by who pays',
+    original: 'Original currency',
+    converted: 'In {{currency}}',
+    share: 'About {{percent}}% of the value of the goods',
+    included: 'Included',
+    includedText:
+      'Freight, surcharges and port charges that the carrier published for this sailing, on one B/L.',
+    excluded: 'Not included',
+    excludedParts: {
+      haulage: 'inland transport',
+      customs: 'customs clearance and inspection',
+      duties: 'duties and import taxes',
+      insurance: 'cargo insurance',
+      demurrage: 'demurrage and detention after the free days',
+    },
+    sellerInsures: 'Under {{term}} the seller insures.',
+    mayBeAdded: 'May be added',
+  },
   detail: {
     back: 'Back to sailings',
     book: 'Renew or add routes',

@@ -1,4 +1,5 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { shipment } from '../../../features/shipment/shipment.zh.ts';
 import { changes } from './changes/words.zh.ts';
 
 export const title = '船期详情';
@@ -7,6 +8,29 @@ export const title = '船期详情';
 export const words = {
   follow,
   changes,
+  shipment,
+  sheet: {
+    incomplete: '合计不全，还缺：',
+    payer: '付款方',
+    payers: { seller: '卖方', buyer: '买方' },
+    pays: { seller: '卖方承担', buyer: '买方承担' },
+    byPayer: '按付款方合计',
+    original: '原币',
+    converted: '折合 {{currency}}',
+    share: '约占货值的 {{percent}}%',
+    included: '已包含',
+    includedText: '船公司对本航次公布的海运费、附加费和两端费用，每票费用按一票计算。',
+    excluded: '未包含',
+    excludedParts: {
+      haulage: '内陆运输',
+      customs: '报关查验',
+      duties: '关税和进口税',
+      insurance: '货物保险',
+      demurrage: '超期的滞港费、滞箱费',
+    },
+    sellerInsures: '{{term}} 下由卖方投保。',
+    mayBeAdded: '可能加收',
+  },
   detail: {
     back: '返回船期列表',
     book: '续订或加订航线',

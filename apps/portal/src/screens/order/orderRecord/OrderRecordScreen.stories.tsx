@@ -75,7 +75,8 @@ export const Full: Story = {
       file = blob as Blob;
       return '#file';
     });
-    await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
+    await userEvent.click(canvas.getByRole('button', { name: says('list.export', { whole: true }) }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: says('list.csv') }));
     await waitFor(() => expect(file).toBeDefined());
     const lines = ((await file?.text()) ?? '').trimEnd().split('\r\n');
     await expect(lines).toHaveLength(25);

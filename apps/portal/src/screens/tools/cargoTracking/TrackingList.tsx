@@ -1,7 +1,7 @@
 import { trackingGroups, trackingListing } from '@fairway/gateway/contract/listings/trackings';
-import { ListPages, useGateway, useList, useMutation, useNotices, useNotify } from '@fairway/site';
+import { ExportMenu, ListPages, useGateway, useList, useMutation } from '@fairway/site';
 import { trackingKinds } from '@fairway/trade';
-import { Button, Checkbox, CsvButton, EmptyState, Inline, Select, TextField } from '@fairway/ui';
+import { Button, Checkbox, EmptyState, Inline, Select, TextField } from '@fairway/ui';
 import { useState } from 'react';
 import { useWords } from '../../../language/words.ts';
 import { type TrackingQuery, trackingList } from './address.ts';
@@ -26,8 +26,6 @@ const groups = ['all', ...trackingGroups] as const;
 export function TrackingList({ query, page, openId }: TrackingListProps) {
   const { t, format } = useWords<typeof words>();
   const { send, now } = useGateway();
-  const { messageOf } = useNotices();
-  const notify = useNotify('list-not-read');
   const controls = useList(trackingList, query);
   const columns = useFileColumns();
   const { selected, toggle, act, busy, toggleAll } = useSelected(
@@ -42,22 +40,17 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
     <section className={styles.list} aria-label={t('tracking.mine')}>
       <Inline justify="between" align="center">
         <h2 className={styles.listTitle}>{t('tracking.mine')}</h2>
-        <CsvButton
-          size="small"
+        <ExportMenu
           tone="quiet"
+          label={t('tracking.export')}
           name={`${t('tracking.file')} ${format.stampDay(now())}`}
           columns={columns}
-          page={async (cursor) => {
+          page={async (cursor: number | undefined) => {
             const { pagesOf } = await import('@fairway/site/list');
             const { fetch } = await loadPage();
-            return pagesOf({ ...query, page: 1 }, (pageQuery) => fetch(pageQuery, send))(
-              cursor as number | undefined,
-            );
+            return pagesOf({ ...query, page: 1 }, (pageQuery) => fetch(pageQuery, send))(cursor);
           }}
-          onError={(error) => notify(messageOf(error) ?? '', 'bad')}
-        >
-          {t('tracking.export')}
-        </CsvButton>
+        />
       </Inline>
       <nav className={styles.groups} aria-label={t('tracking.groupsLabel')}>
         {groups.map((group) => (

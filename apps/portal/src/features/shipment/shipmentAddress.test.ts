@@ -1,0 +1,24 @@
+import { expect, it, test } from 'vitest';
+import { shipmentIn, shipmentQueryIn, summaryOf, withShipment } from './shipmentAddress.ts';
+
+const query = { boxes: '2x20GP-1x40HQ', incoterm: 'FOB' };
+
+it('a link has the shipment, and all that it said before', () => {
+  const address = withShipment('/sailDetail?id=1', query);
+  expect(address).toBe('/sailDetail?id=1&boxes=2x20GP-1x40HQ&incoterm=FOB');
+  expect(shipmentQueryIn(new URLSearchParams(address.split('?')[1]))).toEqual(query);
+  expect(withShipment(address, {})).toBe('/sailDetail?id=1');
+  expect(withShipment('/myFollow', {})).toBe('/myFollow');
+});
+
+it('a hostile address has no shipment, and says why', () => {
+  expect(shipmentIn(new URLSearchParams('boxes=<script>'))).toEqual({ shipment: null, problems: ['boxes'] });
+});
+
+test.each([
+  ['boxes=2x20GP-1x40HQ&incoterm=FOB', '2 × 20GP + 1 × 40HQ · FOB · USD'],
+  ['boxes=1x40RF&currency=CNY', '1 × 40RF · CNY'],
+])('%s is summed up as %s', (text, summary) => {
+  const { shipment } = shipmentIn(new URLSearchParams(text));
+  expect(shipment && summaryOf(shipment)).toBe(summary);
+});

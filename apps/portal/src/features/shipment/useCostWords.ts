@@ -1,0 +1,52 @@
+import type { CostSheet, ShipmentCost } from '@fairway/gateway/contract/shipmentCost';
+import { useNow } from '@fairway/site';
+import { chinaDay, daysBetween, freshRateDays, oceanFreight, rateParts } from '@fairway/trade';
+import { useWords } from '../../language/words.ts';
+import type { shipment as shipmentWords } from './shipment.zh.ts';
+
+type Words = { readonly shipment: typeof shipmentWords };
+/** Missing parts that one line names. */
+const mostNamed = 2;
+
+/** The sentences about a cost. */
+export function useCostWords() {
+  const { t, format } = useWords<Words>();
+  const now = useNow();
+  const partName = (part: ShipmentCost['missing'][number]) => {
+    if (part.kind === 'rate') return t('shipment.missing.rate', { currency: part.currency });
+    if (part.kind === 'side') return t(`shipment.missing.${part.side}`);
+    return part.code === oceanFreight
+      ? t('shipment.missing.freight', { box: part.type })
+      : t('shipment.missing.price', { code: part.code, box: part.type });
+  };
+  return {
+    /** The names of missing parts, the first two and how many more. */
+    missing(parts: ShipmentCost['missing']): string {
+      const names = parts.slice(0, mostNamed).map(partName);
+      const more = parts.length - names.length;
+      return [...names, ...(more > 0 ? [t('shipment.missing.more', { count: more })] : [])].join(
+        t('shipment.separator'),
+      );
+    },
+    allMissing: (parts: ShipmentCost['missing']) => parts.map(partName),
+    /** Which rates a total was converted by, of which day and by whom; null without any. */
+    rates(rates: CostSheet['rates']): string | null {
+      if (rates.length === 0) return null;
+      const said = rates.map(({ currency, day, source, microYuan }) =>
+        t('shipment.rate', {
+          currency,
+          value: format.number(microYuan / rateParts),
+          day: format.days(day, day),
+          source,
+        }),
+      );
+      return t('shipment.rates', { rates: said.join(t('shipment.separator')) });
+    },
+    /** A sentence about the oldest rate where it is old. */
+    oldRate(rates: CostSheet['rates']): string | null {
+      const [oldest] = rates.map(({ day }) => day).sort();
+      if (oldest === undefined || daysBetween(oldest, chinaDay(now)) <= freshRateDays) return null;
+      return t('shipment.oldRate', { day: format.days(oldest, oldest), days: freshRateDays });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { ButtonLink, Icon } from '@fairway/ui';
+import { Columns2 } from 'lucide-react';
+import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
+import { ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
+import { shipmentEntriesOf } from '../../../features/shipment/shipmentAddress.ts';
+import { useWords } from '../../../language/words.ts';
+import { compareAddress, fewestCompared } from '../compare/address.ts';
+import { FilterTool } from './FilterTool.tsx';
+import * as styles from './ResultsTools.css.ts';
+import type { ResultsProps } from './resultsProps.ts';
+import type { words } from './words.zh.ts';
+
+/** One row of tools: what is shipped, which sailings, and those that are compared. */
+export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }) {
+  const { t } = useWords<typeof words>();
+  const { search, ticked } = props;
+  return (
+    <div className={styles.tools}>
+      <ShipmentTool sortsByTotal />
+      <FilterTool {...props} />
+      {search.boxes === undefined ? (
+        <span className={styles.boxes}>
+          <BoxChoice label={t('freight.boxType')} />
+        </span>
+      ) : null}
+      {ticked.length >= fewestCompared ? (
+        <ButtonLink
+          size="small"
+          tone="brand"
+          icon={<Icon of={Columns2} />}
+          href={compareAddress(ticked, shipmentEntriesOf(search))}
+        >
+          {t('freight.compareTicked', { count: ticked.length })}
+        </ButtonLink>
+      ) : ticked.length > 0 ? (
+        <span className={styles.hint} role="status">
+          {t('freight.tickOneMore')}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it, test } from 'vitest';
+import { choosableColumns, isColumnShown, readColumnChoice } from './columnChoice.ts';
+
+describe('columns of the results', () => {
+  const shownBy = (hasTotals: boolean) =>
+    choosableColumns.filter((column) => isColumnShown(column, {}, hasTotals));
+
+  it('are prices of box types without a shipment, and its total with one', () => {
+    expect(shownBy(false)).toContain('40HQ');
+    expect(shownBy(true)).not.toContain('40HQ');
+  });
+
+  it('follow the choice of the reader', () => {
+    const chosen = readColumnChoice('{"40HQ":true,"arrival":false}');
+    expect(isColumnShown('40HQ', chosen, true)).toBe(true);
+    expect(isColumnShown('arrival', chosen, true)).toBe(false);
+  });
+
+  test.each([null, '', '[]', 'null', '7', '{"40HQ":"yes","other":true}', '{'])(
+    'storage with %j chooses nothing',
+    (text) => {
+      expect(readColumnChoice(text)).toEqual({});
+    },
+  );
+});
