@@ -84,6 +84,63 @@ export {
   sheetText,
 } from './sheets/sheetCell.ts';
 export {
+  type CostCurrency,
+  costCurrencies,
+  type ExchangeRates,
+  exchanged,
+  freshRateDays,
+  isCostCurrency,
+  rateParts,
+} from './shipment/exchange.ts';
+export {
+  type CostSide,
+  costSides,
+  type Incoterm,
+  type IncotermFit,
+  incotermFacts,
+  incoterms,
+  isIncoterm,
+  type Payer,
+  payerOf,
+  usualTerms,
+} from './shipment/incoterms.ts';
+export {
+  byTotal,
+  type CostLine,
+  type CostSum,
+  type LinePart,
+  type MissingPart,
+  oceanFreight,
+  partsOf,
+  type SailingCharge,
+  type ShipmentTotal,
+  sailingTotal,
+  shareOf,
+  sumOf,
+  type TotalParts,
+} from './shipment/sailingTotal.ts';
+export {
+  boxesOfCounts,
+  type FreightTerms,
+  readShipment,
+  type Shipment,
+  type ShipmentEntry,
+  type ShipmentProblem,
+  type ShipmentQuery,
+  type ShipmentRead,
+  shipmentEntries,
+  writeShipment,
+} from './shipment/shipment.ts';
+export {
+  type BoxCount,
+  isShipmentBox,
+  mostBoxesOfType,
+  type ShipmentBox,
+  shipmentBoxes,
+  shipmentBoxFacts,
+  teuOf,
+} from './shipment/shipmentBoxes.ts';
+export {
   type AccountSource,
   type AccountType,
   type AuditStatus,

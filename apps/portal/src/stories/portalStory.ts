@@ -14,6 +14,7 @@ import { user } from '@fairway/gateway/contract/user';
 import {
   mock,
   sampleAuditInfo,
+  sampleCarriers,
   sampleNow,
   sampleOrderTerms,
   samplePorts,
@@ -45,7 +46,7 @@ export type PortalStoryArgs = SiteStoryArgs;
 const access = (token: string | null): 'open' | 'login' => (token ? 'open' : 'login');
 
 /** The weeks around the one shown, which has these sailings: both tell the same count and the same lowest price. */
-export function weeksOf(sailings: readonly Sailing[], access: 'open' | 'login') {
+function weeksOf(sailings: readonly Sailing[], access: 'open' | 'login') {
   const quoted = sailings.flatMap(({ prices }) => prices?.['40HQ'] ?? []);
   const lowest = quoted.sort((a, b) => a.amount - b.amount)[0] ?? null;
   return sampleWeekPrices(access).map((week) =>
@@ -53,6 +54,12 @@ export function weeksOf(sailings: readonly Sailing[], access: 'open' | 'login') 
       ? { ...week, sailings: sailings.length, lowest: access === 'login' ? null : lowest }
       : week,
   );
+}
+
+/** The answer of the week strip. */
+export function sampleStrip(sailings: readonly Sailing[], access: 'open' | 'login') {
+  const costAccess = access === 'open' ? ('freight' as const) : access;
+  return { access, costAccess, carriers: sampleCarriers(), weeks: weeksOf(sailings, access) };
 }
 
 /** The gateway's answers to somebody with this kind of account. */
@@ -78,10 +85,7 @@ const usual: Mocks = [
   mock(company.selectCompanyAuditInfo, sampleAuditInfo()),
   mock(harbour.realTimeLikeQuery, { rows: Object.values(samplePorts) }),
   mock(freight.selectSailings, ({ token }) => sampleSailingsPage({ access: access(token) })),
-  mock(freight.selectWeekPrices, ({ token }) => ({
-    access: access(token),
-    weeks: weeksOf(sampleSailings(), access(token)),
-  })),
+  mock(freight.selectWeekPrices, ({ token }) => sampleStrip(sampleSailings(), access(token))),
   mock(freight.selectReferencePrices, ({ token }) => sampleReferencePrices(access(token))),
   mock(freight.sailDetail, sampleSailingDetail()),
   mock(attention.selectAttention, { followed: false }),

@@ -5,7 +5,9 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 type Test = RawBuilder<SqlBool>;
 
 /** Takes what a filter's entries of a query say; an entry that says nothing is undefined. */
-type Filtering<F extends ListFilter> = F extends {
+type Filtering<F extends ListFilter> = F extends { readonly kind: 'codes' }
+  ? (codes: readonly string[]) => Test
+  : F extends {
   readonly kind: 'choices';
   readonly values: readonly (infer Value)[];
 }

@@ -1,16 +1,17 @@
 import type { StaffRole } from './staffRole.ts';
 
 /** Tables that are brought as CSV. */
-export const csvKinds = ['fuel', 'sailings', 'surcharges', 'hs'] as const;
+export const csvKinds = ['fuel', 'sailings', 'surcharges', 'exchange', 'hs'] as const;
 export type CsvKind = (typeof csvKinds)[number];
 
 /**
- * The roles for each table: pricing imports sailings and surcharges, editors also fuel prices, and editors import goods
+ * The roles for each table: pricing imports sailings, surcharges and exchange rates, editors also fuel prices, and editors import goods
  * with their duties.
  */
 export const csvRoles: Readonly<Record<CsvKind, readonly StaffRole[]>> = {
   sailings: ['pricing'],
   surcharges: ['pricing'],
+  exchange: ['pricing'],
   fuel: ['pricing', 'editor'],
   hs: ['editor'],
 };
@@ -65,6 +66,7 @@ export const csvColumns = {
     'cancelled',
   ],
   fuel: ['port', 'grade', 'day', 'usd_per_tonne', 'source'],
+  exchange: ['currency', 'day', 'cny_per_unit', 'source'],
   hs: [
     'code',
     'name_zh',
@@ -142,5 +144,7 @@ export const csvRules = [
   'percent',
   'validity',
   'beginning',
+  'exchangeRate',
+  'ownCurrency',
 ] as const;
 export type CsvRule = (typeof csvRules)[number];

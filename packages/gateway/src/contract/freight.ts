@@ -5,6 +5,7 @@ import { port, portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { sailingListing } from './listings/sailings.ts';
 import { boxPrices, boxType, day, id, instant, money, portTime, week } from './shapes.ts';
+import { costAccess, costSheet, exchangeRate, shipmentCost, shipmentQuery } from './shipmentCost.ts';
 
 /** `login`: log in to see prices. `open`: prices are in the row. */
 export const priceAccess = v.picklist(['login', 'open']);
@@ -37,6 +38,14 @@ export const sailing = v.object({
   prices: v.nullable(boxPrices),
 });
 export type Sailing = v.InferOutput<typeof sailing>;
+
+/** A sailing with what the reader's shipment costs on it. */
+export const costedSailing = v.object({
+  ...sailing.entries,
+  /** Null without a shipment, and until the caller may see prices. */
+  cost: v.nullable(shipmentCost),
+});
+export type CostedSailing = v.InferOutput<typeof costedSailing>;
 
 const cutOff = v.object({
   /** DCSA code: EFC, ECP, DCO, VCO, CUA, PCO, FCO, AFC. */
@@ -98,6 +107,8 @@ export const sailingDetail = v.object({
   surcharges: v.array(surcharge),
   /** Totals by currency, never summed across currencies. */
   totals: v.array(v.object({ currency: v.picklist(['USD', 'CNY', 'EUR']), amounts: boxPrices })),
+  /** What the shipment of the query costs; null without one. */
+  cost: v.nullable(costSheet),
   freeDays: v.object({ demurrage: v.nullable(v.number()), detention: v.nullable(v.number()) }),
   remarkZh: v.string(),
   remarkEn: v.string(),
@@ -119,7 +130,10 @@ export const weekPrice = v.object({
   sailings: v.number(),
   /** How many of them can still be booked: neither their documents nor their port are closed. */
   bookable: v.number(),
-  /** Lowest price that can still be booked for the container type asked; null when none, or when the caller may not see prices. */
+  /**
+   * Lowest price that can still be booked for the container type asked, or the lowest total of the shipment asked; null
+   * when none, or when the caller may not see prices.
+   */
   lowest: v.nullable(money),
 });
 export type WeekPrice = v.InferOutput<typeof weekPrice>;
@@ -128,15 +142,21 @@ export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
     summary:
-      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
+      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them, and what a shipment costs. By `total`, the cheapest for the shipment come first; those whose total lacks a part, last. Without a shipment, and for visitors, `total` means departure. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
     caller: 'anyone',
-    scope: { origin: portCode, destination: portCode, week },
+    scope: { origin: portCode, destination: portCode, week, ...shipmentQuery },
     listing: sailingListing,
-    row: sailing,
+    row: costedSailing,
     more: {
       origin: port,
       destination: port,
       access: priceAccess,
+      /** Without a shipment it is `freight` for every member. */
+      costAccess,
+      /** The lowest total of a sailing of the list that can still be booked; null where there is none. */
+      cheapest: v.nullable(money),
+      /** The exchange rates of totals; none without a shipment. */
+      rates: v.array(exchangeRate),
       /** Departures of vessels in all, which pages count; `total` counts their sailings. */
       departures: v.pipe(v.number(), v.safeInteger()),
       updatedAt: v.nullable(instant),
@@ -157,8 +177,15 @@ export const freight = {
       destination: portCode,
       week,
       boxType: v.optional(boxType, '40HQ'),
+      ...shipmentQuery,
     }),
-    data: v.object({ access: priceAccess, weeks: v.array(weekPrice) }),
+    data: v.object({
+      access: priceAccess,
+      costAccess,
+      weeks: v.array(weekPrice),
+      /** Carriers with sailings in the week asked. */
+      carriers: v.array(carrierBrief),
+    }),
     refusals: ['notFound'],
   }),
 
@@ -202,8 +229,17 @@ export const freight = {
     summary:
       'One sailing in full: all cut-offs, vessel, routing, prices and surcharges. Needs a subscription or trial of the route.',
     caller: 'member',
-    query: v.strictObject({ id }),
+    query: v.strictObject({ id, ...shipmentQuery }),
     data: sailingDetail,
     refusals: ['notFound', 'subscriptionRequired'],
+  }),
+
+  selectExchangeRates: call({
+    method: 'GET',
+    path: '/freight/selectExchangeRates',
+    summary: 'The latest exchange rate of each currency, with its day and source.',
+    caller: 'anyone',
+    query: v.strictObject({}),
+    data: v.object({ rates: v.array(exchangeRate) }),
   }),
 } as const;

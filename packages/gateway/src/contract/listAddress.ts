@@ -1,6 +1,7 @@
 import { cutText } from '@fairway/trade';
 import { pageSizes } from './choices.ts';
 import {
+  codesOf,
   type Direction,
   firstSort,
   type ListEntries,
@@ -36,6 +37,7 @@ export function readListing<const L extends Listing>(of: L, params: URLSearchPar
 }
 
 function readEntry(filter: ListFilter, text: string | null): ListEntry {
+  if (filter.kind === 'codes') return codesOf(text ?? '');
   if (filter.kind === 'choices') {
     const texts = new Set((text ?? '').split(','));
     const values = filter.values.filter((value) => texts.has(String(value)));

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { Call, Caller } from './call.ts';
 import type { BusinessCode } from './codes.ts';
 import {
+  codesOf,
   type Direction,
   firstSort,
   type ListFilter,
   type Listing,
   type ListQuery,
+  mostCodes,
   namesOf,
 } from './listing.ts';
 import { day, oneOf, paging, text } from './shapes.ts';
@@ -109,8 +111,15 @@ function querySchema<L extends Listing, Scope extends Fields>(of: L, scope: Scop
   return schema as unknown as QueryOf<L, Scope>;
 }
 
+const codes = v.pipe(
+  v.union([v.array(v.string()), v.pipe(v.string(), v.maxLength(500))]),
+  v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+  v.check((list) => list.length <= mostCodes && list.every((each) => codesOf(each)?.[0] === each), 'codes'),
+);
+
 function filterSchema(filter: ListFilter): Schema {
   if (filter.kind === 'days') return v.optional(day);
+  if (filter.kind === 'codes') return v.optional(codes);
   const { values } = filter;
   const numbers = values.filter((value) => typeof value === 'number');
   const choice: Schema = numbers.length > 0 ? oneOf(numbers) : v.picklist(values.map(String));

@@ -15,12 +15,17 @@ export interface ChoicesFilter {
   readonly values: readonly (string | number)[];
 }
 
+/** Any of several short codes that no list names beforehand, such as carriers; split by commas. */
+export interface CodesFilter {
+  readonly kind: 'codes';
+}
+
 /** Days from and to, both included; in a query `madeFrom` and `madeTo` for a filter named `made`. */
 export interface DaysFilter {
   readonly kind: 'days';
 }
 
-export type ListFilter = ChoiceFilter | ChoicesFilter | DaysFilter;
+export type ListFilter = ChoiceFilter | ChoicesFilter | CodesFilter | DaysFilter;
 
 /**
  * The queries that a list supports, as data without schemas, so that a page can read its address before any schema is
@@ -41,13 +46,15 @@ export function listing<const L extends Listing>(spec: L): L {
 
 type FilterQuery<Name extends string, Filter> = Filter extends DaysFilter
   ? { readonly [Key in `${Name}From` | `${Name}To`]?: string | undefined }
-  : Filter extends { readonly kind: 'choices'; readonly values: readonly (infer Value)[] }
-    ? { readonly [Key in Name]?: readonly Value[] | undefined }
-    : Filter extends { readonly values: readonly (infer Value)[]; readonly standard: unknown }
-      ? { readonly [Key in Name]: Value }
-      : Filter extends { readonly values: readonly (infer Value)[] }
-        ? { readonly [Key in Name]?: Value | undefined }
-        : never;
+  : Filter extends CodesFilter
+    ? { readonly [Key in Name]?: readonly string[] | undefined }
+    : Filter extends { readonly kind: 'choices'; readonly values: readonly (infer Value)[] }
+      ? { readonly [Key in Name]?: readonly Value[] | undefined }
+      : Filter extends { readonly values: readonly (infer Value)[]; readonly standard: unknown }
+        ? { readonly [Key in Name]: Value }
+        : Filter extends { readonly values: readonly (infer Value)[] }
+          ? { readonly [Key in Name]?: Value | undefined }
+          : never;
 
 type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -94,4 +101,20 @@ export function firstSort({ sorts }: Listing): string {
   const [first] = Object.keys(sorts);
   if (first === undefined) throw new Error('A listing needs something to sort by.');
   return first;
+}
+
+const code = /^[A-Z0-9]{2,10}$/;
+/** Codes that a filter takes at most. */
+export const mostCodes = 20;
+
+/** The codes of a filter, each once; undefined for none, and without what is no code. */
+export function codesOf(text: string): readonly string[] | undefined {
+  const codes = new Set(
+    text
+      .slice(0, 500)
+      .toUpperCase()
+      .split(',')
+      .filter((each) => code.test(each)),
+  );
+  return codes.size > 0 ? [...codes].slice(0, mostCodes) : undefined;
 }

@@ -42,6 +42,7 @@ export {
 } from './samples/people.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
+  sampleCarriers,
   sampleReferencePrices,
   sampleSailing,
   sampleSailings,

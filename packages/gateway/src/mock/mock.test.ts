@@ -21,6 +21,7 @@ import {
   pending,
   refuse,
   sampleAuditInfo,
+  sampleCarriers,
   sampleCodeSent,
   sampleHandOver,
   sampleOrder,
@@ -142,7 +143,11 @@ test('a call nobody mocked is refused by name, never sent on', async () => {
 test.each<[string, Call, unknown]>([
   ['sailings', freight.selectSailings, sampleSailingsPage({ rows: sampleSailings(20) })],
   ['sailings of a visitor', freight.selectSailings, sampleSailingsPage({ access: 'login' })],
-  ['weeks', freight.selectWeekPrices, { access: 'open', weeks: sampleWeekPrices() }],
+  [
+    'weeks',
+    freight.selectWeekPrices,
+    { access: 'open', costAccess: 'freight', carriers: sampleCarriers(), weeks: sampleWeekPrices() },
+  ],
   ['reference prices', freight.selectReferencePrices, sampleReferencePrices()],
   ['reference prices of a visitor', freight.selectReferencePrices, sampleReferencePrices('login')],
   ['a sailing in full', freight.sailDetail, sampleSailingDetail()],

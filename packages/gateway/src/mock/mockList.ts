@@ -49,7 +49,7 @@ function testOf<Row>(
     // The standard of a filter that has one stands for all.
     return value === undefined || value === filter.standard ? () => true : (row) => valueBy(row) === value;
   }
-  if (filter.kind === 'choices') {
+  if (filter.kind === 'choices' || filter.kind === 'codes') {
     const values = entries[name];
     return Array.isArray(values) ? (row) => values.includes(valueBy(row)) : () => true;
   }

@@ -13,7 +13,7 @@ export function toFilters<L extends Listing>({ filters }: L, query: ListQuery<L>
         const idle = value === undefined || value === filter.standard;
         return idle ? [] : [[name, { kind: 'choice', values: [String(value)] }]];
       }
-      if (filter.kind === 'choices') {
+      if (filter.kind === 'choices' || filter.kind === 'codes') {
         const chosenValues = values[name];
         return Array.isArray(chosenValues)
           ? [[name, { kind: 'choice', values: chosenValues.map(String) }]]
@@ -44,6 +44,10 @@ export function fromFilters<L extends Listing>(
       const selectedValues = new Set(set?.kind === 'choice' ? set.values : []);
       const values = filter.values.filter((value) => selectedValues.has(String(value)));
       return [[name, values.length > 0 ? values : undefined]];
+    }
+    if (filter.kind === 'codes') {
+      const codes = set?.kind === 'choice' ? set.values : [];
+      return [[name, codes.length > 0 ? codes : undefined]];
     }
     const { from, to } = set?.kind === 'days' ? set : {};
     const [fromName = '', toName = ''] = namesOf(name, filter);

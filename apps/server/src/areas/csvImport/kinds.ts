@@ -1,10 +1,16 @@
 import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
 import type { CsvTable } from '../../services/csv/csvTable.ts';
-import { sailingTable, surchargeTable } from '../freight/index.ts';
+import { exchangeTable, sailingTable, surchargeTable } from '../freight/index.ts';
 import { tariffTable } from '../hsCode/index.ts';
 import { fuelTable } from '../news/index.ts';
 
-const tables = { sailings: sailingTable, surcharges: surchargeTable, fuel: fuelTable, hs: tariffTable };
+const tables = {
+  sailings: sailingTable,
+  surcharges: surchargeTable,
+  exchange: exchangeTable,
+  fuel: fuelTable,
+  hs: tariffTable,
+};
 
 /** A table that is brought as CSV. Its entries are read and written by the table alone. */
 export function tableOf(kind: CsvKind): CsvTable<unknown> {

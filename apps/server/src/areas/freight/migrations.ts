@@ -74,9 +74,24 @@ async function countTransitDays(db: Kysely<unknown>): Promise<void> {
     where counted.id = sailing.id and sailing.transit_days <> counted.days`.execute(db);
 }
 
+/** What a unit of a currency is worth in yuan on a day, by its source. */
+async function addExchangeRates(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table exchange_rate (
+      currency text not null check (currency ~ '^[A-Z]{3}$' and currency <> 'CNY'),
+      day date not null,
+      micro_yuan bigint not null check (micro_yuan > 0),
+      source text not null,
+      sample boolean not null,
+      recorded_at timestamptz not null,
+      primary key (currency, day)
+    )`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '059_sailingVoyage', up: indexVoyages },
   { name: '061_surchargePeriods', up: addPeriods },
   { name: '062_surchargeFile', up: addFile },
   { name: '071_transitDays', up: countTransitDays },
+  { name: '091_exchangeRate', up: addExchangeRates },
 ];

@@ -4,6 +4,7 @@ import { type Route, read } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
 import { sailingDetail } from './detail/detail.ts';
+import { currentRates } from './exchange/exchangeStore.ts';
 import { referencePrices } from './prices/referencePrices.ts';
 import { weekPrices } from './prices/weekPrices.ts';
 import { priceAccess } from './rules.ts';
@@ -12,7 +13,7 @@ import { laneEnds, searchSailings } from './search/search.ts';
 export const routes: readonly Route[] = [
   read(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
     const search = { ...query, week: realWeek(query.week) };
-    const sailings = (await searchSailings(db, search, priceAccess(caller), now)) ?? refuse('notFound');
+    const sailings = (await searchSailings(db, search, caller, now)) ?? refuse('notFound');
     // Another page of the same search is not a new search.
     if (query.page === 1) countActivity(db, caller, { what: 'search', lane: query }, now);
     return sailings;
@@ -20,7 +21,7 @@ export const routes: readonly Route[] = [
 
   read(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {
     if (!(await laneEnds(db, query))) return refuse('notFound');
-    return weekPrices(db, { ...query, week: realWeek(query.week) }, priceAccess(caller), now);
+    return weekPrices(db, { ...query, week: realWeek(query.week) }, caller, now);
   }),
 
   read(freight.selectReferencePrices, ({ db, caller, now }) => referencePrices(db, now, priceAccess(caller))),
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
     countActivity(db, caller, { what: 'detail', lane }, now);
     return detail;
   }),
+  read(freight.selectExchangeRates, async ({ db, now }) => ({ rates: await currentRates(db, now) })),
 ];
 
 /** The stored week, or HTTP 400 for one that its year does not have. */

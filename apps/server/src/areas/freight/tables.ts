@@ -1,4 +1,5 @@
 import type { Currency } from '@fairway/gateway/contract';
+import type { CostCurrency } from '@fairway/trade';
 import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../database/tables.ts' {
@@ -20,6 +21,7 @@ interface SailingTables {
 }
 
 interface TariffTables {
+  exchangeRate: ExchangeRateTable;
   surcharge: SurchargeTable;
   surchargeRate: SurchargeRateTable;
 }
@@ -212,4 +214,15 @@ export interface SurchargeRateTable {
   updatedAt: Date;
   /** The import that recorded it last; null for the sample, and where none was kept. */
   csvImportId: string | null;
+}
+
+/** What a unit of a currency is worth on a day. */
+interface ExchangeRateTable {
+  currency: CostCurrency;
+  day: ColumnType<Date, string, string>;
+  /** Millionths of a yuan. */
+  microYuan: number;
+  source: string;
+  sample: boolean;
+  recordedAt: Date;
 }

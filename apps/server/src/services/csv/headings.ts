@@ -10,6 +10,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   carrier: ['船公司', '船司', '承运人', 'shipping line'],
   ciq: ['CIQ 编码', '检验检疫编码'],
   closing: ['截单时间', '截单', '截关时间', 'SI cut-off', 'SI closing'],
+  cny_per_unit: ['汇率', '人民币汇率', '中间价', 'exchange rate', 'central parity'],
   code: ['代码', '费用代码', 'HS 编码', '商品编码', '税则号列', 'HS code', 'charge code'],
   consumption: ['消费税', '消费税率'],
   currency: ['币种', '币别', '货币'],

@@ -1,7 +1,16 @@
 import { listing } from '../listing.ts';
 
-/** Sailings of one lane in one week. */
+/** Sailings of one lane in one week; `total` is what the reader's shipment costs. */
 export const sailingListing = listing({
-  sorts: { departure: 'asc', transit: 'asc', '20GP': 'asc', '40GP': 'asc', '40HQ': 'asc' },
-  filters: { routing: { kind: 'choice', values: ['all', 'direct', 'transfer'], standard: 'all' } },
+  sorts: { departure: 'asc', transit: 'asc', '20GP': 'asc', '40GP': 'asc', '40HQ': 'asc', total: 'asc' },
+  filters: {
+    routing: { kind: 'choice', values: ['all', 'direct', 'transfer'], standard: 'all' },
+    carrier: { kind: 'codes' },
+    /** At most so many days. */
+    transit: { kind: 'choice', values: [15, 20, 25, 30, 35, 40] },
+    /** The days from and to which documents close, on the calendar of the port of loading. */
+    closing: { kind: 'days' },
+    /** At least so many days free of demurrage or detention at the port of discharge. */
+    freeDays: { kind: 'choice', values: [7, 10, 14, 21] },
+  },
 });

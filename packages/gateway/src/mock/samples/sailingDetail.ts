@@ -63,6 +63,7 @@ const surcharges: readonly Surcharge[] = [
 export function sampleSailingDetail(overrides: Partial<SailingDetail> = {}): SailingDetail {
   return {
     sailing: sampleSailing(),
+    cost: null,
     origin: samplePort('CNSHA'),
     destination: samplePort('USLAX'),
     week: sampleWeek,

@@ -1,6 +1,6 @@
 import { dayMs } from '@fairway/trade';
 import type { DataOf } from '../../contract/call.ts';
-import type { freight, Sailing, WeekPrice } from '../../contract/freight.ts';
+import type { CostedSailing, freight, WeekPrice } from '../../contract/freight.ts';
 import type { SamplePortCode } from './basics.ts';
 import {
   sampleEndPort,
@@ -33,7 +33,7 @@ const rows = [
 ] as const;
 
 /** One sailing Shanghai to Los Angeles; `number` picks another vessel, the same number always the same row. */
-export function sampleSailing(overrides: Partial<Sailing> = {}, number = 0): Sailing {
+export function sampleSailing(overrides: Partial<CostedSailing> = {}, number = 0): CostedSailing {
   const row = rows[number % rows.length] ?? rows[0];
   const round = Math.floor(number / rows.length);
   const price = row.price === null ? null : row.price + round * 35;
@@ -49,12 +49,13 @@ export function sampleSailing(overrides: Partial<Sailing> = {}, number = 0): Sai
     closedBy: null,
     transitDays: row.transit,
     transitPort: 'via' in row ? sampleEndPort(row.via) : null,
+    cost: null,
     prices: price === null ? { '20GP': null, '40GP': null, '40HQ': usd(2310) } : samplePrices(price),
     ...overrides,
   };
 }
 
-export function sampleSailings(count: number = rows.length): Sailing[] {
+export function sampleSailings(count: number = rows.length): CostedSailing[] {
   return Array.from({ length: count }, (_, number) => sampleSailing({}, number));
 }
 
@@ -72,11 +73,19 @@ export function sampleSailingsPage(overrides: Partial<SailingsPage> = {}): Saili
     origin: samplePort('CNSHA'),
     destination: samplePort('USLAX'),
     access: 'open',
+    costAccess: overrides.access === 'login' ? 'login' : 'freight',
+    cheapest: null,
+    rates: [],
     updatedAt: sampleInstant(0, -2),
     sample: true,
     ...overrides,
     rows,
   };
+}
+
+/** The carriers of the sample, as the week strip's answer names them. */
+export function sampleCarriers() {
+  return Object.values(carriers);
 }
 
 const firstMonday = Date.UTC(2026, 10, 16);

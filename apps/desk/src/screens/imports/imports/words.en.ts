@@ -12,6 +12,7 @@ export const words: Translated<typeof zh> = {
       fuel: 'Fuel prices',
       sailings: 'Sailings and rates',
       surcharges: 'Surcharges',
+      exchange: 'Exchange rates',
       hs: 'HS codes (a new year)',
     },
     columns:
@@ -21,6 +22,8 @@ export const words: Translated<typeof zh> = {
         'Times as 2026-11-23 18:00: the arrival on the clock of the port of discharge, all others on that of the port of loading. Rates are whole amounts of USD, CNY or EUR, for at least one box type. Same ports, carrier, vessel and voyage are the same sailing: the next file brings it up to date, and yes in cancelled takes it out. Week and transit days are calculated. A route that does not exist yet is created, off sale.',
       surcharges:
         'carrier is who charges. With both ports the charge applies to that route; with one port, to every route of that port.\nCodes of our list, such as THC or BAF, need no names, side or basis.\nside is where it arises: origin, freight or destination. payable is prepaid or collect; left empty, charges at destination are collect and all others prepaid.\nbasis is container, bill or percent (of the ocean freight). Give one amount, or amount_20gp, amount_40gp and amount_40hq where box types differ, 0 where one is free.\nThe day of departure decides: from valid_from to valid_to, as 2026-12-01, or for good where valid_to is empty.\nSame carrier, ports, code and valid_from are the same surcharge: the next file brings it up to date. A new amount is a line of its own with its valid_from, and takes the place of the old one from that day. valid_to ends a surcharge; yes in cancelled takes out one that was never right.',
+      exchange:
+        'Days as 2026-11-20. cny_per_unit is what one unit of the currency is worth in yuan, as 7.0831. A currency and day that already has a rate is updated. Totals use the latest rate of each currency and name its day and source.',
       fuel: 'Days as 2026-11-20, prices in US dollars per tonne. A port, grade and day that already has a price is updated.',
       hs: 'Codes of ten digits. description says what the goods are and may stay empty. An expired one has yes in expired, and in replaced_by the codes that take its place, spaces in between. Elements and CIQ (101:name) with semicolons in between. Codes that are not in the file stay.',
     },
@@ -34,8 +37,15 @@ export const words: Translated<typeof zh> = {
     lines: 'Lines',
     absent: 'In force, but not in this file',
     outcomes: { new: 'New', changed: 'Changed', same: 'Unchanged' },
-    ends: { fuel: 'Expired', sailings: 'Cancelled', surcharges: 'Cancelled', hs: 'Expired' },
+    ends: {
+      exchange: 'Expired',
+      fuel: 'Expired',
+      sailings: 'Cancelled',
+      surcharges: 'Cancelled',
+      hs: 'Expired',
+    },
     ended: {
+      exchange: '{{count}} expired',
       fuel: '{{count}} expired',
       sailings: '{{count}} cancelled',
       surcharges: '{{count}} cancelled',
@@ -123,6 +133,8 @@ export const words: Translated<typeof zh> = {
       percent: 'A percentage is above 0 and at most 100',
       validity: 'The last day comes before the first',
       beginning: 'The first day is more than 400 days away',
+      exchangeRate: 'Write a rate above zero as 7.0831, with at most six decimals',
+      ownCurrency: 'The yuan has no rate against itself',
     },
   },
 };

@@ -5,13 +5,21 @@ export const words = {
     title: '导入数据',
     lead: '先检查文件，看清会改什么，确认后才写入；有一行不合格就整个文件都不导入。',
     kind: '数据',
-    kinds: { fuel: '燃油价格', sailings: '船期与运价', surcharges: '附加费', hs: 'HS 编码（新年度）' },
+    kinds: {
+      fuel: '燃油价格',
+      sailings: '船期与运价',
+      surcharges: '附加费',
+      exchange: '汇率',
+      hs: 'HS 编码（新年度）',
+    },
     columns: '文件第一行写列名，顺序不限，可用下列列名或中文列名；之后每行一条：',
     notes: {
       sailings:
         '时间写作 2026-11-23 18:00：到港按目的港当地时间，其余按起运港当地时间。运价为整数，至少填一种箱型，币种 USD、CNY 或 EUR。同一起运港、目的港、船公司、船名和航次是同一条船期，再次导入会更新；取消的航次在 cancelled 写 yes。周次和航程天数由系统计算。没有的航线会自动新建，但不上架。',
       surcharges:
         'carrier：收费的船公司。起运港、目的港都填，是这条航线的费用；只填一个，是该港口所有航线的费用。\ncode：库里有的代码（如 THC、BAF），名称、side 和 basis 可以不填。\nside：费用归属，填 origin（起运港）、freight（海运）或 destination（目的港）。payable：填 prepaid（预付）或 collect（到付），不填时目的港费用到付，其余预付。\nbasis：填 container（每箱）、bill（每票）或 percent（海运费的百分比）。只填 amount；三种箱型不同时改填 amount_20gp、amount_40gp、amount_40hq，不收的箱型填 0。\nvalid_from、valid_to：按离港日计费，日期写作 2026-12-01；valid_to 不填则一直有效。\n船公司、港口、代码和 valid_from 都相同是同一笔，再次导入会更新。调价另起一行，写新的 valid_from，从那天起取代旧的；停收写 valid_to；录错的在 cancelled 写 yes。',
+      exchange:
+        '日期写作 2026-11-20；cny_per_unit 为 1 单位外币折合人民币，如 7.0831。同一币种和日期已有汇率的会更新。合计用每种货币最近一天的汇率，并注明日期和来源。',
       fuel: '日期写作 2026-11-20，价格为美元/吨。同一港口、油品和日期已有价格的会更新。',
       hs: '编码为 10 位；description 写商品描述，可以不填；作废的在 expired 写 yes，并在 replaced_by 写替代编码（空格隔开）。申报要素和 CIQ（101:名称）用分号隔开。文件里没有的编码不变。',
     },
@@ -25,8 +33,9 @@ export const words = {
     lines: '数据行',
     absent: '现行有效、文件中没有',
     outcomes: { new: '新增', changed: '更改', same: '不变' },
-    ends: { fuel: '作废', sailings: '取消', surcharges: '取消', hs: '作废' },
+    ends: { exchange: '作废', fuel: '作废', sailings: '取消', surcharges: '取消', hs: '作废' },
     ended: {
+      exchange: '作废 {{count}}',
       fuel: '作废 {{count}}',
       sailings: '取消 {{count}}',
       surcharges: '取消 {{count}}',
@@ -112,6 +121,8 @@ export const words = {
       percent: '百分比应大于 0，不超过 100',
       validity: '结束日期早于开始日期',
       beginning: '开始日期在 400 天以后',
+      exchangeRate: '汇率写作 7.0831，大于 0，最多六位小数',
+      ownCurrency: '人民币不需要汇率',
     },
   },
 } as const;

@@ -16,8 +16,8 @@ import {
   answering,
   type PortalStoryArgs,
   portalStories,
+  sampleStrip,
   saying,
-  weeksOf,
 } from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -102,7 +102,7 @@ export const Start: Story = {
 export const Empty: Story = {
   parameters: answering(
     mock(freight.selectSailings, sampleSailingsPage({ rows: [], total: 0, access: 'login' })),
-    mock(freight.selectWeekPrices, { access: 'login', weeks: weeksOf([], 'login') }),
+    mock(freight.selectWeekPrices, sampleStrip([], 'login')),
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('freight.emptyTitle') });

@@ -6,17 +6,20 @@ import type {
 } from '@fairway/gateway/contract/freight';
 import type { Port, PortBrief } from '@fairway/gateway/contract/harbour';
 import type { BoxPrices } from '@fairway/gateway/contract/shapes';
-import { formatWeek } from '@fairway/trade';
+import { formatWeek, readShipment } from '@fairway/trade';
 import type { Handling } from '../../../http/answer.ts';
+import { dayAt } from '../../../time/zone.ts';
 import { portsByCode } from '../../harbour/index.ts';
 import { laneIsOpen } from '../../subscribe/index.ts';
+import { toSheet } from '../cost/costSheet.ts';
+import { laneTariff } from '../cost/laneCosts.ts';
+import type { TariffRate } from '../cost/tariff.ts';
 import { boxPrices, percentOf, totalsOf } from '../rules.ts';
 import { pricesOf, toSailing } from '../sailings/listedSailing.ts';
 import {
-  type FoundRate,
   type FoundSailing,
   type FoundVessel,
-  findRates,
+  findOftenAdded,
   findSailing,
   findTrack,
   findVessel,
@@ -46,11 +49,16 @@ export async function sailingDetail({
     });
   }
 
-  const [rates, track, vessel] = await Promise.all([
-    findRates(db, sailing),
+  const { shipment } = readShipment(query);
+  const day = dayAt(sailing.departure, origin.zone);
+  const lane = { origin, destination, from: day, to: day, carriers: [sailing.carrierCode] };
+  const [tariff, oftenAdded, track, vessel] = await Promise.all([
+    laneTariff(db, lane, now),
+    findOftenAdded(db),
     findTrack(db, sailing),
     findVessel(db, sailing),
   ]);
+  const rates = tariff.surchargesOf(sailing);
   const freight = boxPrices(pricesOf(sailing), sailing.currency);
   const surcharges = rates.map((rate) => toSurcharge(rate, freight));
   return {
@@ -64,6 +72,7 @@ export async function sailingDetail({
     currency: sailing.currency,
     surcharges,
     totals: totalsOf(freight, surcharges, sailing.currency),
+    cost: shipment && toSheet(tariff, shipment, sailing, oftenAdded),
     freeDays: { demurrage: sailing.demurrageDays, detention: sailing.detentionDays },
     remarkZh: sailing.remarkZh,
     remarkEn: sailing.remarkEn,
@@ -89,7 +98,7 @@ function cutOffsOf(sailing: FoundSailing, origin: Port): SailingDetail['cutOffs'
     .sort((a, b) => Date.parse(a.time.at) - Date.parse(b.time.at));
 }
 
-function toSurcharge(rate: FoundRate, freight: BoxPrices): Surcharge {
+function toSurcharge(rate: TariffRate, freight: BoxPrices): Surcharge {
   const { code, nameZh, nameEn, basis, side, payable, currency, basisPoints } = rate;
   const amounts =
     currency === null

@@ -1,7 +1,4 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
-import { dayAt } from '../../../time/zone.ts';
-import { narrowest } from '../surcharges/surchargeRules.ts';
 
 /** A sailing with its carrier and lane; undefined for an unknown id. */
 export function findSailing(db: Db, id: string) {
@@ -27,32 +24,18 @@ export function findSailing(db: Db, id: string) {
 }
 export type FoundSailing = NonNullable<Awaited<ReturnType<typeof findSailing>>>;
 
-/**
- * The carrier's surcharges for a sailing, in the order of the tariff: by the departure date on the calendar of its port
- * of loading. Invented amounts appear only with invented prices.
- */
-export async function findRates(db: Db, sailing: FoundSailing) {
-  const leaves = dayAt(sailing.departure, sailing.originZone);
-  const rates = await db
-    .selectFrom('surchargeRate as rate')
-    .leftJoin('surcharge', 'surcharge.code', 'rate.code')
-    .select(['rate.code', 'rate.origin', 'rate.destination', 'rate.basis', 'rate.side', 'rate.payable'])
-    .select(['rate.currency', 'amountGp20', 'amountGp40', 'amountHq40', 'basisPoints'])
-    .select(['rate.sample', 'rate.updatedAt'])
-    .select(sql<string>`rate.valid_from::text`.as('validFrom'))
-    .select(sql<string>`coalesce(nullif(rate.name_zh, ''), surcharge.name_zh, rate.code)`.as('nameZh'))
-    .select(sql<string>`coalesce(nullif(rate.name_en, ''), surcharge.name_en, rate.code)`.as('nameEn'))
-    .where('carrierCode', '=', sailing.carrierCode)
-    .where('rate.origin', 'in', [sailing.origin, ''])
-    .where('rate.destination', 'in', [sailing.destination, ''])
-    .where(sql<boolean>`${leaves}::date between rate.valid_from and coalesce(rate.valid_to, 'infinity')`)
-    .$if(!sailing.sample, (query) => query.where('rate.sample', '=', false))
-    .orderBy('surcharge.position')
-    .orderBy('rate.code')
+/** Charges that carriers announce at short notice, or that depend on the cargo, on any route. */
+const oftenAdded = ['PSS', 'GRI', 'EBS', 'PCS', 'OWS', 'DG', 'TLX'];
+
+/** The codes of those, with names. */
+export function findOftenAdded(db: Db) {
+  return db
+    .selectFrom('surcharge')
+    .select(['code', 'nameZh', 'nameEn', 'side'])
+    .where('code', 'in', oftenAdded)
+    .orderBy('position')
     .execute();
-  return narrowest(rates);
 }
-export type FoundRate = Awaited<ReturnType<typeof findRates>>[number];
 
 /** The way by the sailing's own transit port, or the direct one where that was not drawn. */
 export function findTrack(db: Db, { seaRouteId, transitPort }: FoundSailing) {

@@ -1,11 +1,14 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { BoxType } from '@fairway/gateway/contract/shapes';
-import { addDays, addWeeks, formatWeek, mondayOf, weeksFrom } from '@fairway/trade';
+import { addDays, addWeeks, formatWeek, mondayOf, type ShipmentQuery, weeksFrom } from '@fairway/trade';
 import type { Db } from '../../../database/db.ts';
-import { laneId, type WeekOffer, weekOffers } from './weekStore.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { weekTotals } from '../cost/weekTotals.ts';
+import { priceAccess } from '../rules.ts';
+import { laneId, type WeekOffer, weekCarriers, weekOffers } from './weekStore.ts';
 
-export interface WeekPricesQuery {
+export interface WeekPricesQuery extends ShipmentQuery {
   readonly origin: string;
   readonly destination: string;
   readonly week: number;
@@ -22,16 +25,24 @@ export function lowestOf(offer: WeekOffer | undefined, boxType: BoxType): number
 /** Twelve weeks of a lane, from the week before the one asked. */
 export async function weekPrices(
   db: Db,
-  { origin, destination, week, boxType }: WeekPricesQuery,
-  access: 'open' | 'login',
+  { origin, destination, week, boxType, ...shipment }: WeekPricesQuery,
+  caller: Caller,
   now: Date,
 ): Promise<DataOf<typeof freight.selectWeekPrices>> {
+  const access = priceAccess(caller);
   const weeks = weeksFrom(addWeeks(week, -1), 12);
   const lane = await laneId(db, origin, destination);
-  const offers = lane ? await weekOffers(db, [lane], weeks[0] ?? week, weeks.at(-1) ?? week, now) : [];
+  const [first, last] = [weeks[0] ?? week, weeks.at(-1) ?? week];
+  const [offers, carriers, totals] = await Promise.all([
+    lane ? weekOffers(db, [lane], first, last, now) : [],
+    lane ? weekCarriers(db, lane, week) : [],
+    weekTotals(db, { lane, origin, destination, first, last, shipment }, caller, now),
+  ]);
   const byWeek = new Map(offers.map((offer) => [offer.week, offer]));
   return {
     access,
+    costAccess: totals?.access ?? (access === 'open' ? 'freight' : 'login'),
+    carriers,
     weeks: weeks.map((each) => {
       const offer = byWeek.get(each);
       const bookable = offer?.bookable ?? 0;
@@ -43,7 +54,11 @@ export async function weekPrices(
         to: addDays(from, 6),
         sailings: offer?.sailings ?? 0,
         bookable,
-        lowest: offer && lowest !== null ? { amount: lowest, currency: offer.currency } : null,
+        lowest: totals
+          ? (totals.lowest.get(each) ?? null)
+          : offer && lowest !== null
+            ? { amount: lowest, currency: offer.currency }
+            : null,
       };
     }),
   };

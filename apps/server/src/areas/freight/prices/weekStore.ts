@@ -136,3 +136,12 @@ export async function laneId(db: Db, origin: string, destination: string): Promi
 
 /** The first of twelve weeks that end with `week`. */
 export const trendStart = (week: number) => addWeeks(week, -11);
+
+/** Carriers with sailings of a lane in a week, by name. */
+export async function weekCarriers(db: Db, seaRouteId: string, week: number) {
+  const { rows } = await sql<{ code: string; nameZh: string; nameEn: string }>`
+    select code, name_zh, name_en from carrier
+    where code in (select carrier_code from sailing where sea_route_id = ${seaRouteId} and week = ${week})
+    order by name_en`.execute(db);
+  return rows;
+}

@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { listPage, listSql } from '../../../database/listPage.ts';
 import { canBeBooked } from '../../encyclopedia/index.ts';
+import type { CostedRow } from '../cost/laneCosts.ts';
 import type { SailingTable } from '../tables.ts';
 
 export interface Search extends ListQuery<typeof sailingListing> {
@@ -26,7 +27,8 @@ type ListedColumns =
   | 'currency'
   | 'priceGp20'
   | 'priceGp40'
-  | 'priceHq40';
+  | 'priceHq40'
+  | 'sample';
 
 /** A sailing as its row in a list shows it. */
 export interface ListedSailing extends Pick<SailingTable, ListedColumns> {
@@ -52,7 +54,6 @@ interface PageRow extends ListedSailing {
   readonly total: number;
   readonly departures: string;
   readonly latest: Date;
-  readonly sample: boolean;
 }
 
 const routingRules = {
@@ -60,6 +61,9 @@ const routingRules = {
   direct: sql<SqlBool>`transit_port is null`,
   transfer: sql<SqlBool>`transit_port is not null`,
 } as const;
+
+const zoneOfOrigin = sql`(
+  select zone from port join sea_route on port.code = sea_route.origin where sea_route.id = sailing.sea_route_id)`;
 
 /** Unquoted prices come last both ways; equal rows are ordered by departure. */
 const clausesOf = listSql(sailingListing, {
@@ -69,15 +73,24 @@ const clausesOf = listSql(sailingListing, {
     '20GP': 'price_gp20',
     '40GP': 'price_gp40',
     '40HQ': 'price_hq40',
+    // Totals are no column: `totalPage` ranks by them.
+    total: 'departure',
   },
   ties: 'departure, id',
-  filters: { routing: (value) => routingRules[value] },
+  filters: {
+    routing: (value) => routingRules[value],
+    carrier: (codes) => sql`carrier_code = any (${codes}::text[])`,
+    transit: (days) => sql`transit_days <= ${days}`,
+    closing: (from, to) => sql`(closing at time zone ${zoneOfOrigin})::date
+      between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`,
+    freeDays: (days) => sql`greatest(demurrage_days, detention_days) >= ${days}`,
+  },
 });
 
 /** Columns of a sailing that is called `page`, with its carrier and where it changes ship. */
 export const listed: RawBuilder<unknown> = sql.raw(`
   page.id, page.vessel_name, page.voyage, page.closing, page.port_cut_off, page.departure, page.arrival,
-  page.transit_days, page.currency, page.price_gp20, page.price_gp40, page.price_hq40,
+  page.transit_days, page.currency, page.price_gp20, page.price_gp40, page.price_hq40, page.sample,
   carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
@@ -91,7 +104,7 @@ export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const isByPrice = boxTypes.some((box) => box === search.sort);
   const orderBy = isByPrice ? sql`bookable desc, ${sorted}` : sorted;
   return sql<PageRow>`
-    select ${listed}, page.total, page.latest, page.sample, page.departures
+    select ${listed}, page.total, page.latest, page.departures
     from (
       select placed.*, max(departure_number) over () as departures
       from (
@@ -124,4 +137,37 @@ export async function findSailings(db: Db, search: Search, now: Date): Promise<S
     updatedAt: first?.latest ?? null,
     sample: first?.sample ?? false,
   };
+}
+
+/** A sailing as far as its total and its place among others depend on it. */
+export interface RankableRow extends CostedRow {
+  readonly id: string;
+  readonly vesselName: string;
+  readonly bookable: boolean;
+  readonly updatedAt: Date;
+}
+
+/** Every sailing that matches a search, in no order, to be ranked by totals. */
+export async function findRankable(db: Db, search: Search, now: Date): Promise<RankableRow[]> {
+  const { origin, destination, week } = search;
+  const { rows } = await sql<RankableRow>`
+    select id, vessel_name, carrier_code, departure, currency, price_gp20, price_gp40, price_hq40, sample, updated_at,
+      ${canBeBooked(now)} as bookable
+    from sailing
+    where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
+      and week = ${week} and ${clausesOf(search).where}`.execute(db);
+  return rows;
+}
+
+/** Sailings by their ids, in that order. */
+export async function findListed(db: Db, ids: readonly string[]): Promise<ListedSailing[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ListedSailing>`
+    select ${listed}
+    from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
+    join sailing as page using (id)
+    join carrier on carrier.code = page.carrier_code
+    left join port as transit on transit.code = page.transit_port
+    order by place`.execute(db);
+  return rows;
 }

@@ -1,0 +1,73 @@
+import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
+import type { Shipment, ShipmentTotal } from '@fairway/trade';
+import type { Db } from '../../../database/db.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { dayAt } from '../../../time/zone.ts';
+import { laneIsOpen } from '../../subscribe/index.ts';
+import { currentRates, type DatedRate, ratesOf } from '../exchange/exchangeStore.ts';
+import { priceAccess } from '../rules.ts';
+import { chargesOf, type FreightPrices, totalFor } from './sailingCost.ts';
+import { findTariff, type TariffRate, tariffBook } from './tariff.ts';
+
+/** How much of the costs of a route a caller may see. */
+export async function costAccessOf(
+  db: Db,
+  caller: Caller,
+  seaRouteId: string | null,
+  now: Date,
+): Promise<CostAccess> {
+  if (caller.kind !== 'member' || priceAccess(caller) === 'login') return 'login';
+  return seaRouteId !== null && (await laneIsOpen(db, caller, seaRouteId, now)) ? 'open' : 'freight';
+}
+
+/** A sailing as far as its total depends on it. */
+export interface CostedRow extends FreightPrices {
+  readonly carrierCode: string;
+  readonly departure: Date;
+  readonly sample: boolean;
+}
+
+/** What totals of a route's sailings are computed from. */
+export interface LaneTariff {
+  readonly rates: readonly DatedRate[];
+  /** The surcharges of a sailing of the route, in the order of the tariff. */
+  readonly surchargesOf: (sailing: CostedRow) => readonly TariffRate[];
+}
+
+export interface LaneTariffAsked {
+  readonly origin: { readonly code: string; readonly zone: string };
+  readonly destination: { readonly code: string };
+  /** Left out, those of all carriers. */
+  readonly carriers?: readonly string[];
+  /** First and last day of departure, on the calendar of the port of loading. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export async function laneTariff(
+  db: Db,
+  { origin, destination, ...asked }: LaneTariffAsked,
+  now: Date,
+): Promise<LaneTariff> {
+  const [rates, tariff] = await Promise.all([
+    currentRates(db, now),
+    findTariff(db, { ...asked, origins: [origin.code], destinations: [destination.code] }),
+  ]);
+  const chargedOn = tariffBook(tariff);
+  const ends = { origin: origin.code, destination: destination.code };
+  return {
+    rates,
+    surchargesOf: ({ carrierCode, sample, departure }) =>
+      chargedOn({ ...ends, carrierCode, sample, day: dayAt(departure, origin.zone) }),
+  };
+}
+
+/** Gives what a shipment costs on a sailing. This one function computes the totals of every page. */
+export function totalsBy(
+  { rates, surchargesOf }: LaneTariff,
+  shipment: Shipment,
+  access: Exclude<CostAccess, 'login'>,
+): (sailing: CostedRow) => ShipmentTotal {
+  const exchange = ratesOf(rates);
+  return (sailing) => totalFor(access, chargesOf(sailing, surchargesOf(sailing)), shipment, exchange);
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/db.ts';
+import { narrowest } from '../surcharges/surchargeRules.ts';
+import type { SurchargeRateTable } from '../tables.ts';
+
+/** A surcharge as a carrier charges it on some routes, with its names. */
+export interface TariffRate
+  extends Pick<
+    SurchargeRateTable,
+    | 'carrierCode'
+    | 'origin'
+    | 'destination'
+    | 'code'
+    | 'basis'
+    | 'side'
+    | 'payable'
+    | 'currency'
+    | 'amountGp20'
+    | 'amountGp40'
+    | 'amountHq40'
+    | 'basisPoints'
+    | 'sample'
+    | 'updatedAt'
+  > {
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly validFrom: string;
+  readonly validTo: string | null;
+}
+
+/** Which surcharges are read: of routes between some ports, that hold on a day between two. */
+export interface TariffAsked {
+  readonly origins: readonly string[];
+  readonly destinations: readonly string[];
+  /** Left out, those of all carriers. */
+  readonly carriers?: readonly string[];
+  /** Days of departure at the port of loading. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Surcharges in the order of the tariff. */
+export async function findTariff(
+  db: Db,
+  { origins, destinations, carriers, from, to }: TariffAsked,
+): Promise<TariffRate[]> {
+  const ofCarriers: RawBuilder<unknown> = carriers
+    ? sql`rate.carrier_code = any (${carriers}::text[])`
+    : sql`true`;
+  const { rows } = await sql<TariffRate>`
+    select rate.carrier_code, rate.origin, rate.destination, rate.code, rate.basis, rate.side, rate.payable,
+      rate.currency, rate.amount_gp20, rate.amount_gp40, rate.amount_hq40, rate.basis_points, rate.sample, rate.updated_at,
+      rate.valid_from::text as valid_from, rate.valid_to::text as valid_to,
+      coalesce(nullif(rate.name_zh, ''), surcharge.name_zh, rate.code) as name_zh,
+      coalesce(nullif(rate.name_en, ''), surcharge.name_en, rate.code) as name_en
+    from surcharge_rate as rate left join surcharge on surcharge.code = rate.code
+    where rate.origin = any (${[...origins, '']}::text[]) and rate.destination = any (${[...destinations, '']}::text[])
+      and rate.valid_from <= ${to}::date and (rate.valid_to is null or rate.valid_to >= ${from}::date) and ${ofCarriers}
+    order by surcharge.position, rate.code`.execute(db);
+  return rows;
+}
+
+/** What decides which surcharges a sailing has. */
+export interface TariffKey {
+  readonly carrierCode: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** Of departure, on the calendar of the port of loading. */
+  readonly day: string;
+  readonly sample: boolean;
+}
+
+/**
+ * Gives the surcharges of a sailing, in the order of the tariff; those of sailings that differ in nothing that decides
+ * are looked for once. Invented amounts appear only with invented prices.
+ */
+export function tariffBook(rates: readonly TariffRate[]): (key: TariffKey) => readonly TariffRate[] {
+  const ofCarriers = Map.groupBy(rates, ({ carrierCode }) => carrierCode);
+  const charged = new Map<string, readonly TariffRate[]>();
+  return (key) => {
+    const { carrierCode, origin, destination, day, sample } = key;
+    const name = `${carrierCode} ${origin} ${destination} ${day} ${sample}`;
+    const known = charged.get(name);
+    if (known) return known;
+    const valid = (ofCarriers.get(carrierCode) ?? []).filter(
+      (rate) =>
+        (rate.origin === '' || rate.origin === origin) &&
+        (rate.destination === '' || rate.destination === destination) &&
+        rate.validFrom <= day &&
+        (rate.validTo === null || rate.validTo >= day) &&
+        (sample || !rate.sample),
+    );
+    const narrow = narrowest(valid);
+    charged.set(name, narrow);
+    return narrow;
+  };
+}

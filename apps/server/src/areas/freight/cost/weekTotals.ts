@@ -1,0 +1,71 @@
+import type { Money } from '@fairway/gateway/contract/shapes';
+import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
+import { addDays, mondayOf, readShipment, type ShipmentQuery } from '@fairway/trade';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/db.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { canBeBooked } from '../../encyclopedia/index.ts';
+import { portsByCode } from '../../harbour/index.ts';
+import { type CostedRow, costAccessOf, laneTariff, totalsBy } from './laneCosts.ts';
+import { cheapestOf } from './rankedPage.ts';
+
+export interface WeekTotalsAsked {
+  /** Null for a route that nobody sails. */
+  readonly lane: string | null;
+  readonly origin: string;
+  readonly destination: string;
+  /** First and last week, as stored. */
+  readonly first: number;
+  readonly last: number;
+  readonly shipment: ShipmentQuery;
+}
+
+export interface WeekTotals {
+  readonly access: CostAccess;
+  /** The lowest total of a week's sailings that can still be booked. */
+  readonly lowest: ReadonlyMap<number, Money>;
+}
+
+/** What the caller's shipment costs at least in each week of a route; null without a shipment. */
+export async function weekTotals(
+  db: Db,
+  asked: WeekTotalsAsked,
+  caller: Caller,
+  now: Date,
+): Promise<WeekTotals | null> {
+  const { shipment } = readShipment(asked.shipment);
+  if (shipment === null) return null;
+  const { lane, origin: originCode, destination: destinationCode, first, last } = asked;
+  const access = await costAccessOf(db, caller, lane, now);
+  if (access === 'login' || lane === null) return { access, lowest: new Map() };
+  const [ports, sailings] = await Promise.all([
+    portsByCode(db, [originCode, destinationCode]),
+    bookableSailings(db, lane, first, last, now),
+  ]);
+  const [origin, destination] = [ports.get(originCode), ports.get(destinationCode)];
+  if (!origin || !destination) return { access, lowest: new Map() };
+  const days = { from: mondayOf(first), to: addDays(mondayOf(last), 6) };
+  const totalOf = totalsBy(await laneTariff(db, { origin, destination, ...days }, now), shipment, access);
+  const weeks = Map.groupBy(sailings, ({ week }) => week);
+  const lowest = [...weeks].flatMap(([week, own]): [number, Money][] => {
+    const amount = cheapestOf(own.map((row) => ({ bookable: true, total: totalOf(row).total })));
+    return amount === null ? [] : [[week, { amount, currency: shipment.currency }]];
+  });
+  return { access, lowest: new Map(lowest) };
+}
+
+type WeekSailing = CostedRow & { readonly week: number };
+
+async function bookableSailings(
+  db: Db,
+  lane: string,
+  first: number,
+  last: number,
+  now: Date,
+): Promise<WeekSailing[]> {
+  const { rows } = await sql<WeekSailing>`
+    select week, carrier_code, departure, currency, price_gp20, price_gp40, price_hq40, sample
+    from sailing
+    where sea_route_id = ${lane} and week between ${first} and ${last} and ${canBeBooked(now)}`.execute(db);
+  return rows;
+}
