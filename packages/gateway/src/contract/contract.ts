@@ -31,6 +31,7 @@ import { people } from './people.ts';
 import { personalData } from './personalData.ts';
 import { push } from './push.ts';
 import { pushDesk } from './pushDesk.ts';
+import { quote } from './quote.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
 import { seaRouteDesk } from './seaRouteDesk.ts';
@@ -91,6 +92,7 @@ export * from './people.ts';
 export * from './personalData.ts';
 export * from './push.ts';
 export * from './pushDesk.ts';
+export * from './quote.ts';
 export * from './regulation.ts';
 export * from './ruleEngine.ts';
 export * from './seaRouteDesk.ts';
@@ -143,6 +145,7 @@ export const contract = {
   ...walletAreas,
   order,
   invoice,
+  quote,
   templateResource,
   upload,
   attention,
