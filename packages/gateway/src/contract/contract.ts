@@ -31,7 +31,7 @@ import { people } from './people.ts';
 import { personalData } from './personalData.ts';
 import { push } from './push.ts';
 import { pushDesk } from './pushDesk.ts';
-import { quote } from './quote.ts';
+import { quotation } from './quote.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
 import { seaRouteDesk } from './seaRouteDesk.ts';
@@ -145,7 +145,7 @@ export const contract = {
   ...walletAreas,
   order,
   invoice,
-  quote,
+  quotation,
   templateResource,
   upload,
   attention,

@@ -47,9 +47,9 @@ const priced = [
 ] as const;
 
 /** Quotations for customers, and the page that a customer opens. */
-export const quote = {
+export const quotation = {
   selectPage: listCall({
-    path: '/quote/selectPage',
+    path: '/quotation/selectPage',
     summary: "Quotations of the caller's company or person, each by its newest version.",
     caller: 'member',
     listing: quoteListing,
@@ -57,7 +57,7 @@ export const quote = {
   }),
   selectQuote: call({
     method: 'GET',
-    path: '/quote/selectQuote',
+    path: '/quotation/selectQuote',
     summary: 'One quotation; what the sailings cost only for callers whose seat or subscription covers them.',
     caller: 'member',
     query: v.strictObject({ id }),
@@ -66,14 +66,14 @@ export const quote = {
   }),
   selectSender: call({
     method: 'GET',
-    path: '/quote/selectSender',
+    path: '/quotation/selectSender',
     summary: 'Who sends the quotations: name, contact, logo and terms.',
     caller: 'member',
     data: quoteSender,
   }),
   saveSender: call({
     method: 'POST',
-    path: '/quote/saveSender',
+    path: '/quotation/saveSender',
     summary: 'Changes who sends the quotations; those that were sent stay as they are.',
     caller: 'member',
     body: v.strictObject({
@@ -86,8 +86,9 @@ export const quote = {
   }),
   saveDraft: call({
     method: 'POST',
-    path: '/quote/saveDraft',
-    summary: 'Prices sailings for a customer and keeps the result as a draft: a new one, or a new state of one.',
+    path: '/quotation/saveDraft',
+    summary:
+      'Prices sailings for a customer and keeps the result as a draft: a new one, or a new state of one.',
     caller: 'member',
     body: v.strictObject({
       /** Null makes a new quotation. */
@@ -100,8 +101,9 @@ export const quote = {
   }),
   send: call({
     method: 'POST',
-    path: '/quote/send',
-    summary: 'Sends a draft: from now on it never changes, and its link opens. A newer version replaces the one before.',
+    path: '/quotation/send',
+    summary:
+      'Sends a draft: from now on it never changes, and its link opens. A newer version replaces the one before.',
     caller: 'member',
     body: v.strictObject({
       id,
@@ -113,7 +115,7 @@ export const quote = {
   }),
   revise: call({
     method: 'POST',
-    path: '/quote/revise',
+    path: '/quotation/revise',
     summary: 'Starts a new version of a sent quotation as a draft, at current prices.',
     caller: 'member',
     body: v.strictObject({ id }),
@@ -122,7 +124,7 @@ export const quote = {
   }),
   withdraw: call({
     method: 'POST',
-    path: '/quote/withdraw',
+    path: '/quotation/withdraw',
     summary: 'Takes back a sent quotation, or throws a draft away. Doing it twice changes nothing.',
     caller: 'member',
     body: v.strictObject({ id }),
@@ -131,7 +133,7 @@ export const quote = {
   }),
   renewLink: call({
     method: 'POST',
-    path: '/quote/renewLink',
+    path: '/quotation/renewLink',
     summary: 'Ends the link of a quotation and makes another.',
     caller: 'member',
     body: v.strictObject({ id }),
@@ -140,7 +142,7 @@ export const quote = {
   }),
   open: call({
     method: 'POST',
-    path: '/quote/open',
+    path: '/quotation/open',
     summary: 'A quotation by its link.',
     caller: 'visitor',
     body: v.strictObject({ link }),
@@ -149,7 +151,7 @@ export const quote = {
   }),
   countView: call({
     method: 'POST',
-    path: '/quote/countView',
+    path: '/quotation/countView',
     summary: "Counts that a customer saw a quotation: once for a browser and day, the sender's own not.",
     caller: 'visitor',
     body: v.strictObject({ link }),
@@ -158,8 +160,9 @@ export const quote = {
   }),
   answer: call({
     method: 'POST',
-    path: '/quote/answer',
-    summary: 'Accepts or declines a quotation by its link, with a name; saying the same again changes nothing.',
+    path: '/quotation/answer',
+    summary:
+      'Accepts or declines a quotation by its link, with a name; saying the same again changes nothing.',
     caller: 'visitor',
     body: v.strictObject({
       link,

@@ -20,12 +20,16 @@ export const quotePayers = ['seller', 'buyer', 'all'] as const;
 const minor = v.pipe(v.number(), v.safeInteger());
 const side = v.picklist(['origin', 'freight', 'destination']);
 /** Text of several lines. */
-const lines = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}]*(?:\r?\n[^\p{Cc}]*)*$/u, 'characters'));
+const lines = (max: number) =>
+  v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}]*(?:\r?\n[^\p{Cc}]*)*$/u, 'characters'));
 const optionalEmail = v.union([v.pipe(v.string(), v.trim(), v.literal('')), email]);
 
 /** What is added to the buying prices: an amount for each box, in minor units of the freight's currency, or hundredths of a percent. */
 export const quoteMargin = v.variant('kind', [
-  v.strictObject({ kind: v.literal('box'), amount: v.pipe(minor, v.minValue(-10_000_000), v.maxValue(10_000_000)) }),
+  v.strictObject({
+    kind: v.literal('box'),
+    amount: v.pipe(minor, v.minValue(-10_000_000), v.maxValue(10_000_000)),
+  }),
   v.strictObject({
     kind: v.literal('percent'),
     basisPoints: v.pipe(minor, v.minValue(-10_000), v.maxValue(100_000)),
@@ -148,7 +152,11 @@ export const quoteDetail = v.object({
   buying: v.nullable(quoteBuying),
   /** What the editor starts from; null with the prices. */
   request: v.nullable(
-    v.object({ sailingIds: v.array(id), shipment: v.record(v.string(), v.string()), validTo: v.nullable(day) }),
+    v.object({
+      sailingIds: v.array(id),
+      shipment: v.record(v.string(), v.string()),
+      validTo: v.nullable(day),
+    }),
   ),
   versions: v.array(quoteVersion),
   /** What the customer opens; null before the first version was sent. */

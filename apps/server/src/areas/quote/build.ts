@@ -1,5 +1,6 @@
-import type { QuoteBuying, QuoteContent, QuoteOption } from '@fairway/gateway/contract/quote';
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
+import type { QuoteBuying, QuoteContent, QuoteOption } from '@fairway/gateway/contract/quote';
+import type { TransportCode } from '@fairway/gateway/contract/codes';
 import { dayMs, readShipment, type Shipment } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
@@ -12,6 +13,7 @@ import type { StoredRequest } from './tables.ts';
 
 /** Refusals of whatever prices sailings. */
 export type RefusePricing = Refuse<
+  | TransportCode
   | 'notFound'
   | 'subscriptionRequired'
   | 'quoteSailingClosed'
@@ -119,8 +121,7 @@ function pricedOrRefused(
 
 /** The end of a day in China, and never after the first cut-off; a day that is over means the cut-off. */
 export function endOfValidity(validTo: string | null, firstCutOff: number, now: Date): Date {
-  const asked =
-    validTo === null ? later(now, usualValidity) : instantAt(validTo, '23:59', 'Asia/Shanghai');
+  const asked = validTo === null ? later(now, usualValidity) : instantAt(validTo, '23:59', 'Asia/Shanghai');
   const end = Math.min(asked.getTime(), firstCutOff);
   return new Date(end > now.getTime() ? end : firstCutOff);
 }

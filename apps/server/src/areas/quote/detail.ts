@@ -1,4 +1,5 @@
-import type { QuoteDetail, QuoteState } from '@fairway/gateway/contract';
+import type { QuoteState } from '@fairway/gateway/contract/listings/quotes';
+import type { QuoteDetail } from '@fairway/gateway/contract/quote';
 import { dayMs } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { quote as calls, QuoteContent, QuoteDetail } from '@fairway/gateway/contract/quote';
+import type { quotation as calls, QuoteContent, QuoteDetail } from '@fairway/gateway/contract/quote';
 import { chinaDay } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
@@ -41,10 +41,7 @@ export async function revise(handling: Writing<typeof calls.revise>): Promise<Qu
   return (await detailOf(handling, quote.id)) ?? refuse('notFound');
 }
 
-type Drafting = Pick<
-  Writing<typeof calls.saveDraft>,
-  'caller' | 'config' | 'db' | 'now' | 'services'
->;
+type Drafting = Pick<Writing<typeof calls.saveDraft>, 'caller' | 'config' | 'db' | 'now' | 'services'>;
 
 export function detailOf({ caller, config, db, now, services }: Drafting, id: string) {
   return quoteDetail({ caller, config, db, now, publicUrl: services.publicUrl() }, id);

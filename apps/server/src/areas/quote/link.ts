@@ -10,7 +10,8 @@ export function linkSecret({ secret }: Config, quoteId: string, linkNumber: numb
 }
 
 /** What is kept of a link, and looked up by. */
-export const linkHashOf = ({ secret }: Config, link: string) => keyedHash(secret, 'quotation link hash', link);
+export const linkHashOf = ({ secret }: Config, link: string) =>
+  keyedHash(secret, 'quotation link hash', link);
 
 /** The address of a quotation for its customer. The secret is after `#`, so that no server and no log on the way reads it. */
 export const linkAddress = (publicUrl: string, link: string) => `${publicUrl}/quotation#${link}`;

@@ -1,7 +1,7 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { quoteListing } from '@fairway/gateway/contract/listings/quotes';
-import type { QuoteRow, quote as calls } from '@fairway/gateway/contract/quote';
+import type { quotation as calls, QuoteRow } from '@fairway/gateway/contract/quote';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, paged, pageOf } from '../../database/listPage.ts';
@@ -32,7 +32,9 @@ export async function quotePage(
   const newest = db
     .selectFrom('quote')
     .innerJoin('quoteVersion', (join) =>
-      join.onRef('quoteVersion.tenantId', '=', 'quote.tenantId').onRef('quoteVersion.quoteId', '=', 'quote.id'),
+      join
+        .onRef('quoteVersion.tenantId', '=', 'quote.tenantId')
+        .onRef('quoteVersion.quoteId', '=', 'quote.id'),
     )
     .innerJoin('account', (join) =>
       join.onRef('account.tenantId', '=', 'quote.tenantId').onRef('account.id', '=', 'quote.accountId'),
@@ -65,7 +67,8 @@ export async function quotePage(
     );
   type Row = Awaited<ReturnType<typeof newest.execute>>[number];
   const toRow = (row: Row): QuoteRow => {
-    const { id, number, version, content, customerName, lowest, validUntil, changedAt, answerName, views } = row;
+    const { id, number, version, content, customerName, lowest, validUntil, changedAt, answerName, views } =
+      row;
     const [option] = content.options;
     if (!option) throw new Error('a quotation without a sailing');
     return {

@@ -38,7 +38,8 @@ export function priceSailing(cost: CostSheet, { payer, margin }: Pricing): Price
   const lines = bought.map((line) =>
     sellLine(line, line.code === oceanFreight || !onFreight ? margin : null, onFreight),
   );
-  if (!onFreight && margin.kind === 'box' && margin.amount !== 0) lines.push(handlingLine(cost, margin.amount));
+  if (!onFreight && margin.kind === 'box' && margin.amount !== 0)
+    lines.push(handlingLine(cost, margin.amount));
   const below = lines.find(({ parts, amount }) => amount < 0 || parts.some(({ each }) => each < 0));
   if (below) return { kind: 'negative', part: below.nameEn };
 

@@ -1,4 +1,4 @@
-import { quote } from '@fairway/gateway/contract/quote';
+import { quotation } from '@fairway/gateway/contract/quote';
 import { type Route, read, readByPost, write } from '../../http/answer.ts';
 import { answerQuote } from './customer/answer.ts';
 import { sentByLink, toOpened } from './customer/byLink.ts';
@@ -10,23 +10,27 @@ import { renewLink, sendQuote, withdrawQuote } from './send.ts';
 import { saveSender, senderOf } from './sender.ts';
 
 export const routes: readonly Route[] = [
-  read(quote.selectPage, ({ db, caller, query, now }) => quotePage(db, caller, query, now)),
-  read(quote.selectQuote, async ({ db, config, caller, query, now, refuse, services }) => {
+  read(quotation.selectPage, ({ db, caller, query, now }) => quotePage(db, caller, query, now)),
+  read(quotation.selectQuote, async ({ db, config, caller, query, now, refuse, services }) => {
     const reading = { db, config, caller, now, publicUrl: services.publicUrl() };
     return (await quoteDetail(reading, query.id)) ?? refuse('notFound');
   }),
-  read(quote.selectSender, ({ db, config, caller, now }) => senderOf(db, config, caller, now)),
-  write(quote.saveSender, saveSender),
-  write(quote.saveDraft, saveDraft),
-  write(quote.send, sendQuote),
-  write(quote.revise, revise),
-  write(quote.withdraw, withdrawQuote),
-  write(quote.renewLink, renewLink),
+  read(quotation.selectSender, ({ db, config, caller, now }) => senderOf(db, config, caller, now)),
+  write(quotation.saveSender, saveSender),
+  write(quotation.saveDraft, saveDraft),
+  write(quotation.send, sendQuote),
+  write(quotation.revise, revise),
+  write(quotation.withdraw, withdrawQuote),
+  write(quotation.renewLink, renewLink),
 
-  readByPost(quote.open, 'the secret of the link travels in a body, never in an address', async (handling) => {
-    const found = await sentByLink(handling, handling.body.link);
-    return found ? toOpened(handling, found.sent) : handling.refuse('quoteUnknown');
-  }),
-  write(quote.countView, countView),
-  write(quote.answer, answerQuote),
+  readByPost(
+    quotation.open,
+    'the secret of the link travels in a body, never in an address',
+    async (handling) => {
+      const found = await sentByLink(handling, handling.body.link);
+      return found ? toOpened(handling, found.sent) : handling.refuse('quoteUnknown');
+    },
+  ),
+  write(quotation.countView, countView),
+  write(quotation.answer, answerQuote),
 ];

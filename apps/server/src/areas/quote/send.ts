@@ -1,4 +1,4 @@
-import type { quote as calls, QuoteContent, QuoteDetail } from '@fairway/gateway/contract/quote';
+import type { quotation as calls, QuoteContent, QuoteDetail } from '@fairway/gateway/contract/quote';
 import type { Writing } from '../../http/answer.ts';
 import { buildQuote } from './build.ts';
 import { detailOf, ownQuote, updateDraft } from './drafts.ts';

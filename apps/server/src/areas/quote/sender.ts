@@ -1,4 +1,4 @@
-import type { QuoteSender, quote as calls } from '@fairway/gateway/contract/quote';
+import type { quotation as calls, QuoteSender } from '@fairway/gateway/contract/quote';
 import { accountType } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
@@ -20,7 +20,17 @@ export async function senderOf(db: Db, config: Config, caller: Member, now: Date
     return { name, contact, phone, email, address, terms, logo, saved: true, editable };
   }
   const name = await usualName(db, caller);
-  return { name, contact: '', phone: '', email: '', address: '', terms: '', logo: null, saved: false, editable };
+  return {
+    name,
+    contact: '',
+    phone: '',
+    email: '',
+    address: '',
+    terms: '',
+    logo: null,
+    saved: false,
+    editable,
+  };
 }
 
 async function usualName(db: Db, { tenantId, accountId }: Member): Promise<string> {

@@ -1,5 +1,5 @@
-import type { QuoteBuying, QuoteContent, quoteRequest } from '@fairway/gateway/contract/quote';
 import type { QuoteState } from '@fairway/gateway/contract/listings/quotes';
+import type { QuoteBuying, QuoteContent, quoteRequest } from '@fairway/gateway/contract/quote';
 import type { ShipmentQuery } from '@fairway/trade';
 import type { ColumnType } from 'kysely';
 import type * as v from 'valibot';

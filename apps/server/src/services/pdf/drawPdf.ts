@@ -4,6 +4,8 @@ import { drawTable } from './drawTable.ts';
 import { fonts } from './fonts.ts';
 import { colours, lineGap, page, type Sheet, sizes } from './sheet.ts';
 
+const pdfUa = 'PDF/UA';
+
 /** Draws a document as a tagged PDF (PDF/UA-1: title, language, structure, embedded fonts). */
 export function drawPdf(content: PdfContent): Promise<Uint8Array> {
   const { title, language, author, createdAt } = content;
@@ -13,7 +15,8 @@ export function drawPdf(content: PdfContent): Promise<Uint8Array> {
     lang: language,
     tagged: true,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // The library knows this one, its types do not.
+    subset: pdfUa as string as PDFKit.PDFDocumentOptions['subset'],
     displayTitle: true,
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
@@ -57,13 +60,13 @@ function drawLetterhead({ pdf, root, width }: Sheet, { logo, name, lines }: PdfL
   const left = page.margin + width / 2;
   const beside = { width: width / 2, align: 'right', lineGap } as const;
   root.add(
-    pdf.struct('P', () => {
+    pdf.struct('P', {}, () => {
       pdf.font('bold').fontSize(sizes.strong).fillColor(colours.ink).text(name, left, top, beside);
     }),
   );
   for (const line of lines)
     root.add(
-      pdf.struct('P', () => {
+      pdf.struct('P', {}, () => {
         pdf.font('regular').fontSize(sizes.small).fillColor(colours.quiet).text(line, left, pdf.y, beside);
       }),
     );
@@ -95,7 +98,7 @@ function drawBlock(sheet: Sheet, block: PdfBlock): void {
       breakBefore(pdf, pdf.heightOfString(block.text, { width }) + 60);
       if (!isTitle) pdf.y += 8;
       root.add(
-        pdf.struct(isTitle ? 'H1' : 'H2', () => {
+        pdf.struct(isTitle ? 'H1' : 'H2', {}, () => {
           pdf.fillColor(colours.ink).text(block.text, page.margin, pdf.y, { width, lineGap });
         }),
       );
@@ -107,7 +110,7 @@ function drawBlock(sheet: Sheet, block: PdfBlock): void {
       pdf.font(strong ? 'bold' : 'regular').fontSize(strong ? sizes.strong : sizes.text);
       breakBefore(pdf, 2 * pdf.currentLineHeight(true));
       root.add(
-        pdf.struct('P', () => {
+        pdf.struct('P', {}, () => {
           pdf
             .fillColor(block.tone === 'quiet' ? colours.quiet : colours.ink)
             .text(block.text, page.margin, pdf.y, { width, lineGap });
@@ -139,7 +142,7 @@ function drawFacts({ pdf, root, width }: Sheet, facts: Extract<PdfBlock, { kind:
     pair.forEach(({ label, value }, place) => {
       const left = page.margin + place * (column + page.gutter);
       root.add(
-        pdf.struct('P', [
+        pdf.struct('P', {}, [
           () => {
             pdf.font('regular').fontSize(sizes.small).fillColor(colours.quiet);
             pdf.text(label, left, top, { width: column, lineGap });

@@ -67,7 +67,7 @@ export function drawTable({ pdf, root, width }: Sheet, { columns, rows }: PdfTab
     table.add(row);
     cells.forEach((cell, index) => {
       const draw = () => drawText(cell, top, { font, size: sizes.text, colour: colours.ink });
-      row.add(index === 0 ? pdf.struct('TH', { scope: 'Row' }, draw) : pdf.struct('TD', draw));
+      row.add(index === 0 ? pdf.struct('TH', { scope: 'Row' }, draw) : pdf.struct('TD', {}, draw));
     });
     row.end();
     pdf.y = top + height;

@@ -1,3 +1,15 @@
+declare global {
+  namespace PDFKit.Mixins {
+    /** Options of the library that its types do not know yet. */
+    interface StructureElementOptions {
+      /** Left, top, right and bottom, in points. */
+      bbox?: readonly [number, number, number, number];
+      /** What a header cell heads. */
+      scope?: 'Column' | 'Row';
+    }
+  }
+}
+
 /** A document being drawn, and the structure that its parts are added to. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;

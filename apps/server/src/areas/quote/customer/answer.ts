@@ -1,8 +1,8 @@
-import type { OpenedQuote, quote as calls } from '@fairway/gateway/contract/quote';
-import { stateAt, answerRefusal } from '../states.ts';
+import type { quotation as calls, OpenedQuote } from '@fairway/gateway/contract/quote';
 import type { Writing } from '../../../http/answer.ts';
 import { buyerContacts } from '../../account/index.ts';
 import { answerMessage } from '../messages.ts';
+import { answerRefusal, stateAt } from '../states.ts';
 import { lockQuote, type VersionRow } from '../store.ts';
 import { sentByLink, toOpened } from './byLink.ts';
 

@@ -28,10 +28,7 @@ export async function sentByLink({ db, config, now }: LinkReading, link: string)
 }
 
 /** A quotation as its customer sees it. A withdrawn one says no more than whom to ask. */
-export async function toOpened(
-  { db, config, now }: LinkReading,
-  sent: VersionRow,
-): Promise<OpenedQuote> {
+export async function toOpened({ db, config, now }: LinkReading, sent: VersionRow): Promise<OpenedQuote> {
   const state = stateAt(sent, now);
   const { name, contact, phone, email } = sent.content.sender;
   const logoId = (await storedSender(db, sent))?.logoId ?? null;

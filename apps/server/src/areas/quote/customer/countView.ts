@@ -1,4 +1,4 @@
-import type { quote as calls } from '@fairway/gateway/contract/quote';
+import type { quotation as calls } from '@fairway/gateway/contract/quote';
 import { chinaDay } from '@fairway/trade';
 import type { Writing } from '../../../http/answer.ts';
 import { keyedHash } from '../../../secrets.ts';
@@ -18,7 +18,10 @@ export async function countView(handling: Writing<typeof calls.countView>): Prom
   if (caller.kind === 'member' && caller.tenantId === tenantId) return null;
   const day = chinaDay(now);
   // Only to tell browsers apart: neither address nor browser can be read from it.
-  const viewer = keyedHash(config.secret, 'quotation view', `${quoteId} ${day} ${ip} ${agent}`).subarray(0, 16);
+  const viewer = keyedHash(config.secret, 'quotation view', `${quoteId} ${day} ${ip} ${agent}`).subarray(
+    0,
+    16,
+  );
   await trx
     .insertInto('quoteView')
     .values({ tenantId, quoteId, viewer, day, at: now })

@@ -32,7 +32,8 @@ export const quoteRefusals = {
   },
   quoteSailingClosed: {
     zh: ({ vessel, voyage }) => `航次 ${vessel} ${voyage} 已截单或开船，不能再报价。请选择其他航次。`,
-    en: ({ vessel, voyage }) => `${vessel} ${voyage} is past its SI cut-off and cannot be quoted. Choose another sailing.`,
+    en: ({ vessel, voyage }) =>
+      `${vessel} ${voyage} is past its SI cut-off and cannot be quoted. Choose another sailing.`,
   },
   quoteSailingGone: {
     zh: '所选航次已从船期中撤下。请选择其他航次。',
@@ -40,7 +41,8 @@ export const quoteRefusals = {
   },
   quotePriceMissing: {
     zh: ({ part, vessel, voyage }) => `${vessel} ${voyage} 缺少 ${part} 的价格，无法报价。请更换箱型或航次。`,
-    en: ({ part, vessel, voyage }) => `${vessel} ${voyage} has no price for ${part}. Choose another box type or sailing.`,
+    en: ({ part, vessel, voyage }) =>
+      `${vessel} ${voyage} has no price for ${part}. Choose another box type or sailing.`,
   },
   quoteRateMissing: {
     zh: ({ currency }) => `没有 ${currency} 的汇率，无法换算合计。请更换报价币种。`,
