@@ -76,6 +76,14 @@ export {
   roleNumber,
 } from './rights.ts';
 export {
+  longestCell,
+  mostSheetRows,
+  type SheetCell,
+  sheetCell,
+  sheetName,
+  sheetText,
+} from './sheets/sheetCell.ts';
+export {
   type CostCurrency,
   costCurrencies,
   type ExchangeRates,
@@ -132,6 +140,7 @@ export {
   shipmentBoxFacts,
   teuOf,
 } from './shipment/shipmentBoxes.ts';
+
   longestCell,
   mostSheetRows,
   type SheetCell,
@@ -139,6 +148,7 @@ export {
   sheetName,
   sheetText,
 } from './sheets/sheetCell.ts';
+
 export {
   type AccountSource,
   type AccountType,

@@ -27,6 +27,7 @@ import { order } from './order/index.ts';
 import { people } from './people/index.ts';
 import { personalData } from './personalData/index.ts';
 import { push } from './push/index.ts';
+import { quote } from './quote/index.ts';
 import { regulation } from './regulation/index.ts';
 import { ruleEngine } from './ruleEngine/index.ts';
 import { sailingHistory } from './sailingHistory/index.ts';
@@ -82,6 +83,7 @@ export const areas: readonly Area[] = [
   upload,
   order,
   invoice,
+  quote,
   ruleEngine,
   push,
   legacy,

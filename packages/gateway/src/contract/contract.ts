@@ -31,6 +31,7 @@ import { people } from './people.ts';
 import { personalData } from './personalData.ts';
 import { push } from './push.ts';
 import { pushDesk } from './pushDesk.ts';
+import { quotation } from './quote.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
 import { sailingHistory } from './sailingHistory.ts';
@@ -92,6 +93,7 @@ export * from './people.ts';
 export * from './personalData.ts';
 export * from './push.ts';
 export * from './pushDesk.ts';
+export * from './quote.ts';
 export * from './regulation.ts';
 export * from './ruleEngine.ts';
 export * from './sailingHistory.ts';
@@ -146,6 +148,7 @@ export const contract = {
   ...walletAreas,
   order,
   invoice,
+  quotation,
   templateResource,
   upload,
   attention,

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { id, instant, text } from './shapes.ts';
 
 /** The purpose of an upload; a token for one purpose is invalid for another. */
-export const uploadPurpose = v.picklist(['avatar', 'idCard', 'companyPaper', 'transferVoucher']);
+export const uploadPurpose = v.picklist(['avatar', 'idCard', 'companyPaper', 'transferVoucher', 'quoteLogo']);
 export type UploadPurpose = v.InferOutput<typeof uploadPurpose>;
 
 /** 10 MiB, specification point 9. */

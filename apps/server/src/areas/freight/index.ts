@@ -4,6 +4,7 @@ import { routes } from './routes.ts';
 import { surchargeRoutes } from './surcharges/surchargeDesk.ts';
 
 export { bookableWeek, bookableWeeks, commonWeek } from './bookable.ts';
+export { sailingDetail } from './detail/detail.ts';
 export { trackOf } from './detail/drawTracks.ts';
 export { currentRates, type DatedRate, ratesOf, saveExchangeRates } from './exchange/exchangeStore.ts';
 export { exchangeTable } from './exchange/exchangeTable.ts';

@@ -22,6 +22,7 @@ const needed: Readonly<Record<UploadPurpose, Permission | null>> = {
   idCard: 'certification:submit',
   companyPaper: 'certification:submit',
   transferVoucher: 'order:pay',
+  quoteLogo: null,
 };
 
 /** Whether somebody with these rights may upload for a purpose. */

@@ -12,7 +12,7 @@ interface FileTables {
 }
 
 /** What people upload pictures for. */
-export type PicturePurpose = 'avatar' | 'idCard' | 'companyPaper' | 'transferVoucher';
+export type PicturePurpose = 'avatar' | 'idCard' | 'companyPaper' | 'transferVoucher' | 'quoteLogo';
 export type FilePurpose = PicturePurpose | 'invoice';
 
 /**

@@ -32,7 +32,10 @@ export async function sailingDetail({
   caller,
   now,
   refuse,
-}: Handling<typeof calls.sailDetail>): Promise<SailingDetail> {
+}: Pick<
+  Handling<typeof calls.sailDetail>,
+  'query' | 'db' | 'caller' | 'now' | 'refuse'
+>): Promise<SailingDetail> {
   const sailing = await findSailing(db, query.id);
   if (!sailing) return refuse('notFound');
   const ports = await portsByCode(db, [sailing.origin, sailing.destination]);

@@ -1,0 +1,145 @@
+import type { SailingDetail } from '@fairway/gateway/contract/freight';
+import type { QuoteBuying, QuoteContent, QuoteOption } from '@fairway/gateway/contract/quote';
+import type { TransportCode } from '@fairway/gateway/contract/codes';
+import { dayMs, readShipment, type Shipment } from '@fairway/trade';
+import type { Db } from '../../database/db.ts';
+import type { Member } from '../../http/caller.ts';
+import type { Refuse } from '../../http/refuse.ts';
+import { later } from '../../time/later.ts';
+import { instantAt } from '../../time/zone.ts';
+import { sailingDetail } from '../freight/index.ts';
+import { type PricedSailing, priceSailing } from './pricing.ts';
+import type { StoredRequest } from './tables.ts';
+
+/** Refusals of whatever prices sailings. */
+export type RefusePricing = Refuse<
+  | TransportCode
+  | 'notFound'
+  | 'subscriptionRequired'
+  | 'quoteSailingClosed'
+  | 'quoteSailingGone'
+  | 'quotePriceMissing'
+  | 'quoteRateMissing'
+  | 'quotePriceNegative'
+  | 'quoteNothingToPay'
+  | 'quoteRoutesDiffer'
+>;
+
+export interface Pricing {
+  readonly db: Db;
+  readonly caller: Member;
+  readonly now: Date;
+  readonly refuse: RefusePricing;
+}
+
+/** A quotation without its number, version and sender. */
+export interface BuiltQuote {
+  readonly seaRouteId: string;
+  readonly content: Omit<QuoteContent, 'number' | 'version' | 'sender'>;
+  readonly buying: QuoteBuying;
+  readonly validUntil: Date;
+  /** Of the cheapest sailing. */
+  readonly lowest: number;
+}
+
+/** How long a quotation is valid unless it says otherwise. */
+const usualValidity = 7 * (dayMs / 1000);
+/** What is quoted where no shipment was typed. */
+const oneBox = { boxes: '1x40HQ' } as const;
+
+/** Prices the sailings of a request as they are now. Refuses what cannot be quoted. */
+export async function buildQuote(pricing: Pricing, request: StoredRequest): Promise<BuiltQuote> {
+  const { now, refuse } = pricing;
+  const { seaRouteId, sailingIds } = await routeOf(pricing, request.sailingIds);
+  const query = request.shipment.boxes === undefined ? { ...request.shipment, ...oneBox } : request.shipment;
+  const { shipment } = readShipment(query);
+  if (!shipment) return refuse('notFound');
+  const details: SailingDetail[] = [];
+  for (const id of sailingIds) details.push(await sailingDetail({ ...pricing, query: { id, ...query } }));
+  const priced = details.map((detail) => pricedOrRefused(detail, request, refuse));
+  const closings = details.map(({ sailing }) => Date.parse(sailing.closing.at));
+  const validUntil = endOfValidity(request.validTo, Math.min(...closings), now);
+  const { language, customer, payer, remark, conditions } = request;
+  return {
+    seaRouteId,
+    validUntil,
+    lowest: Math.min(...priced.map(({ total }) => total.amount)),
+    content: {
+      ...{ language, customer, payer, remark, conditions },
+      ...shipmentParts(shipment),
+      options: details.map((detail, index) => toOption(detail, priced[index])),
+      rates: details[0]?.cost?.rates ?? [],
+      validUntil: validUntil.toISOString(),
+    },
+    buying: {
+      margin: request.margin,
+      options: priced.map(({ buying, total }) => ({
+        lines: buying.lines,
+        total: { amount: buying.total, currency: total.currency },
+        profit: { amount: total.amount - buying.total, currency: total.currency },
+      })),
+    },
+  };
+}
+
+/** The one route of some sailings. */
+async function routeOf({ db, refuse }: Pricing, ids: readonly string[]) {
+  const sailingIds = [...new Set(ids)];
+  const rows = await db
+    .selectFrom('sailing')
+    .select(['id', 'seaRouteId'])
+    .where('id', 'in', sailingIds)
+    .execute();
+  const [first] = rows;
+  if (!first || rows.length < sailingIds.length) return refuse('quoteSailingGone');
+  const { seaRouteId } = first;
+  if (rows.some((row) => row.seaRouteId !== seaRouteId)) return refuse('quoteRoutesDiffer');
+  return { seaRouteId, sailingIds };
+}
+
+function pricedOrRefused(
+  { sailing, cost }: SailingDetail,
+  request: StoredRequest,
+  refuse: RefusePricing,
+): PricedSailing {
+  const { vessel, voyage } = sailing;
+  if (sailing.closedBy !== null) return refuse('quoteSailingClosed', { params: { vessel, voyage } });
+  if (!cost) return refuse('notFound');
+  const priced = priceSailing(cost, request);
+  if (!('kind' in priced)) return priced;
+  switch (priced.kind) {
+    case 'price':
+      return refuse('quotePriceMissing', { params: { vessel, voyage, part: priced.part } });
+    case 'rate':
+      return refuse('quoteRateMissing', { params: { currency: priced.currency } });
+    case 'negative':
+      return refuse('quotePriceNegative', { params: { part: priced.part } });
+    case 'nothing':
+      return refuse('quoteNothingToPay');
+  }
+}
+
+/** The end of a day in China, and never after the first cut-off; a day that is over means the cut-off. */
+export function endOfValidity(validTo: string | null, firstCutOff: number, now: Date): Date {
+  const asked = validTo === null ? later(now, usualValidity) : instantAt(validTo, '23:59', 'Asia/Shanghai');
+  const end = Math.min(asked.getTime(), firstCutOff);
+  return new Date(end > now.getTime() ? end : firstCutOff);
+}
+
+function shipmentParts({ boxes, incoterm, terms, currency }: Shipment) {
+  return { boxes: [...boxes], incoterm, terms, currency };
+}
+
+function toOption(detail: SailingDetail, priced: PricedSailing | undefined): QuoteOption {
+  if (!priced) throw new Error('a sailing without its price');
+  const { sailing, freeDays } = detail;
+  const brief = ({ code, nameZh, nameEn }: SailingDetail['origin']) => ({ code, nameZh, nameEn });
+  const { carrier, vessel, voyage, transitPort, closing, departure, arrival, transitDays } = sailing;
+  const { lines, sums, total, excluded } = priced;
+  return {
+    ...{ sailingId: sailing.id, carrier, vessel, voyage, transitPort, closing, departure, arrival },
+    ...{ transitDays, freeDays, lines, sums, total, excluded },
+    origin: brief(detail.origin),
+    destination: brief(detail.destination),
+  };
+}

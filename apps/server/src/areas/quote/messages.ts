@@ -1,0 +1,55 @@
+import type { QuoteContent, QuoteLanguage } from '@fairway/gateway/contract/quote';
+import type { Language } from '@fairway/gateway/contract/texts';
+import type { NewMessage } from '../../services/outbox/outbox.ts';
+
+/** Sends a customer the link to a quotation, in the language of the quotation. */
+export function customerMessage(
+  to: string,
+  language: QuoteLanguage,
+  { number, sender, version }: QuoteContent,
+  url: string,
+): NewMessage {
+  const zh = {
+    subject: `${sender.name} 的海运报价 ${number}`,
+    text: `${sender.name} 为您提供海运报价 ${number}${version > 1 ? `（第 ${version} 版，取代之前的版本）` : ''}。点击链接查看、接受或婉拒：`,
+  };
+  const en = {
+    subject: `Ocean freight quotation ${number} from ${sender.name}`,
+    text: `${sender.name} sends you quotation ${number}${version > 1 ? ` (version ${version}, which replaces the one before)` : ''}. Open the link to read, accept or decline it:`,
+  };
+  const said = language === 'zh' ? [zh] : language === 'en' ? [en] : [zh, en];
+  return {
+    to: to.toLowerCase(),
+    kind: 'email',
+    purpose: 'QUOTE_SENT',
+    language: language === 'en' ? 'en' : 'zh',
+    subject: said.map(({ subject }) => subject).join(' · '),
+    text: `${said.map(({ text }) => text).join('\n\n')}\n\n${url}`,
+  };
+}
+
+interface Answer {
+  readonly number: string;
+  readonly customer: string;
+  readonly accepted: boolean;
+  readonly name: string;
+  readonly note: string;
+  /** The quotation's page. */
+  readonly page: string;
+}
+
+/** Tells a sender what a customer answered. */
+export function answerMessage(to: string, language: Language, answer: Answer): NewMessage {
+  const { number, customer, accepted, name, note, page } = answer;
+  const { subject, text } =
+    language === 'zh'
+      ? {
+          subject: `${customer} ${accepted ? '接受了' : '婉拒了'}报价 ${number}`,
+          text: `航道：${name}（${customer}）${accepted ? '接受了' : '婉拒了'}报价 ${number}。${note === '' ? '' : `留言：${note}`}`,
+        }
+      : {
+          subject: `${customer} ${accepted ? 'accepted' : 'declined'} quotation ${number}`,
+          text: `Fairway: ${name} (${customer}) ${accepted ? 'accepted' : 'declined'} quotation ${number}.${note === '' ? '' : ` They wrote: ${note}`}`,
+        };
+  return { to, kind: 'email', purpose: 'QUOTE_ANSWERED', language, subject, text: `${text}\n\n${page}` };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+interface Owner {
+  readonly tenantId: string;
+}
+
+/** A quotation of a tenant with the name of its author; undefined for any other. */
+export function quoteById(db: Db, { tenantId }: Owner, id: string) {
+  return db
+    .selectFrom('quote')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'quote.tenantId').onRef('account.id', '=', 'quote.accountId'),
+    )
+    .selectAll('quote')
+    .select(['account.name as authorName', 'account.nickname as authorNickname'])
+    .where('quote.tenantId', '=', tenantId)
+    .where('quote.id', '=', id)
+    .executeTakeFirst();
+}
+export type QuoteRow = NonNullable<Awaited<ReturnType<typeof quoteById>>>;
+
+/** Locks a quotation: whatever changes its versions waits here, so that the database decides who was first. */
+export async function lockQuote(trx: Db, { tenantId }: Owner, id: string): Promise<void> {
+  await trx
+    .selectFrom('quote')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
+/** Every version, the newest first. */
+export function versionsOf(db: Db, { tenantId }: Owner, quoteId: string) {
+  return db
+    .selectFrom('quoteVersion')
+    .selectAll()
+    .where('tenantId', '=', tenantId)
+    .where('quoteId', '=', quoteId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
+
+/** How often others opened a quotation, and when last. */
+export async function viewsOf(db: Db, { tenantId }: Owner, quoteId: string) {
+  const { views, lastViewedAt } = await db
+    .selectFrom('quoteView')
+    .select([sql<number>`count(*)::int`.as('views'), sql<Date | null>`max(at)`.as('lastViewedAt')])
+    .where('tenantId', '=', tenantId)
+    .where('quoteId', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  return { views, lastViewedAt };
+}
+
+/** Who sends the quotations of a tenant; undefined until somebody has saved it. */
+export function storedSender(db: Db, { tenantId }: Owner) {
+  return db.selectFrom('quoteSender').selectAll().where('tenantId', '=', tenantId).executeTakeFirst();
+}
