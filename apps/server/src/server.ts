@@ -80,7 +80,6 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   const telemetry = await startTelemetry(config);
   const db = createDb(pool, measureStatements(telemetry));
-  const db = createDb(pool);
   const { directUrl = databaseUrl, replicaUrl } = config;
   const leaveTime = await preparing(
     { connectionString: directUrl, pooled: pooled && directUrl === databaseUrl },
@@ -120,7 +119,6 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
   const versions = config.role === 'worker' ? undefined : pageVersions();
   const availability = await watchDatabase(databaseUrl, databaseMs, versions?.question);
-  const availability = await watchDatabase(databaseUrl, databaseMs);
   const replica = replicaUrl
     ? await watchReplica({ url: replicaUrl, primary: db, poolSize: config.poolSize, log })
     : undefined;

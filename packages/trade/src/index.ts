@@ -141,14 +141,6 @@ export {
   teuOf,
 } from './shipment/shipmentBoxes.ts';
 
-  longestCell,
-  mostSheetRows,
-  type SheetCell,
-  sheetCell,
-  sheetName,
-  sheetText,
-} from './sheets/sheetCell.ts';
-
 export {
   type AccountSource,
   type AccountType,
