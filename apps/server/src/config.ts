@@ -72,6 +72,13 @@ function settle(env: Environment, { production, need, real, refuse }: SettleHelp
     refuse('SAMPLE_DATA: yes is refused in production');
   }
   if (production) need('PUBLIC_URL', 'in production: the address people open');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+    if (env[name] && !env.DATABASE_URL)
+      refuse(`${name}: needs DATABASE_URL, whose database it is another way to`);
+  }
+  if (env.DATABASE_ARCHIVE && env.DATABASE_URL) {
+    refuse('DATABASE_ARCHIVE: is for the embedded PostgreSQL; the archive of another one is set up there');
+  }
   if (production && env.DATABASE_URL) need('FAIRWAY_SECRET', 'in production with DATABASE_URL');
 
   const sms: Settings['sms'] =
@@ -129,6 +136,9 @@ function settle(env: Environment, { production, need, real, refuse }: SettleHelp
     allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    archiveFolder: env.DATABASE_ARCHIVE,
+    replicaUrl: env.DATABASE_REPLICA_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     logLevel: env.LOG_LEVEL,
     drainSeconds: env.DRAIN_SECONDS,

@@ -2,14 +2,16 @@ import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { AreaAtWork, ServerHeld } from './areas/area.ts';
-import { areaSettings, areas, routes as everyRoute, migrations } from './areas/index.ts';
+import { areaSettings, areas, routes as everyRoute, indexes, migrations } from './areas/index.ts';
 import { type FirstAdmin, inviteFirstAdmin } from './areas/staff/index.ts';
 import { type Clock, isSteady, steadyClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database/availability.ts';
 import { createDb, createPool, type Db, isPooled, type PoolOptions } from './database/db.ts';
+import { buildIndexes } from './database/indexes.ts';
 import { migrate } from './database/migrate.ts';
 import { warnOfNoLimits } from './database/poolerLimits.ts';
+import { watchReplica } from './database/replica.ts';
 import type { Route } from './http/answer.ts';
 import { createApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
@@ -77,14 +79,19 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ...(databaseMs === undefined ? {} : { connectMs: databaseMs }),
   });
   const telemetry = await startTelemetry(config);
-  const db = createDb(pool, measureStatements(telemetry));
+  const onStatement = measureStatements(telemetry);
+  const db = createDb(pool, onStatement);
+  const { directUrl = databaseUrl, replicaUrl } = config;
   const leaveTime = await preparing(
-    { connectionString: databaseUrl, pooled },
+    { connectionString: directUrl, pooled: pooled && directUrl === databaseUrl },
     async (patientPool, patientDb) => {
-      if (parts.migrate !== false) await migrate(patientPool, migrations);
+      if (parts.migrate !== false) {
+        await migrate(patientPool, migrations);
+        await buildIndexes(patientPool, indexes);
+      }
       const leave = isSteady(clock) ? await keepTime(patientDb, db, clock, log) : undefined;
       await parts.prepare?.(patientDb, clock.now());
-      if (pooled) await warnOfNoLimits(patientDb, log);
+      if (pooled) await warnOfNoLimits(db, log);
       return leave;
     },
   );
@@ -113,6 +120,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
   const versions = config.role === 'worker' ? undefined : pageVersions();
   const availability = await watchDatabase(databaseUrl, databaseMs, versions?.question);
+  const replica = replicaUrl
+    ? await watchReplica({ url: replicaUrl, primary: db, poolSize: config.poolSize, log, onStatement })
+    : undefined;
   const load = watchLoad(config.poolSize, clock);
   let draining = false;
   let allJobs: readonly Job[] = [];
@@ -126,8 +136,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     unready: () => (draining ? 'stopping' : availability.ready ? null : 'databaseAway'),
     backlog: backlogOf(db, clock),
     lookEvery: (queue) => allJobs.find(({ name }) => name === queue)?.lookEvery ?? 1,
-    // There is no replica to lag.
-    replicaSeconds: async () => null,
+    replicaSeconds: () => replica?.staleSeconds() ?? null,
     self: () => self,
   };
   const atWork = areas.flatMap((area) => area.atWork?.(server) ?? []);
@@ -140,6 +149,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     config,
     clock,
     db,
+    replica,
     services,
     availability,
     load,
@@ -176,6 +186,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       leaveTime?.();
       await availability.stop();
       leaveProcess();
+      await replica?.stop();
       await telemetry.stop();
       await db.destroy();
     },

@@ -87,6 +87,9 @@ export const environment = v.object({
   FAIRWAY_PORTAL: v.optional(folder, 'apps/portal/dist'),
   FAIRWAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_DIRECT_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_REPLICA_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_ARCHIVE: v.optional(folder),
   DATABASE_POOL_SIZE: v.optional(whole(2, 200, ' connections'), '10'),
   LOG_LEVEL: v.optional(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DRAIN_SECONDS: v.optional(whole(0, 120, ' seconds'), '3'),
@@ -158,6 +161,12 @@ export interface Settings {
   readonly trustProxy: number | string;
   /** Absent: PostgreSQL runs embedded in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Leads to the same database past a pooler. */
+  readonly directUrl: string | undefined;
+  /** A replica of it. */
+  readonly replicaUrl: string | undefined;
+  /** Where the embedded PostgreSQL keeps its log of writes, for a restore to any instant. */
+  readonly archiveFolder: string | undefined;
   readonly poolSize: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly drainSeconds: number;

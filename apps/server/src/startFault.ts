@@ -1,8 +1,21 @@
 /** Mistakes that can be put right by settings: printed in words, without a stack. By name, as they load later. */
-const inWords = ['SettingsError', 'FolderInUseError', 'EmbeddedPostgresError', 'UnfitDatabaseError'];
+const inWords = [
+  'SettingsError',
+  'FolderInUseError',
+  'EmbeddedPostgresError',
+  'UnfitDatabaseError',
+  'BackupError',
+];
 
 /** A statement, a lock or an idle transaction that took too long; connections that the database ended. */
 const tooSlowCodes = ['57014', '55P03', '25P03', '57P01', '57P03', '53300'];
+/** Certificates of the database that nobody here vouches for. */
+const unknownCertificates = [
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+];
 const goesOn =
   'What was filled is kept: start again, and the start goes on from there. If it ends here again, these lines say why.';
 
@@ -17,6 +30,12 @@ export function startFault(error: unknown): string {
   if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(code)) {
     return `The database of DATABASE_URL cannot be reached (${code}).`;
   }
+  if (unknownCertificates.includes(code))
+    return `No known authority vouches for the certificate of the database (${code}). Name the file of its authority in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/ca.pem`;
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return 'The certificate of the database is for another host name. Name the database in DATABASE_URL as its certificate does; sslmode=verify-full compares both.';
+  if (code === 'CERT_HAS_EXPIRED')
+    return 'The certificate of the database has expired. Give the database a new one.';
   if (code === 'ENOSPC' || code === '53100')
     return `The disk is full (${code}). Free some space and start again: what was filled is kept, and the start goes on from there.`;
   if (code === '42501')

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
+import type { Index } from '../database/indexes.ts';
 import type { Migration } from '../database/migrations/index.ts';
 import type { Route } from '../http/answer.ts';
 import type { Caller } from '../http/caller.ts';
@@ -29,8 +30,8 @@ export interface ServerHeld {
   readonly backlog: ReadBacklog;
   /** Seconds between two looks of a worker for a job of a queue. */
   lookEvery(queue: string): number;
-  /** Seconds that the replica of the database is behind; null where none is set. */
-  replicaSeconds(): Promise<number | null>;
+  /** Seconds since the replica of the database was fresh; null where none is set. */
+  replicaSeconds(): number | null;
   /** Where this server listens; known once it does. */
   self(): string;
 }
@@ -97,6 +98,8 @@ export interface Area {
   readonly settings?: SettingsPart<unknown> | readonly SettingsPart<unknown>[];
   /** Its tables; their row types are in its `tables.ts`. */
   readonly migrations?: readonly Migration[];
+  /** Indexes that are built outside of transactions, after the migrations of all areas. */
+  readonly indexes?: readonly Index[];
   /** What of it a search over everything finds. */
   readonly finders?: readonly Finder[];
   atWork?(server: ServerHeld): AreaAtWork;

@@ -100,3 +100,4 @@ const search = searchOver(areas);
 export const routes = [...areas, search].flatMap((area) => area.routes ?? []);
 export const areaSettings = areas.flatMap(({ settings }) => settings ?? []);
 export const migrations = [...first, ...[...areas, search].flatMap((area) => area.migrations ?? [])];
+export const indexes = [...areas, search].flatMap((area) => area.indexes ?? []);

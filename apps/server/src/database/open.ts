@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import type { Settings } from '../settings.ts';
 import { createClient } from './db.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
+import { archiveSettings } from './embedded/walArchive.ts';
 import { giveToServer, protectAudit, serverRole } from './serverRole.ts';
 
 export interface OpenedDatabase {
@@ -21,7 +22,10 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   if (settings.databaseUrl)
     return { url: settings.databaseUrl, protectAudit: async () => {}, stop: async () => {} };
-  const postgres = await startEmbeddedPostgres(settings.dataFolder, { onRestart });
+  const postgres = await startEmbeddedPostgres(settings.dataFolder, {
+    onRestart,
+    ...(settings.archiveFolder ? { settings: archiveSettings(settings.archiveFolder) } : {}),
+  });
   try {
     await createOnce(postgres.url('postgres'));
     await asAdmin(postgres.url(name), giveToServer);

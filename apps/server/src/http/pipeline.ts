@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Availability } from '../database/availability.ts';
 import type { Db } from '../database/db.ts';
+import type { Replica } from '../database/replica.ts';
 import { networkOf } from '../services/network.ts';
 import type { Services } from '../services/services.ts';
 import type { Committed, Route } from './answer.ts';
@@ -19,6 +20,7 @@ import type { Load } from './load.ts';
 import { incomingFolder, receiveMultipart } from './multipart.ts';
 import { refusalFor } from './policy.ts';
 import { CommittedRefusal, Refusal, refuse } from './refuse.ts';
+import { mayBeOld, readFrom, wroteCookie } from './replicaReads.ts';
 import { bearerToken, openAnySession, openSession } from './session.ts';
 import { spendNonce, verifySignature } from './signature.ts';
 import { logRefusal, openStaffSession } from './staffSession.ts';
@@ -29,6 +31,8 @@ export interface Parts {
   readonly config: Config;
   readonly clock: Clock;
   readonly db: Db;
+  /** A copy for reads that may be a second old, where there is one. */
+  readonly replica?: Pick<Replica, 'fresh'> | undefined;
   readonly services: Services;
   readonly availability: Pick<Availability, 'guard'>;
   readonly load: Load;
@@ -67,7 +71,13 @@ export function pipeline(route: Route, parts: Parts): Respond {
         if (!limit.ok) refuse('tooManyRequests', { retryAt: limit.retryAt });
       }
       const context = { request, requestId, now, caller, keyId };
-      return isWrite(call) ? runOnce(route, check, parts, context) : run(route, check, parts, context);
+      if (isWrite(call)) {
+        const answered = await runOnce(route, check, parts, context);
+        if (!parts.replica) return answered;
+        return { ...answered, headers: { ...answered.headers, 'set-cookie': wroteCookie } };
+      }
+      const replica = mayBeOld(call, context) ? (parts.replica?.fresh() ?? null) : null;
+      return readFrom(replica, db, (from) => run(route, check, { ...parts, db: from }, context));
     });
   // An upload waits for its sender most of its time: that is no work, and pictures have their own bounds.
   if (call.bodyAs === 'multipart') return respond;

@@ -32,8 +32,10 @@ const clusterSettings: Readonly<Record<string, string>> = {
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
   effective_cache_size: '512MB',
-  wal_level: 'minimal',
+  // Less would do for the server; a backup while it runs needs it.
+  wal_level: 'replica',
   max_wal_senders: '0',
+  hot_standby: 'on',
   max_wal_size: '256MB',
   max_worker_processes: '2',
   max_parallel_workers: '0',
@@ -70,7 +72,7 @@ export async function prepareCluster(binaries: string, folder: string): Promise<
  * Where the database lies: in the data folder, or, when root's checkout is closed to everyone else, under
  * /var/lib. The place is written down, so that it is found again after the checkout moved.
  */
-function clusterHome(folder: string): string {
+export function clusterHome(folder: string): string {
   const note = join(folder, 'postgres-folder');
   if (existsSync(note)) return readFileSync(note, 'utf8').trim();
   if (reachable(dirname(folder))) {

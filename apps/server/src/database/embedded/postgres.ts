@@ -22,6 +22,8 @@ export interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Seconds that PostgreSQL may take for each kind of shutdown before the next, harder one. */
   readonly stopSeconds?: number;
+  /** Seconds that PostgreSQL may take until it answers; recovery of a backup takes longer than a start. */
+  readonly startSeconds?: number;
   /** Told when PostgreSQL ended by itself and is being started again. */
   onRestart?(exitCode: number | null): void;
 }
@@ -135,7 +137,9 @@ async function keepRunning(
 
   launch();
   try {
-    await waitUntilReady(url('postgres'), () => (child.exitCode === null ? undefined : lastWords));
+    await waitUntilReady(url('postgres'), options.startSeconds ?? 30, () =>
+      child.exitCode === null ? undefined : lastWords,
+    );
   } catch (error) {
     await stop();
     throw error;
@@ -144,8 +148,8 @@ async function keepRunning(
 }
 
 /** Resolves once a connection is taken. `failed` gives PostgreSQL's last words when it ended instead. */
-async function waitUntilReady(url: string, failed: () => string | undefined): Promise<void> {
-  const deadline = Date.now() + 30_000;
+async function waitUntilReady(url: string, seconds: number, failed: () => string | undefined): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const client = createClient(url);
     try {

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { buyer, lanesOnOffer, ordered } from '../src/testing/orders.ts';
+import { isReady } from '../src/testing/process.ts';
+import { startCluster, startReplica } from './cluster.ts';
+import { lacks } from './programs.ts';
+import { servers } from './servers.ts';
+
+it.skipIf(lacks('postgres'))(
+  'loses no acknowledged order when the primary is killed under load and its synchronous standby takes over',
+  async () => {
+    const primary = await startCluster();
+    const standby = await startReplica(primary, 'standby');
+    await primary.query("alter system set synchronous_standby_names = 'standby'");
+    await primary.query('select pg_reload_conf()');
+    const many = servers(primary.url);
+    const server = await many.start();
+    const inside = many.inside(server.url);
+    const lanes = await lanesOnOffer(inside.db);
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => buyer(inside)));
+    const acknowledged: string[] = [];
+    let going = true;
+    const writing = buyers.map(async (by) => {
+      while (going) {
+        await ordered(by, lanes).then(
+          ({ id }) => acknowledged.push(id),
+          () => {},
+        );
+      }
+    });
+    await expect.poll(() => acknowledged.length, isReady).toBeGreaterThan(40);
+    await primary.program.end('SIGKILL');
+    going = false;
+    server.child.kill('SIGKILL');
+    await Promise.all(writing);
+
+    await standby.query('select pg_promote()');
+    const promotedUrl = primary.url.replace(String(primary.port), String(standby.port));
+    const after = servers(promotedUrl);
+    const taken = await after.start();
+    const again = after.inside(taken.url);
+    const rows = await again.db.selectFrom('purchaseOrder').select('id').execute();
+    const kept = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    const { id } = await ordered(await buyer(again), lanes);
+    expect(id).toBeTruthy();
+  },
+);

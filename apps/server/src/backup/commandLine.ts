@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { startFault } from '../startFault.ts';
+import { BackupError } from './sealedStream.ts';
+
+const leastKeyBytes = 32;
+
+/** Runs a command; what goes wrong is printed in words. */
+export async function failing(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const isUsage =
+      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    process.stderr.write(`${isUsage ? error.message : startFault(error)}\n`);
+    process.exit(1);
+  }
+}
+
+export function needed(value: string | undefined, words: string): string {
+  if (value === undefined || value === '') throw new BackupError(`Give ${words}.`);
+  return value;
+}
+
+/** A path as typed: relative to where npm was called. */
+export function pathOf(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+/** The bytes of a key file; null without one. */
+export async function keyOf(path: string | undefined): Promise<Uint8Array | null> {
+  if (path === undefined) return null;
+  const key = await readFile(pathOf(path));
+  if (key.length < leastKeyBytes)
+    throw new BackupError(
+      `${path} is too short for a key: it must hold at least ${leastKeyBytes} random bytes.`,
+    );
+  return key;
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

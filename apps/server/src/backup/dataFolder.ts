@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clusterHome } from '../database/embedded/cluster.ts';
+import type { Settings } from '../settings.ts';
+import { type ArchiveEntry, contentOf } from './fileArchive.ts';
+
+/** Folders of a backup, and what is in them. */
+export const parts = { database: 'postgres', files: 'files', keys: 'keys', dump: 'database.dump' } as const;
+
+/** Small files of the data folder without which the rest cannot be read. */
+export const keyNames = ['secret', 'papers.keys'];
+
+/** Where uploaded files lie. Null where a store of objects keeps them, which has backups of its own. */
+export function filesFolder(settings: Pick<Settings, 'files' | 'dataFolder'>): string | null {
+  if (settings.files.service === 's3') return null;
+  return settings.files.folder ?? join(settings.dataFolder, 'files');
+}
+
+/** PostgreSQL's own files of a data folder. */
+export function clusterData(dataFolder: string): string {
+  return join(clusterHome(dataFolder), 'postgres');
+}
+
+/** Address of a PostgreSQL that runs on a cluster's folder, as it wrote it down; null if none does. */
+export async function runningUrl(data: string): Promise<((database: string) => string) | null> {
+  const note = join(data, 'postmaster.pid');
+  if (!existsSync(note)) return null;
+  const socket = (await readFile(note, 'utf8')).split('\n')[4];
+  if (!socket) return null;
+  return (database) => `postgres://fairway@localhost/${database}?host=${encodeURIComponent(socket)}`;
+}
+
+/** What PostgreSQL makes new at each start, or what its log of writes brings back. */
+const transient = new Set([
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+]);
+const unwanted = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|.*\.part)$/;
+
+/** The files of a running cluster, as they are: its log of writes makes them consistent. */
+export async function* clusterEntries(data: string): AsyncGenerator<ArchiveEntry> {
+  yield* entriesOf(data, parts.database, (path) => transient.has(path));
+}
+
+/** Files of a folder that were not given before; `given` remembers them. */
+export async function* newFiles(folder: string, given: Set<string>): AsyncGenerator<ArchiveEntry> {
+  if (!existsSync(folder)) return;
+  for await (const entry of entriesOf(folder, parts.files, () => false)) {
+    if (given.has(entry.path)) continue;
+    given.add(entry.path);
+    yield entry;
+  }
+}
+
+export async function* keyEntries(dataFolder: string): AsyncGenerator<ArchiveEntry> {
+  for (const name of keyNames) {
+    const path = join(dataFolder, name);
+    if (existsSync(path)) yield { path: `${parts.keys}/${name}`, mode: 0o600, content: contentOf(path) };
+  }
+}
+
+/** All below a folder, folders before what is in them; of a folder that `isEmptied` names only the folder. */
+async function* entriesOf(
+  folder: string,
+  under: string,
+  isEmptied: (path: string) => boolean,
+  at = '',
+): AsyncGenerator<ArchiveEntry> {
+  const found = await readdir(join(folder, at), { withFileTypes: true });
+  for (const item of found.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    if (unwanted.test(item.name)) continue;
+    const path = at === '' ? item.name : `${at}/${item.name}`;
+    const info = await stat(join(folder, path)).catch(() => null);
+    // Removed since it was listed: the log of writes knows.
+    if (info === null) continue;
+    const entry = { path: `${under}/${path}`, mode: info.mode & 0o777 };
+    if (info.isFile()) yield { ...entry, content: contentOf(join(folder, path)) };
+    if (!info.isDirectory()) continue;
+    yield entry;
+    if (!isEmptied(path)) yield* entriesOf(folder, under, isEmptied, path);
+  }
+}

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { chmod, type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { exactly } from './exactly.ts';
+import { BackupError, blockBytes } from './sealedStream.ts';
+
+/** A file or an empty folder of a backup, by its path in it. */
+export interface ArchiveEntry {
+  readonly path: string;
+  readonly mode: number;
+  /** Absent for a folder. */
+  readonly content?: AsyncIterable<Buffer>;
+}
+
+interface EntryHead {
+  readonly path: string;
+  readonly mode: number;
+  readonly folder: boolean;
+}
+
+/** Writes entries one after the other: the head as JSON, and the content in pieces, each with its length before it. */
+export async function* pack(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Buffer> {
+  for await (const { path, mode, content } of entries) {
+    const head: EntryHead = { path, mode, folder: content === undefined };
+    const text = Buffer.from(JSON.stringify(head));
+    yield sizeOf(text.length);
+    yield text;
+    for await (const piece of content ?? []) {
+      if (piece.length === 0) continue;
+      yield sizeOf(piece.length);
+      yield piece;
+    }
+    yield sizeOf(0);
+  }
+}
+
+function sizeOf(bytes: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(bytes);
+  return size;
+}
+
+/** Reads a file that others may write to meanwhile; nothing if it is gone by now. */
+export async function* contentOf(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(path, { highWaterMark: blockBytes });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
+
+/** Hears of each entry that was unpacked. */
+type Unpacked = (path: string) => void;
+
+/**
+ * Writes the entries of an archive into folders: `placeOf` says where each belongs. Everything is on the disk when it
+ * resolves.
+ */
+export async function unpack(
+  archive: AsyncIterable<Buffer>,
+  placeOf: (path: string) => string,
+  onEntry: Unpacked = () => {},
+): Promise<void> {
+  const files: string[] = [];
+  const read = exactly(archive);
+  for (let size = await read(4); size !== null; size = await read(4)) {
+    const head = headOf(await read(size.readUInt32BE()));
+    const path = placeOf(checkedPath(head.path));
+    if (head.folder) {
+      await mkdir(path, { recursive: true });
+      await read(4);
+      await chmod(path, head.mode);
+    } else {
+      await mkdir(dirname(path), { recursive: true });
+      const file = await open(path, 'wx', head.mode);
+      try {
+        await copyPieces(read, file);
+      } finally {
+        await file.close();
+      }
+      files.push(path);
+    }
+    onEntry(head.path);
+  }
+  // At the end, so that the disk works while the rest is read.
+  for (const path of files) await synced(path);
+}
+
+async function copyPieces(read: (size: number) => Promise<Buffer | null>, file: FileHandle): Promise<void> {
+  for (;;) {
+    const size = (await read(4))?.readUInt32BE() ?? 0;
+    if (size === 0) return;
+    const piece = await read(size);
+    if (piece === null) throw new BackupError('The backup ends inside a file. Take another backup.');
+    await file.writeFile(piece);
+  }
+}
+
+async function synced(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+function headOf(text: Buffer | null): EntryHead {
+  if (text === null) throw new BackupError('The backup ends before its end. Take another backup.');
+  const { path, mode, folder }: EntryHead = JSON.parse(text.toString('utf8'));
+  return { path, mode, folder };
+}
+
+/** Guards what becomes a path: nothing leads out of the folder. */
+function checkedPath(path: string): string {
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..' || part.includes('\0')))
+    throw new BackupError(`The backup names a file outside of its folder (${path}). Take another backup.`);
+  return join(...parts);
+}

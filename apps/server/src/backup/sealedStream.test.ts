@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockBytes, seal, unseal } from './sealedStream.ts';
+
+const key = randomBytes(32);
+
+async function* pieces(all: readonly Buffer[]): AsyncGenerator<Buffer> {
+  yield* all;
+}
+async function joined(source: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const piece of source) all.push(piece);
+  return Buffer.concat(all);
+}
+const sealed = (content: Buffer, by: Uint8Array | null) => joined(seal(pieces([content]), by));
+const opened = (bytes: Buffer, by: Uint8Array | null) => joined(unseal(pieces([bytes]), by));
+
+describe.each([
+  ['with a key', key],
+  ['without a key', null],
+])('a backup %s', (_, by) => {
+  it('gives back what was written, however it is divided', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 3 * 1024 })),
+        fc.integer({ min: 1, max: 5000 }),
+        async (sizes, step) => {
+          const parts = sizes.map((size) => randomBytes(size));
+          const bytes = await joined(seal(pieces(parts), by));
+          const cut = Array.from({ length: Math.ceil(bytes.length / step) }, (_, n) =>
+            bytes.subarray(n * step, (n + 1) * step),
+          );
+          expect((await joined(unseal(pieces(cut), by))).equals(Buffer.concat(parts))).toBe(true);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([0, 1, blockBytes - 1, blockBytes, blockBytes + 1, 3 * blockBytes])(
+    'keeps %i bytes',
+    async (size) => {
+      const content = randomBytes(size);
+      expect((await opened(await sealed(content, by), by)).equals(content)).toBe(true);
+    },
+  );
+
+  it('refuses any changed bit, any cut and anything after its end', async () => {
+    const bytes = await sealed(randomBytes(5000), by);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(7), async (at, bit) => {
+        const changed = Buffer.from(bytes);
+        changed[at] = (changed[at] ?? 0) ^ (1 << bit);
+        await expect(opened(changed, by)).rejects.toThrow('backup');
+        await expect(opened(bytes.subarray(0, at), by)).rejects.toThrow('backup');
+      }),
+      { numRuns: 300 },
+    );
+    await expect(opened(Buffer.concat([bytes, Buffer.alloc(1)]), by)).rejects.toThrow('follows the end');
+  });
+
+  it('refuses blocks in another order, and blocks of another backup', async () => {
+    const content = Buffer.concat([
+      Buffer.alloc(blockBytes, 1),
+      Buffer.alloc(blockBytes, 2),
+      Buffer.alloc(10, 3),
+    ]);
+    const [one, other] = [await sealed(content, by), await sealed(content, by)];
+    const block = (bytes: Buffer, n: number) =>
+      bytes.subarray(64 + n * (blockBytes + 20), 64 + (n + 1) * (blockBytes + 20));
+    const swapped = Buffer.concat([one.subarray(0, 64), block(one, 1), block(one, 0), block(one, 2)]);
+    await expect(opened(swapped, by)).rejects.toThrow('damaged in block 0');
+    const mixed = Buffer.concat([one.subarray(0, 64), block(one, 0), block(other, 1), block(one, 2)]);
+    await expect(opened(mixed, by)).rejects.toThrow('damaged in block 1');
+  });
+});
+
+describe('the key', () => {
+  it.each([
+    ['another key', key, randomBytes(32), 'does not open'],
+    ['no key for an encrypted one', key, null, 'Give its key by --key-file'],
+    ['a key for one that is not encrypted', null, key, 'is not encrypted'],
+  ])('refuses %s', async (_, written, read, words) => {
+    await expect(opened(await sealed(randomBytes(100), written), read)).rejects.toThrow(words);
+  });
+
+  it('hides the content', async () => {
+    const text = Buffer.from('somebody’s name '.repeat(1000));
+    expect((await sealed(text, key)).includes('somebody')).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { runAs } from './binaries.ts';
+
+const quoted = (path: string) => `'${path.replaceAll("'", "'\\''")}'`;
+
+/**
+ * Keeps PostgreSQL's log of writes in a folder, compressed: a segment once it is full, and each minute at the latest. One that
+ * is there already with the same content counts as kept, as after a crash; another is never overwritten.
+ */
+export function archiveSettings(folder: string): Record<string, string> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (runAs.uid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
+  chmodSync(folder, 0o700);
+  const kept = `${quoted(folder)}/%f.gz`;
+  return {
+    archive_mode: 'on',
+    archive_timeout: '60',
+    archive_command: `if test -e ${kept}; then gunzip -c ${kept} | cmp -s - "%p"; else gzip -1 -c "%p" > ${kept}.part && sync ${kept}.part && mv ${kept}.part ${kept}; fi`,
+  };
+}
+
+/** Brings a cluster to where its archive ends, or to an instant. */
+export function recoverySettings(folder: string, until: Date | null): Record<string, string> {
+  return {
+    restore_command: `test -e ${quoted(folder)}/%f.gz && gunzip -c ${quoted(folder)}/%f.gz > "%p"`,
+    recovery_target_timeline: 'latest',
+    ...(until === null
+      ? {}
+      : { recovery_target_time: until.toISOString(), recovery_target_action: 'promote' }),
+  };
+}

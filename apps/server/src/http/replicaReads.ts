@@ -1,0 +1,34 @@
+import type { Call } from '@fairway/gateway/contract/call';
+import type { Db } from '../database/db.ts';
+import type { Caller } from './caller.ts';
+import type { Incoming } from './incoming.ts';
+
+/** Set by each write, so that the browser's next reads see it on whichever server they arrive. */
+export const wroteCookie = 'fairway-wrote=1; Max-Age=5; Path=/; HttpOnly; SameSite=Lax';
+const wroteLately = /(?:^|;\s*)fairway-wrote=1(?:;|$)/;
+
+interface Reader {
+  readonly caller: Caller;
+  readonly keyId: string | null;
+  readonly request: Pick<Incoming, 'header'>;
+}
+
+/** Whether an answer may be a second old: for a visitor who has not just written. Others shall see their own writes. */
+export function mayBeOld(call: Call, { caller, keyId, request }: Reader): boolean {
+  if (call.method !== 'GET' || call.effect === true) return false;
+  if (caller.kind !== 'visitor' || keyId !== null) return false;
+  return !wroteLately.test(request.header('cookie') ?? '');
+}
+
+/**
+ * Reads from the replica if there is a fresh one. A read that fails there runs on the primary instead: the replica may be
+ * lost at any moment, may end what conflicts with its replay, and may not have yet what a new link names.
+ */
+export async function readFrom<T>(replica: Db | null, primary: Db, read: (db: Db) => Promise<T>): Promise<T> {
+  if (replica === null) return read(primary);
+  try {
+    return await read(replica);
+  } catch {
+    return read(primary);
+  }
+}
