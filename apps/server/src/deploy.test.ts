@@ -12,7 +12,11 @@ const linesOf = (path: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
-const known = new Set([environment, ...areaSettings.map((part) => part.environment)].flatMap(({ entries }) => Object.keys(entries)));
+const known = new Set(
+  [environment, ...areaSettings.map((part) => part.environment)].flatMap(({ entries }) =>
+    Object.keys(entries),
+  ),
+);
 const lines = [...linesOf('fairway.env.example'), ...linesOf('secrets.env.example')];
 
 describe('the examples of settings', () => {
@@ -36,7 +40,9 @@ describe('the examples of settings', () => {
   });
 
   it.each(['server', 'worker'])('a %s alone needs a database that others reach', (FAIRWAY_ROLE) => {
-    expect(() => readSettings({ FAIRWAY_ROLE })).toThrow(`DATABASE_URL: needed with FAIRWAY_ROLE=${FAIRWAY_ROLE}`);
+    expect(() => readSettings({ FAIRWAY_ROLE })).toThrow(
+      `DATABASE_URL: needed with FAIRWAY_ROLE=${FAIRWAY_ROLE}`,
+    );
   });
 });
 

@@ -15,10 +15,7 @@ export function healthOf({ unready, backlog, lookEvery, replicaSeconds, config }
     async problems() {
       const reason = unready();
       if (reason) return [reason];
-      const [waiting, disk] = await Promise.all([
-        backlog().catch(() => null),
-        diskOf(config.dataFolder),
-      ]);
+      const [waiting, disk] = await Promise.all([backlog().catch(() => null), diskOf(config.dataFolder)]);
       // It was there a moment ago; the statement that failed is the news.
       if (waiting === null) return ['databaseAway'];
       return problemsOf({ backlog: waiting, replicaSeconds: replicaSeconds(), disk, lookEvery });
