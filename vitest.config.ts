@@ -65,20 +65,6 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
-        test: {
-          name: 'operate',
-          environment: 'node',
-          // After the others: they need programs of the machine, and all of its cores.
-          sequence: { groupOrder: 2 },
-          include: ['apps/server/operate/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/globalSetup.ts'],
-          hookTimeout: 180_000,
-          testTimeout: 240_000,
-        },
-      },
     ],
   },
 });

@@ -40,6 +40,11 @@ const known = {
   'npm run bench': { brief: ['search', '--brief'] },
   'npm run pictures': { brief: [] },
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
+  // The server that `npm start` left is stopped: its folder is backed up and restored elsewhere.
+  'npm run doctor': { brief: ['--json'] },
+  'npm run backup': { brief: ['--to', 'reports/backups'] },
+  'npm run restore': { brief: ['--from', 'reports/backups', '--check'] },
+  'npm run test:operate': { brief: ['--list'] },
   'npm run public-api': { step: 'packages' },
   'npm run pack': { brief: [] },
   'npm run build:storybook': { brief: ['--help'] },

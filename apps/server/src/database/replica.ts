@@ -13,6 +13,8 @@ export interface Replica {
   readonly state: ReplicaState;
   /** The copy while it is fresh; null sends a read to the primary. */
   fresh(): Db | null;
+  /** Seconds since it was last found fresh, or since it is watched. */
+  staleSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ interface ReplicaParts {
   readonly log: Logger;
   /** Milliseconds between two looks. */
   readonly interval?: number;
+  /** Hears of each statement that it has answered. */
+  readonly onStatement?: Parameters<typeof createDb>[1];
 }
 
 /** Positions in the log of writes, as 64 bits. */
@@ -41,11 +45,13 @@ export async function watchReplica({
   poolSize,
   log,
   interval = 400,
+  onStatement,
 }: ReplicaParts): Promise<Replica> {
   const pooled = await isPooled(url, 2000).catch(() => false);
-  const db = createDb(createPool({ connectionString: url, size: poolSize, pooled }));
+  const db = createDb(createPool({ connectionString: url, size: poolSize, pooled }), onStatement);
   let state: ReplicaState = 'lost';
   let freshUntil = 0;
+  let freshAt = performance.now();
   let written: bigint | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -62,7 +68,10 @@ export async function watchReplica({
       written = await writtenAt(primary);
       const replayed = await replayedAt(db);
       const isFresh = replayed !== null && before !== undefined && replayed >= before;
-      if (isFresh) freshUntil = started + 2 * interval;
+      if (isFresh) {
+        freshAt = started;
+        freshUntil = started + 2 * interval;
+      }
       change(replayed === null ? 'lost' : isFresh || before === undefined ? 'fresh' : 'behind');
     } catch {
       change('lost');
@@ -75,6 +84,7 @@ export async function watchReplica({
       return state;
     },
     fresh: () => (state === 'fresh' && performance.now() < freshUntil ? db : null),
+    staleSeconds: () => (performance.now() - freshAt) / 1000,
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -22,8 +22,9 @@ import { allowOtherSites } from './cors.ts';
 import { type Answered, refused } from './envelope.ts';
 import { failurePage, wantsPage } from './failurePage.ts';
 import { faultForLog, refusalOf } from './faults.ts';
+import { headerOf, incomingOf } from './fromFastify.ts';
 import { gate } from './gate.ts';
-import { type Incoming, languageOf, refuseRepeatedHeaders, splitTarget } from './incoming.ts';
+import { languageOf, refuseRepeatedHeaders, splitTarget } from './incoming.ts';
 import { measureAnswers, nameOf, traceCall } from './measure.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { changesPages, type PageVersions } from './pageVersions.ts';
@@ -175,7 +176,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         refuseEarly({ mediaType: mediaTypeOf(request.headers), header: headerOf(request) });
       },
       async handler(request, reply) {
-        const answered = await traced(request, () => respond(incoming(request), request.id));
+        const answered = await traced(request, () => respond(incomingOf(request), request.id));
         if (answered.envelope.code === codes.ok) await outdatesPages?.changed(parts.db);
         return write(reply, answered);
       },
@@ -231,27 +232,6 @@ function writePage(reply: FastifyReply, answered: Answered, language: Language):
     .headers(answered.headers)
     .type('text/html; charset=utf-8')
     .send(failurePage(answered, language));
-}
-
-function headerOf(request: FastifyRequest): Incoming['header'] {
-  return (name) => {
-    const value = request.headers[name];
-    return Array.isArray(value) ? value.join(', ') : value;
-  };
-}
-
-function incoming(request: FastifyRequest): Incoming {
-  const header = headerOf(request);
-  return {
-    method: request.method,
-    ...splitTarget(request.raw.url ?? ''),
-    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-    stream: request.raw,
-    mediaType: mediaTypeOf(request.headers),
-    ip: request.ip,
-    language: languageOf(header(headers.language)),
-    header,
-  };
 }
 
 /** Fastify's own refusals of requests in our codes. */

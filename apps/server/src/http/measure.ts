@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { traceOfSender } from '../telemetry/traceparent.ts';
 import type { Answered } from './envelope.ts';
+import { headerOf } from './fromFastify.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,14 +46,10 @@ export function traceCall(
 ): (request: FastifyRequest, respond: () => Promise<Answered>) => Promise<Answered> {
   const ownOrigin = new URL(config.publicUrl).origin;
   return (request, respond) => {
-    const header = (name: string) => {
-      const value = request.headers[name];
-      return Array.isArray(value) ? undefined : value;
-    };
     const start = {
       name: callName,
       kind: 'server',
-      parent: traceOfSender(header, ownOrigin),
+      parent: traceOfSender(headerOf(request), ownOrigin),
       attributes: { 'http.request.method': request.method },
     } as const;
     return tracing.span(start, respond, ({ status, envelope: { code } }) => ({

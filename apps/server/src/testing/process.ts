@@ -92,7 +92,7 @@ export function lives(pid: number): boolean {
  * A port nobody listens on, below those that the kernel gives to connections: one of theirs may be somebody's again
  * before the server takes it.
  */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const probe = createServer().listen(port, '127.0.0.1');
   const free = await once(probe, 'listening').then(

@@ -16,6 +16,7 @@ import type { Outgoing } from './request.ts';
 import { outgoing } from './request.ts';
 import { mayRetry, retryDelay } from './retry.ts';
 import { newNonce, sign } from './sign.ts';
+import { traceparentFor } from './traceparent.ts';
 import type { Transport } from './transport.ts';
 import { areaOf, unsureWrites } from './unsureWrites.ts';
 
@@ -156,12 +157,13 @@ export function sender(parts: SenderParts): Send {
     /** Records the outcome of a write for the next press. */
     let settle = (_failure: GatewayErrorKind | null) => {};
     try {
+      const out = outgoing(parts.baseURL, call, input);
       const sending: Sending = {
         call,
-        out: outgoing(parts.baseURL, call, input),
+        out,
         token: call.withoutToken ? null : (parts.session()?.token ?? null),
         idempotencyKey: isWrite(call) ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
-        extra,
+        extra: { ...traceparentFor(out.url), ...extra },
       };
       if (sending.idempotencyKey !== null) {
         const write = writeOf(sending, options);

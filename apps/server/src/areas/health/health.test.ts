@@ -34,7 +34,7 @@ const waiting = (seconds: number) =>
     })
     .execute();
 
-it('a server at rest is live, ready and healthy', async () => {
+it('a server without problems is live, ready and healthy', async () => {
   expect(await look('/live')).toMatchObject({ status: 200, said: 'live' });
   expect(await look('/ready')).toMatchObject({ status: 200, said: 'ready' });
   expect(await look('')).toMatchObject({ status: 200, said: 'healthy' });

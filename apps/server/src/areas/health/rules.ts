@@ -19,7 +19,7 @@ export interface Disk {
 export interface HealthFacts {
   /** Null where nothing was read, because the database is away. */
   readonly backlog: Backlog | null;
-  /** Seconds that a replica is behind; null where none is set. */
+  /** Seconds since the replica was fresh; null where none is set. */
   readonly replicaSeconds: number | null;
   /** The disk of the data folder. */
   readonly disk: Disk | null;

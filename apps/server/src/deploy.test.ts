@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { areaSettings } from './areas/index.ts';
+import { readSettings, root } from './config.ts';
+import { environment } from './settings.ts';
+import { productionEnv } from './testing/production.ts';
+
+const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
+const linesOf = (path: string) =>
+  read(path)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
+const known = new Set(
+  [environment, ...areaSettings.map((part) => part.environment)].flatMap(({ entries }) =>
+    Object.keys(entries),
+  ),
+);
+const lines = [...linesOf('fairway.env.example'), ...linesOf('secrets.env.example')];
+
+describe('the examples of settings', () => {
+  it('name settings that exist, and those of the other containers', () => {
+    const unknown = lines.map(([name]) => name).filter((name) => !known.has(name));
+    expect(unknown).toEqual(['POSTGRES_PASSWORD', 'MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD']);
+  });
+
+  it('start a server and a worker once their secrets are filled in', () => {
+    const filled = Object.fromEntries(lines.filter(([, value]) => value !== ''));
+    const secrets = {
+      FAIRWAY_SECRET: 's'.repeat(32),
+      FAIRWAY_PAPERS_KEYS: 'p'.repeat(32),
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    for (const FAIRWAY_ROLE of ['server', 'worker']) {
+      const env = { ...productionEnv, ...filled, ...secrets, FAIRWAY_ROLE };
+      expect(readSettings(env, areaSettings)).toMatchObject({ role: FAIRWAY_ROLE, mode: 'production' });
+    }
+  });
+
+  it.each(['server', 'worker'])('a %s alone needs a database that others reach', (FAIRWAY_ROLE) => {
+    expect(() => readSettings({ FAIRWAY_ROLE })).toThrow(
+      `DATABASE_URL: needed with FAIRWAY_ROLE=${FAIRWAY_ROLE}`,
+    );
+  });
+});
+
+describe('the service', () => {
+  it('starts the file that the image starts', () => {
+    const entry = 'apps/server/src/main.mjs';
+    expect(read('systemd/fairway.service')).toContain(`--conditions=@fairway/source ${entry}`);
+    expect(read('image/build.sh')).toContain(`"--conditions=@fairway/source", "${entry}"`);
+  });
+
+  it('has more time to stop than the server takes', () => {
+    const [, seconds] = /TimeoutStopSec=(\d+)/.exec(read('systemd/fairway.service')) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(readSettings({}).drainSeconds + 15);
+  });
+});
