@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterHome } from '../database/embedded/cluster.ts';
+import { isAlive } from '../database/embedded/lock.ts';
 import type { Settings } from '../settings.ts';
 import { type ArchiveEntry, contentOf } from './fileArchive.ts';
 
@@ -22,12 +23,16 @@ export function clusterData(dataFolder: string): string {
   return join(clusterHome(dataFolder), 'postgres');
 }
 
-/** Address of a PostgreSQL that runs on a cluster's folder, as it wrote it down; null if none does. */
+/**
+ * Address of a PostgreSQL that runs on a cluster's folder, as it wrote it down; null if none does. A machine that lost its
+ * power leaves the note of a process that is gone.
+ */
 export async function runningUrl(data: string): Promise<((database: string) => string) | null> {
   const note = join(data, 'postmaster.pid');
   if (!existsSync(note)) return null;
-  const socket = (await readFile(note, 'utf8')).split('\n')[4];
-  if (!socket) return null;
+  const lines = (await readFile(note, 'utf8')).split('\n');
+  const [pid, , , , socket] = lines;
+  if (!socket || !isAlive(Number(pid))) return null;
   return (database) => `postgres://fairway@localhost/${database}?host=${encodeURIComponent(socket)}`;
 }
 

@@ -24,6 +24,8 @@ export function recoverySettings(folder: string, until: Date | null): Record<str
   return {
     restore_command: `test -e ${quoted(folder)}/%f.gz && gunzip -c ${quoted(folder)}/%f.gz > "%p"`,
     recovery_target_timeline: 'latest',
+    // A connection is taken once it has come to its end, and not before.
+    hot_standby: 'off',
     ...(until === null
       ? {}
       : { recovery_target_time: until.toISOString(), recovery_target_action: 'promote' }),
