@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clusterHome } from '../database/embedded/cluster.ts';
 import { isAlive } from '../database/embedded/lock.ts';
 import type { Settings } from '../settings.ts';
 import { type ArchiveEntry, contentOf } from './fileArchive.ts';
@@ -18,9 +17,10 @@ export function filesFolder(settings: Pick<Settings, 'files' | 'dataFolder'>): s
   return settings.files.folder ?? join(settings.dataFolder, 'files');
 }
 
-/** PostgreSQL's own files of a data folder. */
+/** PostgreSQL's own files of a data folder, which a note names where they are elsewhere. */
 export function clusterData(dataFolder: string): string {
-  return join(clusterHome(dataFolder), 'postgres');
+  const note = join(dataFolder, 'postgres-folder');
+  return join(existsSync(note) ? readFileSync(note, 'utf8').trim() : dataFolder, 'postgres');
 }
 
 /**
