@@ -103,9 +103,9 @@ describe('a backup of a server that takes orders', () => {
     expect(proof).toMatchObject({ missingFiles: 0 });
     expect(proof?.rows).toBeGreaterThan(100);
     expect(end.files).toBe(1);
-    const kept = await ordersIn('elsewhere');
-    expect(before.filter((id) => !kept.has(id))).toEqual([]);
-    expect([...kept].filter((id) => !before.includes(id) && !during.includes(id))).toEqual([]);
+    const orders = await ordersIn('elsewhere');
+    expect(before.filter((id) => !orders.has(id))).toEqual([]);
+    expect([...orders].filter((id) => !before.includes(id) && !during.includes(id))).toEqual([]);
     for (const path of [`files/ab/${blob}`, 'secret'])
       expect(readFileSync(join(folder, 'elsewhere', path))).toEqual(readFileSync(join(source, path)));
   });

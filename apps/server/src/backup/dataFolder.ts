@@ -54,12 +54,12 @@ export async function* clusterEntries(data: string): AsyncGenerator<ArchiveEntry
   yield* entriesOf(data, parts.database, (path) => transient.has(path));
 }
 
-/** Files of a folder that were not given before; `given` remembers them. */
-export async function* newFiles(folder: string, given: Set<string>): AsyncGenerator<ArchiveEntry> {
+/** Files of a folder that were not given before; `copiedPaths` remembers them. */
+export async function* newFiles(folder: string, copiedPaths: Set<string>): AsyncGenerator<ArchiveEntry> {
   if (!existsSync(folder)) return;
   for await (const entry of entriesOf(folder, parts.files, () => false)) {
-    if (given.has(entry.path)) continue;
-    given.add(entry.path);
+    if (copiedPaths.has(entry.path)) continue;
+    copiedPaths.add(entry.path);
     yield entry;
   }
 }
@@ -78,8 +78,8 @@ async function* entriesOf(
   isEmptied: (path: string) => boolean,
   at = '',
 ): AsyncGenerator<ArchiveEntry> {
-  const found = await readdir(join(folder, at), { withFileTypes: true });
-  for (const item of found.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+  const items = await readdir(join(folder, at), { withFileTypes: true });
+  for (const item of items.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     if (unwanted.test(item.name)) continue;
     const path = at === '' ? item.name : `${at}/${item.name}`;
     const info = await stat(join(folder, path)).catch(() => null);

@@ -130,15 +130,15 @@ export async function* unseal(sealed: AsyncIterable<Buffer>, key: Uint8Array | n
   if (await read(1)) throw new BackupError('Something follows the end of the backup. Take another backup.');
 }
 
-function checkKey(found: Buffer, mark: Buffer, hasKey: boolean): void {
-  const isOpen = found.equals(Buffer.alloc(markBytes));
+function checkKey(fileMark: Buffer, mark: Buffer, hasKey: boolean): void {
+  const isOpen = fileMark.equals(Buffer.alloc(markBytes));
   if (isOpen && hasKey) {
     throw new BackupError(
       'This backup is not encrypted, and --key-file was given. Leave it out if you trust this backup.',
     );
   }
   if (!isOpen && !hasKey) throw new BackupError('This backup is encrypted. Give its key by --key-file.');
-  if (!timingSafeEqual(found, mark)) {
+  if (!timingSafeEqual(fileMark, mark)) {
     throw new BackupError(
       'The key does not open this backup. Give by --key-file the key it was written with.',
     );

@@ -46,7 +46,7 @@ export async function watchReplica({
   const db = createDb(createPool({ connectionString: url, size: poolSize, pooled }));
   let state: ReplicaState = 'lost';
   let freshUntil = 0;
-  let written: bigint | undefined;
+  let primaryPosition: bigint | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -58,8 +58,8 @@ export async function watchReplica({
   const look = async () => {
     const started = performance.now();
     try {
-      const before = written;
-      written = await writtenAt(primary);
+      const before = primaryPosition;
+      primaryPosition = await writtenAt(primary);
       const replayed = await replayedAt(db);
       const isFresh = replayed !== null && before !== undefined && replayed >= before;
       if (isFresh) freshUntil = started + 2 * interval;

@@ -11,11 +11,11 @@ export function archiveSettings(folder: string): Record<string, string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (runAs.uid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
   chmodSync(folder, 0o700);
-  const kept = `${quoted(folder)}/%f.gz`;
+  const segment = `${quoted(folder)}/%f.gz`;
   return {
     archive_mode: 'on',
     archive_timeout: '60',
-    archive_command: `if test -e ${kept}; then gunzip -c ${kept} | cmp -s - "%p"; else gzip -1 -c "%p" > ${kept}.part && sync ${kept}.part && mv ${kept}.part ${kept}; fi`,
+    archive_command: `if test -e ${segment}; then gunzip -c ${segment} | cmp -s - "%p"; else gzip -1 -c "%p" > ${segment}.part && sync ${segment}.part && mv ${segment}.part ${segment}; fi`,
   };
 }
 
