@@ -40,11 +40,11 @@ const known = {
   'npm run bench': { brief: ['search', '--brief'] },
   'npm run pictures': { brief: [] },
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
-  // The server that `npm start` left is stopped: its folder is backed up and restored elsewhere.
-  'npm run doctor': { brief: ['--json'] },
+  // On what `npm start` left, and on a free port.
+  'npm run doctor': { brief: ['--json'], env: { PORT: '0' } },
   'npm run backup': { brief: ['--to', 'reports/backups'] },
   'npm run restore': { brief: ['--from', 'reports/backups', '--check'] },
-  'npm run test:operate': { brief: ['--list'] },
+  'npm run test:operate': { brief: ['-t', 'none of them'] },
   'npm run public-api': { step: 'packages' },
   'npm run pack': { brief: [] },
   'npm run build:storybook': { brief: ['--help'] },
@@ -77,10 +77,10 @@ export async function checkCommands(steps) {
     (error) => error,
   );
   try {
-    for (const [base, { answers, brief, each = [] }] of Object.entries(known)) {
+    for (const [base, { answers, brief, each = [], env }] of Object.entries(known)) {
       const started = Date.now();
       if (answers) await serves(clone, base, answers);
-      else if (brief) await ends(clone, [...base.split(' ').slice(1), '--', ...brief]);
+      else if (brief) await ends(clone, [...base.split(' ').slice(1), '--', ...brief], env);
       else if (each.length === 0) continue;
       for (const args of each) await ends(clone, [...base.split(' ').slice(1), '--', ...args]);
       console.log(`${base}: ${Math.round((Date.now() - started) / 1000)} s`);
@@ -184,8 +184,8 @@ function npm(cwd, args, env = {}) {
   return { child, output, ended };
 }
 
-async function ends(cwd, args) {
-  const { output, ended } = npm(cwd, args);
+async function ends(cwd, args, env) {
+  const { output, ended } = npm(cwd, args, env);
   const code = await ended;
   if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}\n${output.text}`);
 }

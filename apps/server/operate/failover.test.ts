@@ -36,11 +36,11 @@ it.skipIf(lacks('postgres'))(
     await standby.query('select pg_promote()');
     const promotedUrl = primary.url.replace(String(primary.port), String(standby.port));
     const after = servers(promotedUrl);
-    const taken = await after.start();
-    const again = after.inside(taken.url);
+    const second = await after.start();
+    const again = after.inside(second.url);
     const rows = await again.db.selectFrom('purchaseOrder').select('id').execute();
-    const kept = new Set(rows.map(({ id }) => id));
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
     const { id } = await ordered(await buyer(again), lanes);
     expect(id).toBeTruthy();
   },

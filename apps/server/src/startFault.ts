@@ -1,5 +1,5 @@
 /** Mistakes that can be put right by settings: printed in words, without a stack. By name, as they load later. */
-const inWords = [
+const namesInWords = [
   'SettingsError',
   'FolderInUseError',
   'EmbeddedPostgresError',
@@ -21,8 +21,20 @@ const goesOn =
 
 /** What a failed start prints: words where somebody can put it right, else where it failed, and what to do next. */
 export function startFault(error: unknown): string {
-  if (error instanceof Error && inWords.includes(error.name)) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const inWords = faultInWords(error);
+  if (inWords !== null) return inWords;
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const tooSlow =
+    tooSlowCodes.includes(codeOf(error)) || /timeout exceeded|Connection terminated/.test(words);
+  return tooSlow ? `The database did not answer in time (${words})\n${goesOn}` : `${words}\n${goesOn}`;
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** What somebody can put right, and how; null for anything else. */
+export function faultInWords(error: unknown): string | null {
+  if (error instanceof Error && namesInWords.includes(error.name)) return error.message;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return 'The port is already in use. Stop what uses it, or set PORT to another one.';
   if (code === 'EACCES')
@@ -40,7 +52,5 @@ export function startFault(error: unknown): string {
     return `The disk is full (${code}). Free some space and start again: what was filled is kept, and the start goes on from there.`;
   if (code === '42501')
     return `The role of DATABASE_URL may not do what the start needs (${String(error)}). Make it the owner of its database: alter database fairway owner to fairway;`;
-  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const tooSlow = tooSlowCodes.includes(code) || /timeout exceeded|Connection terminated/.test(words);
-  return tooSlow ? `The database did not answer in time (${words})\n${goesOn}` : `${words}\n${goesOn}`;
+  return null;
 }

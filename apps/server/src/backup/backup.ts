@@ -8,8 +8,8 @@ await failing(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, 'key-file': { type: 'string' } } });
   const to = pathOf(needed(values.to, '--to: the folder that backups are written to'));
   const key = await keyOf(values['key-file']);
-  const taken = await takeBackup(readSettings(process.env), { to, key, now: () => new Date() });
-  process.stdout.write(`${taken.path}: ${megabytes(taken.bytes)}, ${taken.files} uploaded files\n`);
+  const backup = await takeBackup(readSettings(process.env), { to, key, now: () => new Date() });
+  process.stdout.write(`${backup.path}: ${megabytes(backup.bytes)}, ${backup.files} uploaded files\n`);
   if (key === null)
     process.stdout.write(
       'It is not encrypted, and holds the keys of people’s papers. Give --key-file to encrypt it.\n',

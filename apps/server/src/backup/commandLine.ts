@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { startFault } from '../startFault.ts';
+import { faultInWords } from '../startFault.ts';
 import { BackupError } from './sealedStream.ts';
 
 const leastKeyBytes = 32;
@@ -12,7 +12,8 @@ export async function failing(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isUsage =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    process.stderr.write(`${isUsage ? error.message : startFault(error)}\n`);
+    const words = isUsage ? error.message : faultInWords(error);
+    process.stderr.write(`${words ?? (error instanceof Error ? error.stack : String(error))}\n`);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clusterHome } from '../database/embedded/cluster.ts';
+import { isAlive } from '../database/embedded/lock.ts';
 import type { Settings } from '../settings.ts';
 import { type ArchiveEntry, contentOf } from './fileArchive.ts';
 
@@ -17,17 +17,22 @@ export function filesFolder(settings: Pick<Settings, 'files' | 'dataFolder'>): s
   return settings.files.folder ?? join(settings.dataFolder, 'files');
 }
 
-/** PostgreSQL's own files of a data folder. */
+/** PostgreSQL's own files of a data folder, which a note names where they are elsewhere. */
 export function clusterData(dataFolder: string): string {
-  return join(clusterHome(dataFolder), 'postgres');
+  const note = join(dataFolder, 'postgres-folder');
+  return join(existsSync(note) ? readFileSync(note, 'utf8').trim() : dataFolder, 'postgres');
 }
 
-/** Address of a PostgreSQL that runs on a cluster's folder, as it wrote it down; null if none does. */
+/**
+ * Address of a PostgreSQL that runs on a cluster's folder, as it wrote it down; null if none does. A machine that lost its
+ * power leaves the note of a process that is gone.
+ */
 export async function runningUrl(data: string): Promise<((database: string) => string) | null> {
   const note = join(data, 'postmaster.pid');
   if (!existsSync(note)) return null;
-  const socket = (await readFile(note, 'utf8')).split('\n')[4];
-  if (!socket) return null;
+  const lines = (await readFile(note, 'utf8')).split('\n');
+  const [pid, , , , socket] = lines;
+  if (!socket || !isAlive(Number(pid))) return null;
   return (database) => `postgres://fairway@localhost/${database}?host=${encodeURIComponent(socket)}`;
 }
 
@@ -49,12 +54,12 @@ export async function* clusterEntries(data: string): AsyncGenerator<ArchiveEntry
   yield* entriesOf(data, parts.database, (path) => transient.has(path));
 }
 
-/** Files of a folder that were not given before; `given` remembers them. */
-export async function* newFiles(folder: string, given: Set<string>): AsyncGenerator<ArchiveEntry> {
+/** Files of a folder that were not given before; `copiedPaths` remembers them. */
+export async function* newFiles(folder: string, copiedPaths: Set<string>): AsyncGenerator<ArchiveEntry> {
   if (!existsSync(folder)) return;
   for await (const entry of entriesOf(folder, parts.files, () => false)) {
-    if (given.has(entry.path)) continue;
-    given.add(entry.path);
+    if (copiedPaths.has(entry.path)) continue;
+    copiedPaths.add(entry.path);
     yield entry;
   }
 }
@@ -73,8 +78,8 @@ async function* entriesOf(
   isEmptied: (path: string) => boolean,
   at = '',
 ): AsyncGenerator<ArchiveEntry> {
-  const found = await readdir(join(folder, at), { withFileTypes: true });
-  for (const item of found.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+  const items = await readdir(join(folder, at), { withFileTypes: true });
+  for (const item of items.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     if (unwanted.test(item.name)) continue;
     const path = at === '' ? item.name : `${at}/${item.name}`;
     const info = await stat(join(folder, path)).catch(() => null);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { chmod, type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exactly } from './exactly.ts';
+import { type ByteReader, byteReader } from './byteReader.ts';
 import { BackupError, blockBytes } from './sealedStream.ts';
 
 /** A file or an empty folder of a backup, by its path in it. */
@@ -49,8 +49,7 @@ export async function* contentOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Hears of each entry that was unpacked. */
-type Unpacked = (path: string) => void;
+const syncedAtOnce = 16;
 
 /**
  * Writes the entries of an archive into folders: `placeOf` says where each belongs. Everything is on the disk when it
@@ -59,10 +58,10 @@ type Unpacked = (path: string) => void;
 export async function unpack(
   archive: AsyncIterable<Buffer>,
   placeOf: (path: string) => string,
-  onEntry: Unpacked = () => {},
 ): Promise<void> {
   const files: string[] = [];
-  const read = exactly(archive);
+  const bytes = byteReader(archive);
+  const read = bytes.exactly;
   for (let size = await read(4); size !== null; size = await read(4)) {
     const head = headOf(await read(size.readUInt32BE()));
     const path = placeOf(checkedPath(head.path));
@@ -74,25 +73,38 @@ export async function unpack(
       await mkdir(dirname(path), { recursive: true });
       const file = await open(path, 'wx', head.mode);
       try {
-        await copyPieces(read, file);
+        await copyPieces(bytes, file);
       } finally {
         await file.close();
       }
       files.push(path);
     }
-    onEntry(head.path);
   }
   // At the end, so that the disk works while the rest is read.
-  for (const path of files) await synced(path);
+  for (let at = 0; at < files.length; at += syncedAtOnce) {
+    await Promise.all(files.slice(at, at + syncedAtOnce).map(synced));
+  }
 }
 
-async function copyPieces(read: (size: number) => Promise<Buffer | null>, file: FileHandle): Promise<void> {
-  for (;;) {
-    const size = (await read(4))?.readUInt32BE() ?? 0;
-    if (size === 0) return;
-    const piece = await read(size);
-    if (piece === null) throw new BackupError('The backup ends inside a file. Take another backup.');
-    await file.writeFile(piece);
+/** Writes one piece while the next is read and opened. */
+async function copyPieces({ exactly, upTo }: ByteReader, file: FileHandle): Promise<void> {
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for (;;) {
+      const size = (await exactly(4))?.readUInt32BE() ?? 0;
+      if (size === 0) return;
+      for (let left = size; left > 0; ) {
+        const part = await upTo(left);
+        if (part === null) throw new BackupError('The backup ends inside a file. Take another backup.');
+        left -= part.length;
+        await writing;
+        writing = file.writeFile(part);
+        // A failure is thrown where it is waited for.
+        writing.catch(() => {});
+      }
+    }
+  } finally {
+    await writing;
   }
 }
 

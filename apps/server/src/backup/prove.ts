@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '../database/db.ts';
 import type { EmbeddedPostgres } from '../database/embedded/postgres.ts';
 import type { End } from './about.ts';
@@ -28,10 +27,8 @@ export async function proveCluster(
   postgres: EmbeddedPostgres,
 ): Promise<Proof> {
   try {
-    const url = postgres.url('fairway');
-    await recovered(url);
     const most = archive === null ? tail.auditAfter : Number.POSITIVE_INFINITY;
-    return await proven(url, folder, { least: tail.auditBefore, most });
+    return await proven(postgres.url('fairway'), folder, { least: tail.auditBefore, most });
   } finally {
     await postgres.stop();
   }
@@ -39,15 +36,6 @@ export async function proveCluster(
 
 export function proveExternal(url: string, folder: string, tail: End): Promise<Proof> {
   return proven(url, folder, { least: tail.auditBefore, most: tail.auditAfter });
-}
-
-/** Waits until a cluster takes writes: before, it still goes on through the archive. */
-async function recovered(url: string): Promise<void> {
-  for (;;) {
-    const rows = await query<{ recovering: boolean }>(url, 'select pg_is_in_recovery() as recovering');
-    if (rows[0]?.recovering === false) return;
-    await pause(100);
-  }
 }
 
 async function proven(url: string, folder: string, audit: { least: number; most: number }): Promise<Proof> {

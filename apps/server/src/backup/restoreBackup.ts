@@ -6,7 +6,7 @@ import { clusterHome } from '../database/embedded/cluster.ts';
 import { lockFolder } from '../database/embedded/lock.ts';
 import type { Settings } from '../settings.ts';
 import { type About, about, aboutName, type End, end, endName } from './about.ts';
-import { filesFolder, parts } from './dataFolder.ts';
+import { clusterData, filesFolder, parts } from './dataFolder.ts';
 import { unpack } from './fileArchive.ts';
 import { type Proof, proveCluster, proveExternal } from './prove.ts';
 import { recoverTo } from './recover.ts';
@@ -56,25 +56,20 @@ export async function restoreBackup(settings: Settings, options: RestoreOptions)
     for (const name of [aboutName, endName]) await rm(join(draft, name));
     const proof = await (head.kind === 'embedded'
       ? proveCluster(draft, tail, options, await recoverTo(draft, options))
-      : restoreExternal(settings, options, draft, tail));
+      : restoreExternal(settings, draft, tail));
     await putInPlace(settings, draft, options);
     return { about: head, end: tail, proof };
   } catch (error) {
-    await rm(clusterHome(draft), { recursive: true, force: true });
+    await rm(dirname(clusterData(draft)), { recursive: true, force: true });
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function restoreExternal(
-  settings: Settings,
-  options: RestoreOptions,
-  draft: string,
-  tail: End,
-): Promise<Proof> {
+async function restoreExternal(settings: Settings, draft: string, tail: End): Promise<Proof> {
   const url = settings.directUrl ?? settings.databaseUrl ?? '';
-  await refuseFullDatabase(url, options.replace);
-  await restoreDump(url, join(draft, parts.dump), options.replace);
+  await refuseFullDatabase(url);
+  await restoreDump(url, join(draft, parts.dump));
   await rm(join(draft, parts.dump));
   return proveExternal(url, draft, tail);
 }
@@ -95,9 +90,9 @@ async function newestOf(from: string): Promise<string> {
 
 /** The folder of a database belongs to whom PostgreSQL runs as; the rest is as in the data folder. */
 function placing(draft: string): (path: string) => string {
-  const home = clusterHome(draft);
   return (path) => {
-    if (path === parts.database || path.startsWith(`${parts.database}/`)) return join(home, path);
+    if (path === parts.database || path.startsWith(`${parts.database}/`))
+      return join(clusterHome(draft), path);
     return join(draft, path.startsWith(`${parts.keys}/`) ? path.slice(parts.keys.length + 1) : path);
   };
 }

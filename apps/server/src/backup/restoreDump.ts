@@ -2,9 +2,8 @@ import { createClient } from '../database/db.ts';
 import { BackupError } from './sealedStream.ts';
 import { startTool } from './tools.ts';
 
-/** Refuses a database that has tables, unless they are to be replaced. */
-export async function refuseFullDatabase(url: string, replace: boolean): Promise<void> {
-  if (replace) return;
+/** Refuses a database that has tables. They are never dropped here: another database is made in a second. */
+export async function refuseFullDatabase(url: string): Promise<void> {
   const client = createClient(url);
   await client.connect();
   try {
@@ -13,7 +12,7 @@ export async function refuseFullDatabase(url: string, replace: boolean): Promise
     );
     if (rows[0]?.tables > 0) {
       throw new BackupError(
-        `The database of DATABASE_URL has ${rows[0]?.tables} tables. Name an empty one, or give --replace, which drops them in the transaction that restores.`,
+        `The database of DATABASE_URL has ${rows[0]?.tables} tables. Create an empty one next to it (create database fairway_restored template template0), restore into that, and point DATABASE_URL at it.`,
       );
     }
   } finally {
@@ -22,12 +21,11 @@ export async function refuseFullDatabase(url: string, replace: boolean): Promise
 }
 
 /** Restores a dump in one transaction: all of it, or nothing. */
-export async function restoreDump(url: string, dump: string, replace: boolean): Promise<void> {
-  const replacing = replace ? ['--clean', '--if-exists'] : [];
+export async function restoreDump(url: string, dump: string): Promise<void> {
   const database = decodeURIComponent(new URL(url).pathname.slice(1));
   const { output, ended } = startTool(
     'pg_restore',
-    ['--no-owner', '--no-privileges', '--single-transaction', ...replacing, '--dbname', database, dump],
+    ['--no-owner', '--no-privileges', '--single-transaction', '--dbname', database, dump],
     url,
   );
   output.resume();

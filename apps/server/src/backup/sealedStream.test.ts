@@ -81,8 +81,8 @@ describe('the key', () => {
     ['another key', key, randomBytes(32), 'does not open'],
     ['no key for an encrypted one', key, null, 'Give its key by --key-file'],
     ['a key for one that is not encrypted', null, key, 'is not encrypted'],
-  ])('refuses %s', async (_, written, read, words) => {
-    await expect(opened(await sealed(randomBytes(100), written), read)).rejects.toThrow(words);
+  ])('refuses %s', async (_, sealingKey, openingKey, words) => {
+    await expect(opened(await sealed(randomBytes(100), sealingKey), openingKey)).rejects.toThrow(words);
   });
 
   it('hides the content', async () => {

@@ -6,7 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { exactly } from './exactly.ts';
+import { byteReader } from './byteReader.ts';
 
 /** A backup that cannot be written or read; the message says what to do. */
 export class BackupError extends Error {
@@ -107,7 +107,7 @@ async function* blocksOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 
 /** Reads what {@link seal} wrote, each block only once it is proven to be what was written there. */
 export async function* unseal(sealed: AsyncIterable<Buffer>, key: Uint8Array | null): AsyncGenerator<Buffer> {
-  const read = exactly(sealed);
+  const { exactly: read } = byteReader(sealed);
   const header = await read(headerBytes);
   if (!header?.subarray(0, magic.length).equals(magic)) {
     throw new BackupError('This is no backup of Fairway, or its beginning is damaged. Take another backup.');
@@ -130,15 +130,15 @@ export async function* unseal(sealed: AsyncIterable<Buffer>, key: Uint8Array | n
   if (await read(1)) throw new BackupError('Something follows the end of the backup. Take another backup.');
 }
 
-function checkKey(found: Buffer, mark: Buffer, hasKey: boolean): void {
-  const isOpen = found.equals(Buffer.alloc(markBytes));
+function checkKey(fileMark: Buffer, mark: Buffer, hasKey: boolean): void {
+  const isOpen = fileMark.equals(Buffer.alloc(markBytes));
   if (isOpen && hasKey) {
     throw new BackupError(
       'This backup is not encrypted, and --key-file was given. Leave it out if you trust this backup.',
     );
   }
   if (!isOpen && !hasKey) throw new BackupError('This backup is encrypted. Give its key by --key-file.');
-  if (!timingSafeEqual(found, mark)) {
+  if (!timingSafeEqual(fileMark, mark)) {
     throw new BackupError(
       'The key does not open this backup. Give by --key-file the key it was written with.',
     );
@@ -163,7 +163,9 @@ function opened(
   }
   const opening = createDecipheriv('aes-256-gcm', cipher, nonceOf(number)).setAAD(length).setAuthTag(tag);
   try {
-    return Buffer.concat([opening.update(content), opening.final()]);
+    const plain = opening.update(content);
+    opening.final();
+    return plain;
   } catch {
     throw damaged(number);
   }

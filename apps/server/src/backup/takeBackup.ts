@@ -46,11 +46,11 @@ export async function takeBackup(settings: Settings, { to, key, now }: BackupOpt
   const source = await openSource(settings);
   const partial = `${path}.part`;
   try {
-    const given = new Set<string>();
-    const entries = entriesOf(settings, source, given, { begunAt, now });
-    await written(seal(pack(entries), key), partial);
+    const copiedPaths = new Set<string>();
+    const entries = entriesOf(settings, source, copiedPaths, { begunAt, now });
+    await writeSealed(seal(pack(entries), key), partial);
     await rename(partial, path);
-    return { path, bytes: (await stat(path)).size, files: given.size };
+    return { path, bytes: (await stat(path)).size, files: copiedPaths.size };
   } finally {
     await rm(partial, { force: true });
     await source.close();
@@ -60,7 +60,7 @@ export async function takeBackup(settings: Settings, { to, key, now }: BackupOpt
 async function* entriesOf(
   settings: Settings,
   { kind, url, copied }: Source,
-  given: Set<string>,
+  copiedPaths: Set<string>,
   { begunAt, now }: { begunAt: Date; now(): Date },
 ): AsyncGenerator<ArchiveEntry> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -69,11 +69,11 @@ async function* entriesOf(
   yield textEntry(aboutName, JSON.stringify(head));
   yield* keyEntries(settings.dataFolder);
   const folder = filesFolder(settings);
-  const files = () => (folder === null ? nothing() : newFiles(folder, given));
+  const files = () => (folder === null ? nothing() : newFiles(folder, copiedPaths));
   yield* copied(files());
   const endedAt = now().toISOString();
   yield* files();
-  const tail: End = { endedAt, auditBefore, auditAfter: await auditSize(url), files: given.size };
+  const tail: End = { endedAt, auditBefore, auditAfter: await auditSize(url), files: copiedPaths.size };
   yield textEntry(endName, JSON.stringify(tail));
 }
 
@@ -119,7 +119,7 @@ async function* dumped(url: string, files: AsyncIterable<ArchiveEntry>): AsyncGe
   yield { path: parts.dump, mode: 0o600, content: content() };
 }
 
-async function written(sealed: AsyncIterable<Buffer>, path: string): Promise<void> {
+async function writeSealed(sealed: AsyncIterable<Buffer>, path: string): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: 4 * 1024 * 1024 });
   const failed = once(file, 'error').then(([error]) => Promise.reject(error));
   failed.catch(() => {});

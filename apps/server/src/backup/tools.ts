@@ -27,13 +27,13 @@ export function startTool(program: 'pg_dump' | 'pg_restore', args: readonly stri
     env: { PATH: process.env.PATH, ...libpqVariables(url) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let errorText = '';
   child.stderr.on('data', (part: Buffer) => {
-    said = (said + part.toString()).slice(-4000);
+    errorText = (errorText + part.toString()).slice(-4000);
   });
   const ended = once(child, 'close').then(
     ([code]) => {
-      if (code !== 0) throw new BackupError(`${program} failed: ${said.trim()}`);
+      if (code !== 0) throw new BackupError(`${program} failed: ${errorText.trim()}`);
     },
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;

@@ -52,7 +52,7 @@ export async function watchReplica({
   let state: ReplicaState = 'lost';
   let freshUntil = 0;
   let freshAt = performance.now();
-  let written: bigint | undefined;
+  let primaryPosition: bigint | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -64,8 +64,8 @@ export async function watchReplica({
   const look = async () => {
     const started = performance.now();
     try {
-      const before = written;
-      written = await writtenAt(primary);
+      const before = primaryPosition;
+      primaryPosition = await writtenAt(primary);
       const replayed = await replayedAt(db);
       const isFresh = replayed !== null && before !== undefined && replayed >= before;
       if (isFresh) {

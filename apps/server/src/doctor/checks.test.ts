@@ -111,8 +111,8 @@ describe('a database', () => {
     [{ isEmbedded: true }, 'archive', 'soon', 'last backup'],
     [{ isEmbedded: true, archive: failing }, 'archive', 'wrong', 'since 2026-11-29'],
   ])('%o', (change, about, state, words) => {
-    const found = checkDatabase({ ...well, ...change }).filter((finding) => finding.state !== 'fine');
-    expect(found).toMatchObject([{ about, state, says: expect.stringContaining(words) }]);
-    expect(found[0]?.do).toBeTruthy();
+    const findings = checkDatabase({ ...well, ...change }).filter((finding) => finding.state !== 'fine');
+    expect(findings).toMatchObject([{ about, state, says: expect.stringContaining(words) }]);
+    expect(findings[0]?.do).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { clusterData, filesFolder, runningUrl } from '../backup/dataFolder.ts';
 import { readSettings, SettingsError } from '../config.ts';
 import type { Settings } from '../settings.ts';
 import type { Variables } from '../settingsPart.ts';
-import { startFault } from '../startFault.ts';
+import { faultInWords } from '../startFault.ts';
 import { checkDatabase, checkReplica } from './databaseChecks.ts';
 import { type Finding, fine, soon, wrong } from './finding.ts';
 import { databaseFacts, replicaFacts } from './gatherDatabase.ts';
@@ -87,7 +87,7 @@ async function database(settings: Settings): Promise<Finding[]> {
     const replica = replicaUrl ? [checkReplica(await replicaFacts(url, replicaUrl))] : [];
     return [fine('database', 'answers'), ...checkDatabase(facts), ...replica];
   } catch (error) {
-    const [says = ''] = startFault(error).split('\n');
+    const says = faultInWords(error) ?? String(error);
     return [
       wrong(
         'database',

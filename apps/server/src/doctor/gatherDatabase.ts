@@ -74,11 +74,11 @@ async function properties(client: pg.Client): Promise<Properties> {
 
 /** Compared with the middle of asking and hearing. */
 async function clockAhead(client: pg.Client): Promise<number> {
-  const asked = Date.now();
+  const before = Date.now();
   const { rows } = await client.query<{ ms: number }>(
     'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
   );
-  return Number(rows[0]?.ms) - (asked + Date.now()) / 2;
+  return Number(rows[0]?.ms) - (before + Date.now()) / 2;
 }
 
 async function isThere(client: pg.Client, table: string): Promise<boolean> {
@@ -140,12 +140,14 @@ async function archive(client: pg.Client): Promise<DatabaseFacts['archive']> {
 /** How far a replica is behind its primary. */
 export async function replicaFacts(primaryUrl: string, replicaUrl: string): Promise<ReplicaFacts> {
   try {
-    const written = await connected(primaryUrl, (client) => oneText(client, 'select pg_current_wal_lsn()'));
+    const primaryPosition = await connected(primaryUrl, (client) =>
+      oneText(client, 'select pg_current_wal_lsn()'),
+    );
     return await connected(replicaUrl, async (client) => {
       const isReplica = (await oneText(client, 'select pg_is_in_recovery()')) === 'true';
-      const replayed = isReplica ? await oneText(client, 'select pg_last_wal_replay_lsn()') : written;
+      const replayed = isReplica ? await oneText(client, 'select pg_last_wal_replay_lsn()') : primaryPosition;
       const behind = await client.query<{ bytes: string }>('select pg_wal_lsn_diff($1, $2) as bytes', [
-        written,
+        primaryPosition,
         replayed,
       ]);
       return { isReachable: true, isReplica, behindBytes: Math.max(0, Number(behind.rows[0]?.bytes)) };

@@ -35,7 +35,6 @@ const clusterSettings: Readonly<Record<string, string>> = {
   // Less would do for the server; a backup while it runs needs it.
   wal_level: 'replica',
   max_wal_senders: '0',
-  hot_standby: 'on',
   max_wal_size: '256MB',
   max_worker_processes: '2',
   max_parallel_workers: '0',

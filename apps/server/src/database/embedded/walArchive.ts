@@ -11,11 +11,11 @@ export function archiveSettings(folder: string): Record<string, string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (runAs.uid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
   chmodSync(folder, 0o700);
-  const kept = `${quoted(folder)}/%f.gz`;
+  const segment = `${quoted(folder)}/%f.gz`;
   return {
     archive_mode: 'on',
     archive_timeout: '60',
-    archive_command: `if test -e ${kept}; then gunzip -c ${kept} | cmp -s - "%p"; else gzip -1 -c "%p" > ${kept}.part && sync ${kept}.part && mv ${kept}.part ${kept}; fi`,
+    archive_command: `if test -e ${segment}; then gunzip -c ${segment} | cmp -s - "%p"; else gzip -1 -c "%p" > ${segment}.part && sync ${segment}.part && mv ${segment}.part ${segment}; fi`,
   };
 }
 
@@ -24,6 +24,8 @@ export function recoverySettings(folder: string, until: Date | null): Record<str
   return {
     restore_command: `test -e ${quoted(folder)}/%f.gz && gunzip -c ${quoted(folder)}/%f.gz > "%p"`,
     recovery_target_timeline: 'latest',
+    // A connection is taken once it has come to its end, and not before.
+    hot_standby: 'off',
     ...(until === null
       ? {}
       : { recovery_target_time: until.toISOString(), recovery_target_action: 'promote' }),
