@@ -76,6 +76,14 @@ export {
   roleNumber,
 } from './rights.ts';
 export {
+  longestCell,
+  mostSheetRows,
+  type SheetCell,
+  sheetCell,
+  sheetName,
+  sheetText,
+} from './sheets/sheetCell.ts';
+export {
   type CostCurrency,
   costCurrencies,
   type ExchangeRates,
@@ -132,13 +140,6 @@ export {
   shipmentBoxFacts,
   teuOf,
 } from './shipment/shipmentBoxes.ts';
-  longestCell,
-  mostSheetRows,
-  type SheetCell,
-  sheetCell,
-  sheetName,
-  sheetText,
-} from './sheets/sheetCell.ts';
 export {
   type AccountSource,
   type AccountType,
