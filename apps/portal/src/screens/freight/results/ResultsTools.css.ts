@@ -5,8 +5,12 @@ export const tools = layout({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  '@media': { [media.phone]: { overflowX: 'auto', scrollbarWidth: 'none', paddingBlock: '2px' } },
+  flexWrap: 'wrap',
+  '@media': {
+    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBlock: '2px' },
+  },
 });
+export const choice = layout({ flex: 'none' });
 /** Where tables show one box type at a time. */
 export const boxes = layout({ flex: 'none', '@media': { [media.wide]: { display: 'none' } } });
 export const hint = layout({ ...text.small, color: vars.color.page.ink2, whiteSpace: 'nowrap' });
