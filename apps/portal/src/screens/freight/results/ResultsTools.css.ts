@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars } from '@fairway/ui/theme';
+import { layout, layoutWithin, media, space, text, vars } from '@fairway/ui/theme';
 
 /** One line: what does not fit a phone is scrolled to. */
 export const tools = layout({
@@ -10,6 +10,7 @@ export const tools = layout({
     [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBlock: '2px' },
   },
 });
+layoutWithin(`.${tools} > *`, { flex: 'none' });
 export const choice = layout({ flex: 'none' });
 /** Where tables show one box type at a time. */
 export const boxes = layout({ flex: 'none', '@media': { [media.wide]: { display: 'none' } } });
