@@ -25,7 +25,7 @@ export function comparedCharges(details: readonly SailingDetail[]): ComparedChar
   return charges.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The index of the best of some values, `least` or most; null where it is none's or everybody's. */
+/** The index of the best of some values, `least` or most; null where no value is best, or all are. */
 export function bestOf(values: readonly (number | null)[], least = true): number | null {
   const known = values.flatMap((value) => (value === null ? [] : [value]));
   if (known.length < 2) return null;

@@ -9,7 +9,7 @@ import { comparedIn } from './address.ts';
 /** A sailing that is compared, or why it cannot be. */
 export type Compared =
   | { readonly id: string; readonly detail: SailingDetail }
-  | { readonly id: string; readonly detail: null; readonly why: 'closed' | 'gone' };
+  | { readonly id: string; readonly detail: null; readonly why: 'closed' | 'cancelled' };
 
 async function read(send: Send, id: string, shipment: ShipmentQuery): Promise<Compared> {
   try {
@@ -17,7 +17,7 @@ async function read(send: Send, id: string, shipment: ShipmentQuery): Promise<Co
   } catch (error) {
     const name = error instanceof GatewayError ? error.codeName : null;
     if (name === 'subscriptionRequired') return { id, detail: null, why: 'closed' };
-    if (name === 'notFound') return { id, detail: null, why: 'gone' };
+    if (name === 'notFound') return { id, detail: null, why: 'cancelled' };
     throw error;
   }
 }

@@ -37,7 +37,7 @@ export const words: Translated<typeof zh> = {
     teu: 'Nominal TEU',
     best: 'best',
     closed: 'One sailing is on a route that you have not subscribed to, so it is not listed.',
-    gone: 'One sailing was cancelled, so it is not listed.',
+    cancelled: 'One sailing was cancelled, so it is not listed.',
     subscribe: 'Subscribe to the route or try it',
     emptyTitle: 'No sailings to compare',
     emptyText: 'Tick 2 to 5 sailings in the schedule, then press Compare.',

@@ -34,7 +34,7 @@ export const words = {
     teu: '标称箱位（TEU）',
     best: '最优',
     closed: '有一个航次的航线没有订阅，没有列出。',
-    gone: '有一个航次已经取消，没有列出。',
+    cancelled: '有一个航次已经取消，没有列出。',
     subscribe: '订阅或试用这条航线',
     emptyTitle: '没有可以比较的航次',
     emptyText: '在船期列表勾选 2 到 5 个航次，再点“并排比较”。',

@@ -24,7 +24,7 @@ export function FilterDialog({
   const { now } = useGateway();
   const { carrier, transit, closingFrom, freeDays } = search;
   const [draft, setDraft] = useState({ carrier, transit, closingFrom, freeDays });
-  const chosen = useColumnChoice();
+  const choice = useColumnChoice();
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const apply = (filters: typeof draft) => {
     onClose();
@@ -105,7 +105,7 @@ export function FilterDialog({
             {choosableColumns.map((column) => (
               <Checkbox
                 key={column}
-                checked={isColumnShown(column, chosen, search.boxes !== undefined)}
+                checked={isColumnShown(column, choice, search.boxes !== undefined)}
                 label={isBox(column) ? column : t(`freight.${column}`)}
                 onChange={({ target }) => chooseColumn(column, target.checked)}
               />

@@ -78,7 +78,7 @@ export const ByTotal: Story = {
   },
 };
 
-/** What of the address is no shipment is named, and nothing is computed. */
+/** The page names the entries of the address that are no shipment, and computes nothing. */
 export const UnreadableShipment: Story = {
   args: { reader: 'member', address: `${lane}&boxes=many` },
   play: async ({ canvas }) => {
