@@ -10,7 +10,6 @@ import {
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
 import { containing, kitWords, nameInStoryLanguage, recordedMock } from '@fairway/site/stories';
-import { byTotal } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -20,7 +19,6 @@ import {
   sampleStrip,
   saying,
 } from '../../../stories/portalStory.ts';
-import { sampleCostsOf, withSampleCost } from '../../../stories/sampleCosts.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -53,53 +51,6 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await expect(canvas.queryByText(says('freight.loginToView'))).toBeNull();
-  },
-};
-
-/** Ranked by what the shipment of the address costs; one sailing lacks a price and is last. */
-export const ByTotal: Story = {
-  args: { reader: 'member', address: `${lane}&sort=total&boxes=2x20GP-1x40HQ&incoterm=FOB` },
-  parameters: answering(
-    mock(freight.selectSailings, () => {
-      const rows = sampleSailings()
-        .map(withSampleCost)
-        .toSorted((one, other) =>
-          byTotal(one.cost?.total?.amount ?? null, other.cost?.total?.amount ?? null),
-        );
-      return sampleSailingsPage({ rows, ...sampleCostsOf(rows) });
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', {
-      name: /2 × 20GP \+ 1 × 40HQ · FOB · USD/,
-    });
-    const best = await canvas.findAllByText(says('shipment.cheapest'));
-    await expect(best.filter((each) => each.checkVisibility())).toHaveLength(1);
-  },
-};
-
-/** The page names the entries of the address that are no shipment, and computes nothing. */
-export const UnreadableShipment: Story = {
-  args: { reader: 'member', address: `${lane}&boxes=many` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(says('shipment.problems.boxes'))).toBeVisible();
-  },
-};
-
-/** The form of the shipment, in which a term that does not fit containers is refused. */
-export const ShipmentForm: Story = {
-  args: { reader: 'member', address: `${lane}&boxes=2x20GP-1x40HQ&incoterm=FOB` },
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: /2 × 20GP \+ 1 × 40HQ · FOB · USD/,
-      }),
-    );
-    const term = await screen.findByRole('combobox', { name: says('shipment.incoterm') });
-    await userEvent.selectOptions(term, 'FAS');
-    await expect(
-      await screen.findByText(/FCA/, { selector: '[id$="notice"], [id$="notice"] *' }),
-    ).toBeVisible();
   },
 };
 
