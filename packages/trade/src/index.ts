@@ -140,7 +140,6 @@ export {
   shipmentBoxFacts,
   teuOf,
 } from './shipment/shipmentBoxes.ts';
-
 export {
   type AccountSource,
   type AccountType,

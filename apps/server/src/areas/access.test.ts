@@ -225,7 +225,7 @@ describe("TRUST 1: somebody else's", () => {
     kind values realName idCard companyName
     creditCode registerCode companyCode adminAccount authenticationWay bankName bankAccount city address contactName
     contactEmail contactPhone department position contactIdCard intendedRouteIds amount code
-    seen headerType header taxNumber bank`.split(/\s+/),
+    seen headerType header taxNumber bank boxes ready goods incoterm terms currency`.split(/\s+/),
   );
   /**
    * Anyone may request a sailing; the subscription decides who may open it (TRUST 4). Staff login calls carry secrets

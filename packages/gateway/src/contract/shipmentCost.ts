@@ -16,7 +16,7 @@ function entry(name: ShipmentEntry, problems: readonly ShipmentProblem[] = [name
   return v.optional(v.pipe(v.string(), v.maxLength(100), v.check(isReadable, name)));
 }
 
-/** The shipment whose cost is asked for, as an address says it; without `boxes` there is none. */
+/** The shipment whose cost is asked for, as an address says it; `boxes` left out means no shipment. */
 export const shipmentQuery = {
   /** `2x20GP-1x40HQ` */
   boxes: entry('boxes'),

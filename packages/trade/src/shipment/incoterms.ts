@@ -18,7 +18,7 @@ export function isIncoterm(text: string): text is Incoterm {
   return incoterms.some((each) => each === text);
 }
 
-/** Who pays: the seller ships the goods, the buyer receives them. */
+/** The payer of a charge: the seller ships the goods, the buyer receives them. */
 export type Payer = 'seller' | 'buyer';
 export type CostSide = 'origin' | 'freight' | 'destination';
 
@@ -57,7 +57,7 @@ export const incotermFacts: Readonly<Record<Incoterm, IncotermFacts>> = {
   DDP: { fit: 'fits', instead: null, payers: payers('seller', 'seller', 'seller'), sellerInsures: false },
 };
 
-/** Who pays the charges of a side; null without a term. */
+/** The payer of the charges of a side; null without a term. */
 export function payerOf(incoterm: Incoterm | null, side: CostSide): Payer | null {
   return incoterm && incotermFacts[incoterm].payers[side];
 }

@@ -143,7 +143,7 @@ function isOceanFreight(charge: SailingCharge): charge is BoxCharge {
 function lineOf(
   charge: SailingCharge,
   freight: BoxCharge | undefined,
-  { boxes, incoterm, terms, currency: wanted }: Shipment,
+  { boxes, incoterm, terms, currency: target }: Shipment,
   rates: ExchangeRates,
 ): CostLine {
   const parts =
@@ -152,7 +152,7 @@ function lineOf(
     charge.basis === 'BL'
       ? charge.amount
       : parts.reduce((sum, { each, count }) => sum + (each ?? 0) * count, 0);
-  const currency = charge.basis === 'PCT' ? (freight?.currency ?? wanted) : charge.currency;
+  const currency = charge.basis === 'PCT' ? (freight?.currency ?? target) : charge.currency;
   return {
     code: charge.code,
     side: charge.side,
@@ -162,7 +162,7 @@ function lineOf(
     parts,
     currency,
     amount,
-    converted: exchanged(amount, currency, wanted, rates),
+    converted: exchanged(amount, currency, target, rates),
     lacking: parts.some(({ each }) => each === null),
   };
 }

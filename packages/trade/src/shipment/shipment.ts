@@ -12,7 +12,7 @@ export interface Shipment {
   readonly boxes: readonly [BoxCount, ...BoxCount[]];
   /** When the cargo is ready, `2026-12-01`. */
   readonly ready: string | null;
-  /** What the goods are worth, in minor units. */
+  /** The value of the goods in minor units. */
   readonly goods: { readonly amount: number; readonly currency: CostCurrency } | null;
   readonly incoterm: Incoterm | null;
   /** Whether the freight is paid before the vessel sails or at destination. */

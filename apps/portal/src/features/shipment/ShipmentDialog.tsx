@@ -50,7 +50,7 @@ export function ShipmentDialog({ shipment, onClose, onApply }: ShipmentDialogPro
   const { incoterm } = draft;
   const term = incoterm === '' ? null : incotermFacts[incoterm];
   const currencies = costCurrencies.map((value) => ({ value, label: value }));
-  const shown = visibleBoxes(draft.counts);
+  const visible = visibleBoxes(draft.counts);
   const submit = () => {
     setTried(true);
     if ('shipment' in read) onApply(read.shipment);
@@ -84,7 +84,7 @@ export function ShipmentDialog({ shipment, onClose, onApply }: ShipmentDialogPro
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('shipment.boxes')}</legend>
           <div className={styles.boxes}>
-            {shown.map((box) => (
+            {visible.map((box) => (
               <QuantityStepper
                 key={box}
                 label={box}
@@ -105,7 +105,7 @@ export function ShipmentDialog({ shipment, onClose, onApply }: ShipmentDialogPro
               options={(['dry', 'reefer', 'special'] as const).map((kind) => ({
                 label: t(`shipment.kinds.${kind}`),
                 options: shipmentBoxes
-                  .filter((box) => shipmentBoxFacts[box].kind === kind && !shown.includes(box))
+                  .filter((box) => shipmentBoxFacts[box].kind === kind && !visible.includes(box))
                   .map((box) => ({ value: box, label: box })),
               }))}
               onChange={({ target }) => {

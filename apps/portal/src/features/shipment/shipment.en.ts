@@ -3,7 +3,6 @@ import type { shipment as zh } from './shipment.zh.ts';
 
 /** What every page with prices says of the reader's shipment, in English. */
 export const shipment: Translated<typeof zh> = {
-  mine: 'My shipment',
   separator: ', ',
   edit: 'Change my shipment: {{summary}}',
   enter: 'Enter my shipment',
@@ -25,7 +24,6 @@ export const shipment: Translated<typeof zh> = {
   terms: 'Ocean freight',
   termsOf: { prepaid: 'Prepaid', collect: 'Collect' },
   currency: 'Total in',
-  currencyOf: { USD: 'US dollars', CNY: 'Chinese yuan', EUR: 'Euros' },
   usual: '{{term}} is common for containers; the ICC advises {{instead}} instead.',
   unfit: '{{term}} means delivery alongside the ship and does not fit containers. Choose {{instead}} or FOB.',
   noBoxes: 'Enter at least one container.',

@@ -1,6 +1,5 @@
 /** What every page with prices says of the reader's shipment, in Chinese. */
 export const shipment = {
-  mine: '我的货',
   separator: '、',
   edit: '修改我的货：{{summary}}',
   enter: '填写我的货',
@@ -22,7 +21,6 @@ export const shipment = {
   terms: '海运费付款',
   termsOf: { prepaid: '预付', collect: '到付' },
   currency: '合计币种',
-  currencyOf: { USD: '美元', CNY: '人民币', EUR: '欧元' },
   usual: '{{term}} 在集装箱贸易中常用；ICC 建议集装箱货物改用 {{instead}}。',
   unfit: '{{term}} 要求货物交到船边，不适用于集装箱。请改用 {{instead}} 或 FOB。',
   noBoxes: '至少填一个箱。',

@@ -32,7 +32,7 @@ export function useCostWords() {
     /** Which rates a total was converted by, of which day and by whom; null without any. */
     rates(rates: CostSheet['rates']): string | null {
       if (rates.length === 0) return null;
-      const said = rates.map(({ currency, day, source, microYuan }) =>
+      const texts = rates.map(({ currency, day, source, microYuan }) =>
         t('shipment.rate', {
           currency,
           value: format.number(microYuan / rateParts),
@@ -40,7 +40,7 @@ export function useCostWords() {
           source,
         }),
       );
-      return t('shipment.rates', { rates: said.join(t('shipment.separator')) });
+      return t('shipment.rates', { rates: texts.join(t('shipment.separator')) });
     },
     /** A sentence about the oldest rate where it is old. */
     oldRate(rates: CostSheet['rates']): string | null {

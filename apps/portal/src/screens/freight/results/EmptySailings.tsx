@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/dates';
 import { weekName } from '../../../features/sailings/weekName.ts';
 import { useWords } from '../../../language/words.ts';
-import { filterCount, noFilters } from './filterCount.ts';
+import { isFiltered, noFilters } from './filterCount.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
 import type { words } from './words.zh.ts';
@@ -11,7 +11,7 @@ import type { words } from './words.zh.ts';
 /** Nothing in this week, or nothing that the filter lets through: two things, two ways on. */
 export function EmptySailings({ search }: ResultsProps) {
   const { t, format } = useWords<typeof words>();
-  if (filterCount(search) > 0) {
+  if (isFiltered(search)) {
     return (
       <EmptyState
         kind="none-match"

@@ -1,22 +1,11 @@
 import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
 import { useGateway } from '@fairway/site';
-import {
-  Button,
-  Checkbox,
-  DatePicker,
-  Dialog,
-  DialogClose,
-  Segmented,
-  Select,
-  Stack,
-  useMessages,
-} from '@fairway/ui';
+import { Button, Checkbox, DatePicker, Dialog, DialogClose, Select, Stack, useMessages } from '@fairway/ui';
 import { parseDay } from '@fairway/ui/dates';
 import { useState } from 'react';
 import { useWords } from '../../../language/words.ts';
 import { choosableColumns, chooseColumn, isBox, isColumnShown, useColumnChoice } from './columnChoice.ts';
 import * as styles from './FilterDialog.css.ts';
-import { noFilters } from './filterCount.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import type { words } from './words.zh.ts';
 
@@ -33,13 +22,13 @@ export function FilterDialog({
   const { t, nameOf } = useWords<typeof words>();
   const { common } = useMessages();
   const { now } = useGateway();
-  const { routing, carrier, transit, closingFrom, freeDays } = search;
-  const [draft, setDraft] = useState({ routing, carrier, transit, closingFrom, freeDays });
-  const chosen = useColumnChoice();
+  const { carrier, transit, closingFrom, freeDays } = search;
+  const [draft, setDraft] = useState({ carrier, transit, closingFrom, freeDays });
+  const choice = useColumnChoice();
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const apply = (filters: typeof draft) => {
     onClose();
-    controls.change({ ...noFilters, ...filters });
+    controls.change({ ...filters, closingTo: undefined });
   };
   const limits = (values: readonly number[], label: 'atMostDays' | 'atLeastDays') =>
     values.map((value) => ({ value: String(value), label: t(`freight.${label}`, { count: value }) }));
@@ -50,7 +39,12 @@ export function FilterDialog({
       title={t('freight.filters')}
       footer={
         <>
-          <Button tone="quiet" onClick={() => apply({ ...noFilters })}>
+          <Button
+            tone="quiet"
+            onClick={() =>
+              apply({ carrier: undefined, transit: undefined, closingFrom: undefined, freeDays: undefined })
+            }
+          >
             {t('freight.clearFilters')}
           </Button>
           <DialogClose>{common.cancel}</DialogClose>
@@ -61,16 +55,6 @@ export function FilterDialog({
       }
     >
       <Stack>
-        <Segmented
-          label={t('freight.routing')}
-          labelHidden={false}
-          options={(['all', 'direct', 'transfer'] as const).map((value) => ({
-            value,
-            label: t(`freight.${value}`),
-          }))}
-          value={draft.routing}
-          onChange={(routing) => set({ routing })}
-        />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('freight.carriers')}</legend>
           <div className={styles.ticks}>
@@ -121,7 +105,7 @@ export function FilterDialog({
             {choosableColumns.map((column) => (
               <Checkbox
                 key={column}
-                checked={isColumnShown(column, chosen, search.boxes !== undefined)}
+                checked={isColumnShown(column, choice, search.boxes !== undefined)}
                 label={isBox(column) ? column : t(`freight.${column}`)}
                 onChange={({ target }) => chooseColumn(column, target.checked)}
               />

@@ -10,6 +10,8 @@ import { useWords } from '../../../language/words.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { FoldedSearch, SearchOpener } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
+import { tools as toolRow } from './ResultsTools.css.ts';
+import { RoutingChoice } from './RoutingChoice.tsx';
 import { type FreightSearch, sailings } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
@@ -87,7 +89,9 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           <Badge tone="caution">{t('freight.sample')}</Badge>
         </p>
       </PageHead>
-      <Skeleton height={32} />
+      <div className={toolRow}>
+        <RoutingChoice search={search} />
+      </div>
       <div>
         <DataTable
           caption={t('title.results')}

@@ -7,6 +7,7 @@ import { useWords } from '../../../language/words.ts';
 import { compareAddress, fewestCompared } from '../compare/address.ts';
 import { FilterTool } from './FilterTool.tsx';
 import * as styles from './ResultsTools.css.ts';
+import { RoutingChoice } from './RoutingChoice.tsx';
 import type { ResultsProps } from './resultsProps.ts';
 import type { words } from './words.zh.ts';
 
@@ -18,6 +19,9 @@ export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }
     <div className={styles.tools}>
       <ShipmentTool sortsByTotal />
       <FilterTool {...props} />
+      <span className={styles.choice}>
+        <RoutingChoice {...props} />
+      </span>
       {search.boxes === undefined ? (
         <span className={styles.boxes}>
           <BoxChoice label={t('freight.boxType')} />

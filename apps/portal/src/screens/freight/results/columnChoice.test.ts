@@ -11,9 +11,9 @@ describe('columns of the results', () => {
   });
 
   it('follow the choice of the reader', () => {
-    const chosen = readColumnChoice('{"40HQ":true,"arrival":false}');
-    expect(isColumnShown('40HQ', chosen, true)).toBe(true);
-    expect(isColumnShown('arrival', chosen, true)).toBe(false);
+    const choice = readColumnChoice('{"40HQ":true,"arrival":false}');
+    expect(isColumnShown('40HQ', choice, true)).toBe(true);
+    expect(isColumnShown('arrival', choice, true)).toBe(false);
   });
 
   test.each([null, '', '[]', 'null', '7', '{"40HQ":"yes","other":true}', '{'])(

@@ -69,7 +69,7 @@ export function isBox(column: ChoosableColumn): column is '20GP' | '40GP' | '40H
   return column === '20GP' || column === '40GP' || column === '40HQ';
 }
 
-/** Whether a column is shown: as chosen, else prices of one box only without a shipment, and free days not. */
-export function isColumnShown(column: ChoosableColumn, chosen: ColumnChoice, hasTotals: boolean): boolean {
-  return chosen[column] ?? (isBox(column) ? !hasTotals : column !== 'freeDays');
+/** Whether a column is shown: as the reader chose, else prices of one box only without a shipment, and free days not. */
+export function isColumnShown(column: ChoosableColumn, choice: ColumnChoice, hasTotals: boolean): boolean {
+  return choice[column] ?? (isBox(column) ? !hasTotals : column !== 'freeDays');
 }

@@ -10,9 +10,14 @@ export const noFilters = {
   freeDays: undefined,
 } as const satisfies Partial<FreightSearch>;
 
-/** How many filters narrow a search. */
-export function filterCount(search: Pick<FreightSearch, keyof typeof noFilters>): number {
-  const { routing, carrier, transit, closingFrom, closingTo, freeDays } = search;
-  const used = [routing !== 'all', carrier, transit, closingFrom ?? closingTo, freeDays];
-  return used.filter(Boolean).length;
+type Filtered = Pick<FreightSearch, keyof typeof noFilters>;
+
+/** How many filters of the dialog narrow a search. */
+export function filterCount({ carrier, transit, closingFrom, closingTo, freeDays }: Filtered): number {
+  return [carrier, transit, closingFrom ?? closingTo, freeDays].filter((value) => value !== undefined).length;
+}
+
+/** Whether anything narrows a search. */
+export function isFiltered(search: Filtered): boolean {
+  return search.routing !== 'all' || filterCount(search) > 0;
 }

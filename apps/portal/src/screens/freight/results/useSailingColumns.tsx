@@ -28,7 +28,7 @@ export const closedWords = {
 export interface SailingColumnOptions {
   /** All sailings of a vessel by the id of the one that represents them. */
   readonly groups: ReadonlyMap<string, VesselGroup>;
-  /** The shipment of links, and of the total; without boxes there is none. */
+  /** The shipment of links, and of the total; no boxes mean no shipment. */
   readonly shipment: ShipmentQuery;
   /** The lowest total of the list. */
   readonly cheapest: Money | null;
@@ -48,7 +48,7 @@ export function useSailingColumns({
   const { t, format, nameOf } = useWords<typeof words>();
   const now = useNow();
   const [box] = useBoxType();
-  const chosen = useColumnChoice();
+  const choice = useColumnChoice();
   const hasTotals = shipment.boxes !== undefined;
   return useMemo(() => {
     const whole = wholeOf([...groups.values()].map(([first]) => first.cost));
@@ -207,7 +207,7 @@ export function useSailingColumns({
     ];
     return columns.filter(({ key }) => {
       const choosable = choosableColumns.find((each) => each === key);
-      return choosable === undefined || isColumnShown(choosable, chosen, hasTotals);
+      return choosable === undefined || isColumnShown(choosable, choice, hasTotals);
     });
-  }, [t, format, nameOf, now, box, groups, shipment, cheapest, isFreightOnly, ticks, chosen, hasTotals]);
+  }, [t, format, nameOf, now, box, groups, shipment, cheapest, isFreightOnly, ticks, choice, hasTotals]);
 }

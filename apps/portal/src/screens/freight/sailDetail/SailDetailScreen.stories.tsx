@@ -23,6 +23,7 @@ import {
   readAs,
   saying,
 } from '../../../stories/portalStory.ts';
+import { sampleCostedDetail } from '../../../stories/sampleCosts.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -49,6 +50,17 @@ const closed = mock(freight.sailDetail, () =>
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('detail.cost') });
+  },
+};
+
+/** With a shipment: its total by side and payer, in the original and in one currency. */
+export const Costed: Story = {
+  args: {
+    address: `/sailDetail?id=${sampleSailing().id ?? sampleId(1, 0)}&boxes=2x20GP-1x40HQ&incoterm=FOB`,
+  },
+  parameters: answering(mock(freight.sailDetail, sampleCostedDetail())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('sheet.pays.buyer'))).toBeVisible();
   },
 };
 

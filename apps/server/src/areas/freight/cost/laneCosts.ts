@@ -34,7 +34,7 @@ export interface LaneTariff {
   readonly surchargesOf: (sailing: CostedRow) => readonly TariffRate[];
 }
 
-export interface LaneTariffAsked {
+export interface LaneTariffQuery {
   readonly origin: { readonly code: string; readonly zone: string };
   readonly destination: { readonly code: string };
   /** Left out, those of all carriers. */
@@ -46,12 +46,12 @@ export interface LaneTariffAsked {
 
 export async function laneTariff(
   db: Db,
-  { origin, destination, ...asked }: LaneTariffAsked,
+  { origin, destination, ...query }: LaneTariffQuery,
   now: Date,
 ): Promise<LaneTariff> {
   const [rates, tariff] = await Promise.all([
     currentRates(db, now),
-    findTariff(db, { ...asked, origins: [origin.code], destinations: [destination.code] }),
+    findTariff(db, { ...query, origins: [origin.code], destinations: [destination.code] }),
   ]);
   const chargedOn = tariffBook(tariff);
   const ends = { origin: origin.code, destination: destination.code };

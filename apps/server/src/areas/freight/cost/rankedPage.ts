@@ -41,7 +41,7 @@ export function rankedPage(
   };
 }
 
-/** The lowest total of a sailing that can still be booked; null where there is none. */
+/** The lowest total of a sailing that can still be booked; null without one. */
 export function cheapestOf(sailings: readonly Pick<RankedSailing, 'bookable' | 'total'>[]): number | null {
   return sailings.reduce<number | null>(
     (lowest, { bookable, total }) =>

@@ -187,8 +187,8 @@ describe('filters', () => {
     const all = await member.raw(freight.selectSailings, { query: String(query) });
     const some = await member.raw(freight.selectSailings, { query: `${query}&${filter}` });
     const idsOf = (rows: CostedSailing[]) => rows.map(({ id }) => id).sort();
-    const wanted = (all.data as { rows: CostedSailing[] }).rows.filter(matches);
-    expect(idsOf((some.data as { rows: CostedSailing[] }).rows)).toEqual(idsOf(wanted));
-    expect((some.data as { total: number }).total).toBe(wanted.length);
+    const expected = (all.data as { rows: CostedSailing[] }).rows.filter(matches);
+    expect(idsOf((some.data as { rows: CostedSailing[] }).rows)).toEqual(idsOf(expected));
+    expect((some.data as { total: number }).total).toBe(expected.length);
   });
 });

@@ -29,7 +29,7 @@ export interface TariffRate
 }
 
 /** Which surcharges are read: of routes between some ports, that hold on a day between two. */
-export interface TariffAsked {
+export interface TariffQuery {
   readonly origins: readonly string[];
   readonly destinations: readonly string[];
   /** Left out, those of all carriers. */
@@ -42,7 +42,7 @@ export interface TariffAsked {
 /** Surcharges in the order of the tariff. */
 export async function findTariff(
   db: Db,
-  { origins, destinations, carriers, from, to }: TariffAsked,
+  { origins, destinations, carriers, from, to }: TariffQuery,
 ): Promise<TariffRate[]> {
   const ofCarriers: RawBuilder<unknown> = carriers
     ? sql`rate.carrier_code = any (${carriers}::text[])`

@@ -9,7 +9,7 @@ import { portsByCode } from '../../harbour/index.ts';
 import { type CostedRow, costAccessOf, laneTariff, totalsBy } from './laneCosts.ts';
 import { cheapestOf } from './rankedPage.ts';
 
-export interface WeekTotalsAsked {
+export interface WeekTotalsRequest {
   /** Null for a route that nobody sails. */
   readonly lane: string | null;
   readonly origin: string;
@@ -29,13 +29,13 @@ export interface WeekTotals {
 /** What the caller's shipment costs at least in each week of a route; null without a shipment. */
 export async function weekTotals(
   db: Db,
-  asked: WeekTotalsAsked,
+  request: WeekTotalsRequest,
   caller: Caller,
   now: Date,
 ): Promise<WeekTotals | null> {
-  const { shipment } = readShipment(asked.shipment);
+  const { shipment } = readShipment(request.shipment);
   if (shipment === null) return null;
-  const { lane, origin: originCode, destination: destinationCode, first, last } = asked;
+  const { lane, origin: originCode, destination: destinationCode, first, last } = request;
   const access = await costAccessOf(db, caller, lane, now);
   if (access === 'login' || lane === null) return { access, lowest: new Map() };
   const [ports, sailings] = await Promise.all([

@@ -1,0 +1,73 @@
+import { freight } from '@fairway/gateway/contract/freight';
+import {
+  fails,
+  mock,
+  pending,
+  refuse,
+  sampleEndPort,
+  sampleId,
+  sampleSailing,
+  sampleSeaRoute,
+} from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleCostedDetail, sampleShipmentQuery } from '../../../stories/sampleCosts.ts';
+import { compareAddress } from './address.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const ids = [0, 1, 5].map((number) => sampleId(1, number));
+const meta = {
+  ...portalStories,
+  title: 'Screens/Compare',
+  args: { address: compareAddress(ids, sampleShipmentQuery), reader: 'member' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const detailOf = (id: string) =>
+  sampleCostedDetail({ sailing: sampleSailing({}, [0, 1, 5][ids.indexOf(id)] ?? 0) });
+
+/** Three sailings with a shipment; the last one has no price for one of its boxes. */
+export const Three: Story = {
+  parameters: answering(mock(freight.sailDetail, ({ query }) => detailOf(query.id))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: says('compare.against') });
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+  },
+};
+
+/** One route is not subscribed: its sailing is named and left out. */
+export const OneClosed: Story = {
+  parameters: answering(
+    mock(freight.sailDetail, ({ query }) =>
+      query.id === ids[1]
+        ? refuse('subscriptionRequired', {
+            data: {
+              seaRouteId: sampleSeaRoute().id,
+              origin: sampleEndPort('CNSHA'),
+              destination: sampleEndPort('USLAX'),
+            },
+          })
+        : detailOf(query.id),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('compare.closed'))).toBeVisible();
+  },
+};
+
+/** All of them were cancelled since. */
+export const AllGone: Story = {
+  parameters: answering(mock(freight.sailDetail, () => refuse('notFound'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: says('compare.emptyTitle') });
+  },
+};
+
+export const Offline: Story = { parameters: answering(fails(freight.sailDetail, 'away')) };
+
+export const Loading: Story = { parameters: answering(pending(freight.sailDetail)) };

@@ -1,0 +1,170 @@
+import type { SailingDetail } from '@fairway/gateway/contract/freight';
+import { costSides, oceanFreight } from '@fairway/trade';
+import { useMemo } from 'react';
+import { useCostWords } from '../../../features/shipment/useCostWords.ts';
+import { useWords } from '../../../language/words.ts';
+import { bestOf, comparedCharges } from './comparison.ts';
+import type { words } from './words.zh.ts';
+
+/** A line of the comparison: what it is about, and what each sailing has. */
+export interface ComparisonRow {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  /** Amounts and counts, for files; null where the value is a text. */
+  readonly numbers: readonly (number | null)[] | null;
+  readonly best: number | null;
+  /** A heading of the lines below it, or a sum of those above. */
+  readonly kind: 'heading' | 'line' | 'sum';
+}
+
+const cutOffCodes = ['DCO', 'VCO', 'CUA', 'PCO'] as const;
+
+/** The lines that compare some sailings. */
+export function useComparisonRows(details: readonly SailingDetail[]): readonly ComparisonRow[] {
+  const { t, format, nameOf } = useWords<typeof words>();
+  const costWords = useCostWords();
+  return useMemo(() => {
+    const line = (
+      key: string,
+      label: string,
+      values: readonly string[],
+      more: Partial<Pick<ComparisonRow, 'numbers' | 'best' | 'kind'>> = {},
+    ): ComparisonRow => ({ key, label, values, numbers: null, best: null, kind: 'line', ...more });
+    const heading = (key: string, label: string) =>
+      line(
+        key,
+        label,
+        details.map(() => ''),
+        { kind: 'heading' },
+      );
+    const currency = details[0]?.cost?.currency ?? 'USD';
+    const amounts = (
+      key: string,
+      label: string,
+      of: readonly (number | null)[],
+      kind: ComparisonRow['kind'] = 'line',
+    ) =>
+      line(
+        key,
+        label,
+        of.map((amount) => (amount === null ? '—' : format.sum({ amount, currency }))),
+        {
+          kind,
+          numbers: of.map((amount) => (amount === null ? null : amount / 100)),
+          best: kind === 'sum' ? bestOf(of) : null,
+        },
+      );
+    const counts = (key: string, label: string, of: readonly (number | null)[], least: boolean) =>
+      line(
+        key,
+        label,
+        of.map((days) => (days === null ? '—' : t('compare.days', { count: days }))),
+        { numbers: of, best: bestOf(of, least) },
+      );
+    const totals = details.map(({ cost }) => cost?.total?.amount ?? null);
+    const lowest = Math.min(...totals.flatMap((total) => total ?? []));
+    const hasCost = details.some(({ cost }) => cost !== null);
+    const boxes = (['20GP', '40GP', '40HQ'] as const).map((box) => {
+      const prices = details.map(({ sailing }) => sailing.prices?.[box] ?? null);
+      return line(
+        box,
+        `${t('compare.freight')} ${box}`,
+        prices.map((price) => (price ? format.money(price) : '—')),
+      );
+    });
+    const costRows = [
+      amounts('total', t('shipment.total'), totals, 'sum'),
+      line(
+        'dearer',
+        t('compare.against'),
+        details.map(({ cost }, index) => {
+          const total = totals[index] ?? null;
+          if (total !== null)
+            return total === lowest
+              ? t('shipment.cheapest')
+              : t('shipment.dearerShort', { amount: format.sum({ amount: total - lowest, currency }) });
+          return t('shipment.noTotal', { missing: costWords.missing(cost?.missing ?? []) });
+        }),
+      ),
+      ...costSides.flatMap((side) => [
+        heading(side, t(`compare.side.${side}`)),
+        ...comparedCharges(details)
+          .filter((charge) => charge.side === side)
+          .map((charge) =>
+            amounts(
+              `${side} ${charge.code}`,
+              charge.code === oceanFreight ? nameOf(charge) : `${nameOf(charge)} ${charge.code}`,
+              charge.lines.map((own) => (own?.lacking && own.amount === 0 ? null : (own?.converted ?? null))),
+            ),
+          ),
+      ]),
+    ];
+    const cutOff = (code: (typeof cutOffCodes)[number]) =>
+      line(
+        code,
+        t(`compare.cutOff.${code}`),
+        details.map(({ cutOffs }) => {
+          const time = cutOffs.find((each) => each.code === code)?.time;
+          return time ? format.portTime(time) : '—';
+        }),
+      );
+    return [
+      ...(hasCost ? costRows : boxes),
+      heading('dates', t('compare.dates')),
+      line(
+        'departure',
+        t('compare.departure'),
+        details.map(({ sailing }) => format.portDay(sailing.departure)),
+      ),
+      line(
+        'arrival',
+        t('compare.arrival'),
+        details.map(({ sailing }) => format.portDay(sailing.arrival)),
+      ),
+      counts(
+        'transit',
+        t('compare.transit'),
+        details.map(({ sailing }) => sailing.transitDays),
+        true,
+      ),
+      line(
+        'transfer',
+        t('compare.transfer'),
+        details.map(({ sailing }) =>
+          sailing.transitPort ? t('compare.via', { port: nameOf(sailing.transitPort) }) : t('compare.direct'),
+        ),
+      ),
+      ...cutOffCodes.map(cutOff),
+      heading('free', t('compare.free')),
+      counts(
+        'demurrage',
+        t('compare.demurrage'),
+        details.map(({ freeDays }) => freeDays.demurrage),
+        false,
+      ),
+      counts(
+        'detention',
+        t('compare.detention'),
+        details.map(({ freeDays }) => freeDays.detention),
+        false,
+      ),
+      heading('vessel', t('compare.vessel')),
+      line(
+        'operator',
+        t('compare.operator'),
+        details.map(({ vessel }) => vessel?.operator ?? '—'),
+      ),
+      line(
+        'built',
+        t('compare.built'),
+        details.map(({ vessel }) => String(vessel?.built ?? '—')),
+      ),
+      line(
+        'teu',
+        t('compare.teu'),
+        details.map(({ vessel }) => (vessel?.nominalTeu ? format.number(vessel.nominalTeu) : '—')),
+      ),
+    ];
+  }, [details, t, format, nameOf, costWords]);
+}

@@ -1,0 +1,47 @@
+import type { Translated } from '@fairway/site';
+import { shipment } from '../../../features/shipment/shipment.en.ts';
+import type { words as zh } from './words.zh.ts';
+
+export const title = 'Compare sailings';
+
+/** Words of the comparison in English. */
+export const words: Translated<typeof zh> = {
+  shipment,
+  compare: {
+    title: '{{count}} sailings side by side',
+    lane: '{{origin}} → {{destination}}',
+    back: 'Back to sailings',
+    item: 'Item',
+    caption: 'Costs, dates, free days and vessels of the sailings',
+    file: 'Comparison of sailings',
+    print: 'Print',
+    freight: 'Ocean freight',
+    against: 'Against the cheapest',
+    side: { origin: 'Origin charges', freight: 'Ocean', destination: 'Destination charges' },
+    dates: 'Schedule and cut-offs',
+    departure: 'Est. departure',
+    arrival: 'Est. arrival',
+    transit: 'Transit',
+    days: '{{count}}\u00a0days',
+    days_one: '1\u00a0day',
+    transfer: 'Routing',
+    via: 'via {{port}}',
+    direct: 'Direct',
+    cutOff: { DCO: 'SI cut-off', VCO: 'VGM cut-off', CUA: 'Customs cut-off', PCO: 'CY cut-off' },
+    free: 'Free time at destination',
+    demurrage: 'Demurrage free',
+    detention: 'Detention free',
+    vessel: 'Vessel',
+    operator: 'Operator',
+    built: 'Built',
+    teu: 'Nominal TEU',
+    best: 'best',
+    closed: 'One sailing is on a route that you have not subscribed to, so it is not listed.',
+    cancelled: 'One sailing was cancelled, so it is not listed.',
+    subscribe: 'Subscribe to the route or try it',
+    emptyTitle: 'No sailings to compare',
+    emptyText: 'Tick 2 to 5 sailings in the schedule, then press Compare.',
+    sample: 'Sample data',
+    updated: 'Prices updated {{time}}',
+  },
+};

@@ -1,0 +1,68 @@
+import { freight } from '@fairway/gateway/contract/freight';
+import { mock, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
+import { byTotal } from '@fairway/trade';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleCostsOf, withSampleCost } from '../../../stories/sampleCosts.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W48';
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Freight costs',
+  args: { ...portalStories.args, address: lane },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Ranked by what the shipment of the address costs; one sailing lacks a price and is last. */
+export const ByTotal: Story = {
+  args: { reader: 'member', address: `${lane}&sort=total&boxes=2x20GP-1x40HQ&incoterm=FOB` },
+  parameters: answering(
+    mock(freight.selectSailings, () => {
+      const rows = sampleSailings()
+        .map(withSampleCost)
+        .toSorted((one, other) =>
+          byTotal(one.cost?.total?.amount ?? null, other.cost?.total?.amount ?? null),
+        );
+      return sampleSailingsPage({ rows, ...sampleCostsOf(rows) });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', {
+      name: /2 × 20GP \+ 1 × 40HQ · FOB · USD/,
+    });
+    const best = await canvas.findAllByText(says('shipment.cheapest'));
+    await expect(best.filter((each) => each.checkVisibility())).toHaveLength(1);
+  },
+};
+
+/** The page names the entries of the address that are no shipment, and computes nothing. */
+export const UnreadableShipment: Story = {
+  args: { reader: 'member', address: `${lane}&boxes=many` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('shipment.problems.boxes'))).toBeVisible();
+  },
+};
+
+/** The form of the shipment, in which a term that does not fit containers is refused. */
+export const ShipmentForm: Story = {
+  args: { reader: 'member', address: `${lane}&boxes=2x20GP-1x40HQ&incoterm=FOB` },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /2 × 20GP \+ 1 × 40HQ · FOB · USD/,
+      }),
+    );
+    const term = await screen.findByRole('combobox', { name: says('shipment.incoterm') });
+    await userEvent.selectOptions(term, 'FAS');
+    await expect(
+      await screen.findByText(/FCA/, { selector: '[id$="notice"], [id$="notice"] *' }),
+    ).toBeVisible();
+  },
+};
