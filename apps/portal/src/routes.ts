@@ -56,6 +56,7 @@ const rows = [
   { path: '/shipPriceInfo', screen: 'freight/results', plain: true },
   { path: '/dataChart', screen: 'freight/dataChart' },
   { path: '/sailDetail', screen: 'freight/sailDetail', auth: true, inner: true },
+  { path: '/routeChanges', screen: 'freight/routeChanges', auth: true, inner: true },
 
   { path: '/insure', screen: 'insurance/insure', forms: true },
   { path: '/insureRecord', screen: 'insurance/insureRecord', auth: true, menu: { icon: Umbrella } },

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { portBrief } from './harbour.ts';
+import { portCode } from './fields.ts';
+import { carrierBrief } from './freight.ts';
+import { port, portBrief } from './harbour.ts';
 import { boxPrices, boxType, day, id, instant, money, portTime } from './shapes.ts';
 
 /** Times that move: the departure, the arrival, and the cut-offs by their DCSA codes. */
@@ -113,6 +115,47 @@ export const sailingChanges = v.object({
 });
 export type SailingChanges = v.InferOutput<typeof sailingChanges>;
 
+/** What a new version of a schedule means to a shipper. */
+export const routeEventKind = v.picklist([
+  'cancelled',
+  'vesselChanged',
+  'slipped',
+  'broughtForward',
+  'portAdded',
+  'portOmitted',
+  'portChanged',
+  'cutOffMoved',
+  'priceMoved',
+]);
+export type RouteEventKind = v.InferOutput<typeof routeEventKind>;
+
+const routeEvent = v.object({
+  kind: routeEventKind,
+  recordedAt: instant,
+  /** Null for a cancelled sailing. */
+  sailingId: v.nullable(id),
+  carrier: carrierBrief,
+  vessel: v.string(),
+  voyage: v.string(),
+  departure: portTime,
+  /** The vessel that was replaced. */
+  formerVessel: v.nullable(v.string()),
+});
+export type RouteEvent = v.InferOutput<typeof routeEvent>;
+
+export const routeChanges = v.object({
+  origin: port,
+  destination: port,
+  /** Of all carriers on the route. */
+  score: scheduleScore,
+  /** The carrier with the most calls first. */
+  carriers: v.array(v.object({ carrier: carrierBrief, score: scheduleScore })),
+  /** Of the last 30 days, the newest first. */
+  events: v.array(routeEvent),
+  sample: v.boolean(),
+});
+export type RouteChanges = v.InferOutput<typeof routeChanges>;
+
 export const sailingHistory = {
   selectChanges: call({
     method: 'GET',
@@ -123,5 +166,16 @@ export const sailingHistory = {
     query: v.strictObject({ id, asOf: v.optional(day) }),
     data: sailingChanges,
     refusals: ['notFound', 'subscriptionRequired'],
+  }),
+
+  selectRouteChanges: call({
+    method: 'GET',
+    path: '/sailingHistory/selectRouteChanges',
+    summary:
+      'How well each carrier kept its schedules on a route in 90 days, and what changed on it within 30 days.',
+    caller: 'member',
+    query: v.strictObject({ origin: portCode, destination: portCode }),
+    data: routeChanges,
+    refusals: ['notFound'],
   }),
 } as const;

@@ -40,7 +40,7 @@ export {
   sampleRights,
   sampleSession,
 } from './samples/people.ts';
-export { samplePastSailing, sampleSailingChanges } from './samples/sailingChanges.ts';
+export { samplePastSailing, sampleRouteChanges, sampleSailingChanges } from './samples/sailingChanges.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
   sampleReferencePrices,

@@ -126,6 +126,28 @@ describe('imports of one sailing', () => {
   });
 });
 
+describe('a route', () => {
+  const lane = { origin: 'CNSHA', destination: 'USLAX' };
+
+  it('lists what changed, the newest first, and scores no carrier below twenty calls', async () => {
+    const data = await member.gateway.send(sailingHistory.selectRouteChanges, { query: lane });
+    expect(data.events.map(({ kind }) => kind)).toEqual(['cancelled']);
+    expect(data.events[0]).toMatchObject({ sailingId: null, voyage: '084E', carrier: { code: 'COSU' } });
+    expect(data.score).toMatchObject({ reliability: null });
+  });
+
+  it('without sailings has nothing to list', async () => {
+    const query = { origin: 'DEHAM', destination: 'CNSHA' };
+    const data = await member.gateway.send(sailingHistory.selectRouteChanges, { query });
+    expect(data).toMatchObject({ carriers: [], events: [], score: { calls: 0 } });
+  });
+
+  it('between unknown ports is not found', async () => {
+    const query = { ...lane, destination: 'XXXXX' };
+    expect((await member.raw(sailingHistory.selectRouteChanges, { query })).code).toBe(codes.notFound);
+  });
+});
+
 it('an invented sailing is not the past of a real one', async () => {
   await addSailing(server.db, seaRouteId, '2026-11-29T18:00:00Z', { priceHq40: 1, voyage: '084E' });
   await bring({});

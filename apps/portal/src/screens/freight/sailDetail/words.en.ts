@@ -1,5 +1,6 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
+import { scores } from '../../../features/sailings/scores.en.ts';
 import { changes } from './changes/words.en.ts';
 import type { words as zh } from './words.zh.ts';
 
@@ -9,6 +10,7 @@ export const title = 'Sailing';
 export const words: Translated<typeof zh> = {
   follow,
   changes,
+  scores,
   detail: {
     back: 'Back to sailings',
     book: 'Renew or add routes',

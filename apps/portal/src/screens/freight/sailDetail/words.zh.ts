@@ -1,4 +1,5 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { scores } from '../../../features/sailings/scores.zh.ts';
 import { changes } from './changes/words.zh.ts';
 
 export const title = '船期详情';
@@ -7,6 +8,7 @@ export const title = '船期详情';
 export const words = {
   follow,
   changes,
+  scores,
   detail: {
     back: '返回船期列表',
     book: '续订或加订航线',
