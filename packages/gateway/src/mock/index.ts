@@ -40,6 +40,7 @@ export {
   sampleRights,
   sampleSession,
 } from './samples/people.ts';
+export { samplePlan } from './samples/plan.ts';
 export { samplePastSailing, sampleRouteChanges, sampleSailingChanges } from './samples/sailingChanges.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {

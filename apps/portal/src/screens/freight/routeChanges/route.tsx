@@ -23,7 +23,11 @@ function RouteChangesScreen() {
             </ButtonLink>
           }
         >
-          {sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+          {sample ? (
+            <p>
+              <Badge tone="caution">{t('freight.sample')}</Badge>
+            </p>
+          ) : null}
         </PageHead>
         <Section ground="none" heading={t('scores.heading')}>
           {score.calls === 0 ? (

@@ -2,6 +2,7 @@ import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
 import { scores } from '../../../features/sailings/scores.en.ts';
 import { changes } from './changes/words.en.ts';
+import { plan } from './plan/words.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 export const title = 'Sailing';
@@ -10,6 +11,7 @@ export const title = 'Sailing';
 export const words: Translated<typeof zh> = {
   follow,
   changes,
+  plan,
   scores,
   detail: {
     back: 'Back to sailings',

@@ -1,6 +1,7 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
 import { scores } from '../../../features/sailings/scores.zh.ts';
 import { changes } from './changes/words.zh.ts';
+import { plan } from './plan/words.zh.ts';
 
 export const title = '船期详情';
 
@@ -8,6 +9,7 @@ export const title = '船期详情';
 export const words = {
   follow,
   changes,
+  plan,
   scores,
   detail: {
     back: '返回船期列表',
