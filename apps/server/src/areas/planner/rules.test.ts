@@ -59,6 +59,8 @@ describe('the latest ready day', () => {
   });
 
   it('does not exist where a cut-off is months before the departure', () => {
-    expect(latestReady(plan, [{ code: 'DCO', at: new Date('2026-06-01T04:00:00Z') }], '2026-11-30')).toBeNull();
+    expect(
+      latestReady(plan, [{ code: 'DCO', at: new Date('2026-06-01T04:00:00Z') }], '2026-11-30'),
+    ).toBeNull();
   });
 });

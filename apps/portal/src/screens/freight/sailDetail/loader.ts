@@ -1,7 +1,7 @@
 import { GatewayError } from '@fairway/gateway';
 import { attention } from '@fairway/gateway/contract/attention';
-import { closedLane, freight } from '@fairway/gateway/contract/freight';
 import { mostInlandDays } from '@fairway/gateway/contract/choices';
+import { closedLane, freight } from '@fairway/gateway/contract/freight';
 import { planner } from '@fairway/gateway/contract/planner';
 import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
