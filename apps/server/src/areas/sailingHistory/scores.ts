@@ -7,7 +7,7 @@ import { dayAt } from '../../time/zone.ts';
 /** Sailings of the last days that a score counts. */
 const periodDays = 90;
 /** Fewer calls say nothing about a carrier. */
-export const fewestCalls = 20;
+const fewestCalls = 20;
 /** A schedule that was listed later than this before the departure had no time to change. */
 const listedDays = 7;
 
