@@ -104,6 +104,8 @@ export const sailingChanges = v.object({
   since: v.nullable(day),
   /** Zone of the port of loading, whose calendar days the history uses. */
   zone: v.string(),
+  /** The vessel that an import replaced by this one. */
+  formerVessel: v.nullable(v.string()),
   exceptions: v.array(sailingException),
   moves: v.array(move),
   /** The newest first. */

@@ -43,15 +43,16 @@ const usual: Cells = {
   price_40hq: '2450',
 };
 
-async function bring(changed: Cells): Promise<void> {
-  const cells = { ...usual, ...changed };
-  const line = csvColumns.sailings.map((column) => cells[column] ?? '').join(',');
-  const file = new Blob([`${csvColumns.sailings.join(',')}\n${line}`], { type: 'text/csv' });
+async function bringAll(lines: readonly Cells[]): Promise<void> {
+  const texts = lines.map((cells) => csvColumns.sailings.map((column) => cells[column] ?? '').join(','));
+  const file = new Blob([[csvColumns.sailings.join(','), ...texts].join('\n')], { type: 'text/csv' });
   const body = { kind: 'sailings', fileName: 'sailings.csv', file } as const;
   const { id, bad } = await pricing.client.gateway.send(csvImport.check, { body });
   expect(bad).toEqual([]);
   expect((await pricing.client.raw(csvImport.confirm, { body: { id } })).code).toBe(codes.ok);
 }
+
+const bring = (changed: Cells) => bringAll([{ ...usual, ...changed }]);
 
 const sailingId = async () =>
   (await server.db.selectFrom('sailing').select('id').where('voyage', '=', '084E').executeTakeFirstOrThrow())
@@ -153,6 +154,27 @@ it('an invented sailing is not the past of a real one', async () => {
   await bring({});
   const { versions } = await changes();
   expect(versions.map(({ changed }) => changed)).toEqual([false]);
+});
+
+it('a vessel that an import replaces is named', async () => {
+  const other = { ...usual, vessel: 'EVER GIVEN', voyage: '090E' };
+  await bringAll([other]);
+  await bringAll([
+    { ...other, cancelled: 'yes' },
+    { ...usual, voyage: '090E' },
+  ]);
+  const sailing = await server.db
+    .selectFrom('sailing')
+    .select('id')
+    .where('voyage', '=', '090E')
+    .executeTakeFirstOrThrow();
+  const { formerVessel } = await member.gateway.send(sailingHistory.selectChanges, {
+    query: { id: sailing.id },
+  });
+  expect(formerVessel).toBe('EVER GIVEN');
+  const query = { origin: 'CNSHA', destination: 'USLAX' };
+  const { events } = await member.gateway.send(sailingHistory.selectRouteChanges, { query });
+  expect(events[0]).toMatchObject({ kind: 'vesselChanged', formerVessel: 'EVER GIVEN', voyage: '090E' });
 });
 
 describe('who may read a history', () => {

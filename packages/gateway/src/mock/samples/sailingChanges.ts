@@ -15,6 +15,7 @@ export function sampleSailingChanges(overrides: Partial<SailingChanges> = {}): S
   return {
     since: '2026-11-02',
     zone: samplePort('CNSHA').zone,
+    formerVessel: null,
     exceptions: ['slipped', 'cutOffMoved', 'priceMoved'],
     moves: [
       {

@@ -106,13 +106,17 @@ export const MissedCutOff: Story = {
   },
 };
 
-/** Listed, and never changed since. */
+/** Listed in place of another vessel, and never changed since. */
 export const Unchanged: Story = {
   parameters: answering(
-    mock(sailingHistory.selectChanges, sampleSailingChanges({ moves: [], exceptions: [], versions: [] })),
+    mock(
+      sailingHistory.selectChanges,
+      sampleSailingChanges({ formerVessel: 'EVER GIVEN', moves: [], exceptions: [], versions: [] }),
+    ),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('changes.none'))).toBeVisible();
+    await expect(canvas.getByText(says('changes.formerVessel'))).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { RouteEventKind } from '@fairway/gateway/contract/sailingHistory';
 import { dayMs } from '@fairway/trade';
-import { changesOf, type ValueChange, type Version } from '../rules.ts';
+import { changesOf, sameVoyageDays, type ValueChange, type Version } from '../rules.ts';
 import { cutOffFields, instantIn, priceFields, type TrackedValues } from '../trackedFields.ts';
 
 /** A version with its sailing. */
@@ -19,9 +19,6 @@ export interface RouteEvent {
   /** Of a vessel that was replaced: its name. */
   readonly formerVessel: string | null;
 }
-
-/** Departures further apart are two voyages with the same number. */
-const sameVoyageDays = 14;
 
 /**
  * The events in the versions of a route, which are oldest first and reach to now. `current` has the values of each sailing

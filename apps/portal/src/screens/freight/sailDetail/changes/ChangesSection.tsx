@@ -16,7 +16,7 @@ export interface ChangesProps extends DetailProps {
 /** What earlier schedules and prices said of this sailing, and the sailing as it was on an earlier day. */
 export function ChangesSection({ detail, changes }: ChangesProps) {
   const { t, timeName, dayText } = useChangeWords();
-  const { since, exceptions, moves, versions } = changes;
+  const { since, formerVessel, exceptions, moves, versions } = changes;
   const changed = versions.some((version) => version.changed);
   return (
     <div className={styles.section}>
@@ -47,6 +47,7 @@ export function ChangesSection({ detail, changes }: ChangesProps) {
               })}
             </ul>
           ) : null}
+          {formerVessel ? <p>{t('changes.formerVessel', { vessel: formerVessel })}</p> : null}
           {changed ? null : (
             <p>{since ? t('changes.none', { day: dayText(since) }) : t('changes.unrecorded')}</p>
           )}

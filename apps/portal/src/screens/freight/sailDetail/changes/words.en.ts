@@ -27,6 +27,7 @@ export const changes: Translated<typeof zh> = {
   demurrage: 'Demurrage free days',
   detention: 'Detention free days',
   unknown: 'not published',
+  formerVessel: 'The vessel changed. It was {{vessel}}.',
   listed: 'First listed',
   source: { import: 'Schedule import', sample: 'Sample data' },
   all: 'All {{count}} versions',

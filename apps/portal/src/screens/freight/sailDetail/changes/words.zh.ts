@@ -20,6 +20,7 @@ export const changes = {
   demurrage: '免堆期',
   detention: '免箱期',
   unknown: '未公布',
+  formerVessel: '已换船，原为 {{vessel}}。',
   listed: '首次收录',
   source: { import: '船期导入', sample: '样例数据' },
   all: '全部变动（{{count}} 次）',
