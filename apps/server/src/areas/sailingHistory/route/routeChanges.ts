@@ -67,7 +67,12 @@ async function versionsSince(db: Db, seaRouteId: string, now: Date) {
     .selectFrom('sailingVersion as version')
     .leftJoin('sailing', 'sailing.id', 'version.sailingId')
     .select(['version.id', 'version.sailingId', 'version.kind', 'version.former', 'version.recordedAt'])
-    .select(['version.carrierCode', 'version.vesselName', 'version.voyage', 'version.departure'])
+    .select((row) => [
+      row.fn.coalesce('version.carrierCode', 'sailing.carrierCode').as('carrierCode'),
+      row.fn.coalesce('version.vesselName', 'sailing.vesselName').as('vesselName'),
+      row.fn.coalesce('version.voyage', 'sailing.voyage').as('voyage'),
+      row.fn.coalesce('version.departure', 'sailing.departure').as('departure'),
+    ])
     .select('version.sample')
     .where('version.seaRouteId', '=', seaRouteId)
     .where('version.recordedAt', '>', new Date(now.getTime() - reportedDays * dayMs))
@@ -77,7 +82,14 @@ async function versionsSince(db: Db, seaRouteId: string, now: Date) {
     .orderBy('version.id', 'desc')
     .limit(mostVersions)
     .execute();
-  return newestFirst.reverse();
+  // Versions of a sailing that was cancelled later have no names; its cancellation has them.
+  return newestFirst
+    .reverse()
+    .flatMap(({ carrierCode, vesselName, voyage, departure, ...version }) =>
+      carrierCode !== null && vesselName !== null && voyage !== null && departure !== null
+        ? [{ ...version, carrierCode, vesselName, voyage, departure }]
+        : [],
+    );
 }
 
 async function currentValues(db: Db, ids: readonly string[]) {
