@@ -1,3 +1,4 @@
+import { follows, day as realDay } from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { mostInlandDays } from './choices.ts';
@@ -53,7 +54,7 @@ export const planner = {
     caller: 'member',
     query: v.strictObject({
       id,
-      ready: day,
+      ready: v.pipe(day, follows(realDay)),
       inlandDays: v.pipe(wholeNumber, v.minValue(0), v.maxValue(mostInlandDays)),
     }),
     data: sailingPlan,

@@ -1,3 +1,4 @@
+import { follows, day as realDay } from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { portCode } from './fields.ts';
@@ -165,7 +166,7 @@ export const sailingHistory = {
     summary:
       'Every recorded change of one sailing with its former values, and the sailing as it was on an earlier day. Needs a subscription or trial of the route.',
     caller: 'member',
-    query: v.strictObject({ id, asOf: v.optional(day) }),
+    query: v.strictObject({ id, asOf: v.optional(v.pipe(day, follows(realDay))) }),
     data: sailingChanges,
     refusals: ['notFound', 'subscriptionRequired'],
   }),

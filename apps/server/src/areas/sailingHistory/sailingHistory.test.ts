@@ -185,6 +185,11 @@ describe('who may read a history', () => {
     expect(answer.code).toBe(codes.subscriptionRequired);
   });
 
+  it('a day that does not exist is refused', async () => {
+    const query = { id: await sailingId(), asOf: '2026-02-30' };
+    expect((await member.raw(sailingHistory.selectChanges, { query })).status).toBe(400);
+  });
+
   it('an unknown sailing is not found', async () => {
     const query = { id: '019a0000-0000-7000-8000-000000000001' };
     expect((await member.raw(sailingHistory.selectChanges, { query })).code).toBe(codes.notFound);

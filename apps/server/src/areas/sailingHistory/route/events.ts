@@ -47,7 +47,11 @@ export function routeEvents(
       for (const kind of kindsOf(changes[index] ?? [])) events.push({ version, kind, formerVessel: null });
     });
   }
-  return events.sort((a, b) => Number(b.version.recordedAt) - Number(a.version.recordedAt));
+  // Versions of one import have one time; the ids grow.
+  return events.sort(
+    ({ version: a }, { version: b }) =>
+      Number(b.recordedAt) - Number(a.recordedAt) || Number(b.id) - Number(a.id),
+  );
 }
 
 function isReplacedBy(cancelled: RouteVersion, added: RouteVersion): boolean {
