@@ -1,17 +1,13 @@
 import type { SailingChanges } from '@fairway/gateway/contract/sailingHistory';
 import { Badge, Disclosure, Inline, Stack } from '@fairway/ui';
-import type { DetailProps } from '../DetailHead.tsx';
 import { DetailSection } from '../DetailSection.tsx';
 import * as styles from './ChangesSection.css.ts';
+import type { ChangesProps } from './changesProps.ts';
 import { PastSchedule } from './PastSchedule.tsx';
 import { Scores } from './Scores.tsx';
 import { shiftOf } from './shift.ts';
 import { useChangeWords } from './useChangeWords.ts';
 import { VersionList } from './VersionList.tsx';
-
-export interface ChangesProps extends DetailProps {
-  changes: SailingChanges;
-}
 
 /** What earlier schedules and prices said of this sailing, and the sailing as it was on an earlier day. */
 export function ChangesSection({ detail, changes }: ChangesProps) {

@@ -3,7 +3,7 @@ import { ScoreTable } from '../../../../features/sailings/ScoreTable.tsx';
 import { useWords } from '../../../../language/words.ts';
 import { routeChangesAddress } from '../../routeChanges/address.ts';
 import type { words } from '../words.zh.ts';
-import type { ChangesProps } from './ChangesSection.tsx';
+import type { ChangesProps } from './changesProps.ts';
 
 /** How the carrier and the route kept their schedules, and the way to all carriers of the route. */
 export function Scores({ detail, changes: { scores } }: ChangesProps) {
