@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   newsSearch: () => import('./newsSearch.ts'),
   csv: () => import('./csv.ts'),
   tariffImport: () => import('./tariffImport.ts'),
+  versions: () => import('./versions.ts'),
   tracking: () => import('./tracking.ts'),
   overload: () => import('./overload.ts'),
   faults: () => import('./faults.ts'),

@@ -57,6 +57,7 @@ const rows = [
   { path: '/dataChart', screen: 'freight/dataChart' },
   { path: '/sailDetail', screen: 'freight/sailDetail', auth: true, inner: true },
   { path: '/compareSailings', screen: 'freight/compare', auth: true, inner: true },
+  { path: '/routeChanges', screen: 'freight/routeChanges', auth: true, inner: true },
 
   { path: '/insure', screen: 'insurance/insure', forms: true },
   { path: '/insureRecord', screen: 'insurance/insureRecord', auth: true, menu: { icon: Umbrella } },

@@ -22,6 +22,7 @@ import {
   sampleProfile,
   sampleReferencePrices,
   sampleRights,
+  sampleRouteChanges,
   sampleSailingChanges,
   sampleSailingDetail,
   sampleSailings,
@@ -91,6 +92,7 @@ const usual: Mocks = [
   mock(freight.selectReferencePrices, ({ token }) => sampleReferencePrices(access(token))),
   mock(freight.sailDetail, sampleSailingDetail()),
   mock(sailingHistory.selectChanges, sampleSailingChanges()),
+  mock(sailingHistory.selectRouteChanges, sampleRouteChanges()),
   mock(attention.selectAttention, { followed: false }),
   mock(news.selectPage, ({ language }) => {
     const rows = sampleNewsRows(language);

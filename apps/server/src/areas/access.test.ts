@@ -234,6 +234,8 @@ describe("TRUST 1: somebody else's", () => {
    */
   const open = new Set([
     '/freight/sailDetail',
+    '/sailingHistory/selectChanges',
+    '/planner/selectPlan',
     // The requested department only selects among the caller's own people.
     '/companyFramework/selectEmployees',
     '/desk/auth/finishLogin',

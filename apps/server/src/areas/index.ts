@@ -26,6 +26,7 @@ import { news } from './news/index.ts';
 import { order } from './order/index.ts';
 import { people } from './people/index.ts';
 import { personalData } from './personalData/index.ts';
+import { planner } from './planner/index.ts';
 import { push } from './push/index.ts';
 import { quote } from './quote/index.ts';
 import { regulation } from './regulation/index.ts';
@@ -73,6 +74,7 @@ export const areas: readonly Area[] = [
   tracking,
   shipLocation,
   sailingHistory,
+  planner,
   freight,
   seaRoute,
   subscribe,

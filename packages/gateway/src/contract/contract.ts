@@ -29,6 +29,7 @@ import { order, templateResource, walletAreas } from './order.ts';
 import { pageDesk } from './pageDesk.ts';
 import { people } from './people.ts';
 import { personalData } from './personalData.ts';
+import { planner } from './planner.ts';
 import { push } from './push.ts';
 import { pushDesk } from './pushDesk.ts';
 import { quotation } from './quote.ts';
@@ -91,6 +92,7 @@ export type { DeskPage, PageAccess } from './pageDesk.ts';
 export { deskPage, pageAccesses, pageDesk } from './pageDesk.ts';
 export * from './people.ts';
 export * from './personalData.ts';
+export * from './planner.ts';
 export * from './push.ts';
 export * from './pushDesk.ts';
 export * from './quote.ts';
@@ -143,6 +145,7 @@ export const contract = {
   search,
   freight,
   sailingHistory,
+  planner,
   seaRoute,
   subscribe,
   ...walletAreas,

@@ -1,6 +1,9 @@
+import { follows, day as realDay } from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { portBrief } from './harbour.ts';
+import { portCode } from './fields.ts';
+import { carrierBrief } from './freight.ts';
+import { port, portBrief } from './harbour.ts';
 import { boxPrices, boxType, day, id, instant, money, portTime } from './shapes.ts';
 
 /** Times that move: the departure, the arrival, and the cut-offs by their DCSA codes. */
@@ -102,6 +105,8 @@ export const sailingChanges = v.object({
   since: v.nullable(day),
   /** Zone of the port of loading, whose calendar days the history uses. */
   zone: v.string(),
+  /** The vessel that an import replaced by this one. */
+  formerVessel: v.nullable(v.string()),
   exceptions: v.array(sailingException),
   moves: v.array(move),
   /** The newest first. */
@@ -113,6 +118,47 @@ export const sailingChanges = v.object({
 });
 export type SailingChanges = v.InferOutput<typeof sailingChanges>;
 
+/** What a new version of a schedule means to a shipper. */
+export const routeEventKind = v.picklist([
+  'cancelled',
+  'vesselChanged',
+  'slipped',
+  'broughtForward',
+  'portAdded',
+  'portOmitted',
+  'portChanged',
+  'cutOffMoved',
+  'priceMoved',
+]);
+export type RouteEventKind = v.InferOutput<typeof routeEventKind>;
+
+const routeEvent = v.object({
+  kind: routeEventKind,
+  recordedAt: instant,
+  /** Null for a cancelled sailing. */
+  sailingId: v.nullable(id),
+  carrier: carrierBrief,
+  vessel: v.string(),
+  voyage: v.string(),
+  departure: portTime,
+  /** The vessel that was replaced. */
+  formerVessel: v.nullable(v.string()),
+});
+export type RouteEvent = v.InferOutput<typeof routeEvent>;
+
+export const routeChanges = v.object({
+  origin: port,
+  destination: port,
+  /** Of all carriers on the route. */
+  score: scheduleScore,
+  /** The carrier with the most calls first. */
+  carriers: v.array(v.object({ carrier: carrierBrief, score: scheduleScore })),
+  /** Of the last 30 days, the newest first. */
+  events: v.array(routeEvent),
+  sample: v.boolean(),
+});
+export type RouteChanges = v.InferOutput<typeof routeChanges>;
+
 export const sailingHistory = {
   selectChanges: call({
     method: 'GET',
@@ -120,8 +166,19 @@ export const sailingHistory = {
     summary:
       'Every recorded change of one sailing with its former values, and the sailing as it was on an earlier day. Needs a subscription or trial of the route.',
     caller: 'member',
-    query: v.strictObject({ id, asOf: v.optional(day) }),
+    query: v.strictObject({ id, asOf: v.optional(v.pipe(day, follows(realDay))) }),
     data: sailingChanges,
     refusals: ['notFound', 'subscriptionRequired'],
+  }),
+
+  selectRouteChanges: call({
+    method: 'GET',
+    path: '/sailingHistory/selectRouteChanges',
+    summary:
+      'How well each carrier kept its schedules on a route in 90 days, and what changed on it within 30 days.',
+    caller: 'member',
+    query: v.strictObject({ origin: portCode, destination: portCode }),
+    data: routeChanges,
+    refusals: ['notFound'],
   }),
 } as const;

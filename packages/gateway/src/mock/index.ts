@@ -40,7 +40,8 @@ export {
   sampleRights,
   sampleSession,
 } from './samples/people.ts';
-export { samplePastSailing, sampleSailingChanges } from './samples/sailingChanges.ts';
+export { samplePlan } from './samples/plan.ts';
+export { samplePastSailing, sampleRouteChanges, sampleSailingChanges } from './samples/sailingChanges.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
   sampleCarriers,

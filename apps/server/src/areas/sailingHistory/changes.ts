@@ -15,7 +15,7 @@ import { portsByCode } from '../harbour/index.ts';
 import { laneIsOpen } from '../subscribe/index.ts';
 import { changesOf, exceptionsOf, movesOf, type ValueChange, type Version, valuesAt } from './rules.ts';
 import { countCallsOf, scoreOf } from './scores.ts';
-import { findSailing, type HistorySailing, versionsOf } from './store.ts';
+import { findSailing, formerVesselOf, type HistorySailing, versionsOf } from './store.ts';
 import {
   cutOffFields,
   freeDayFields,
@@ -48,6 +48,8 @@ export async function sailingChanges({
     versionsOf(db, sailing),
     countCallsOf(db, sailing.seaRouteId, now),
   ]);
+  const listedAt = versions.find(({ kind }) => kind === 'added')?.recordedAt;
+  const formerVessel = await formerVesselOf(db, sailing, listedAt);
   const current = valuesOf(sailing);
   const transitPorts = [current, ...versions.map(({ former }) => former)].flatMap(
     (values) => textIn(values, 'transitPort') ?? [],
@@ -59,6 +61,7 @@ export async function sailingChanges({
   return {
     since,
     zone,
+    formerVessel,
     exceptions: exceptionsOf({ current, versions, pricedAt: pricedAt(sailing, versions, now) }, now),
     moves: movesOf(current, versions).map(({ field, times, first, firstAt, now: latest }) => ({
       time: codeOf[field],

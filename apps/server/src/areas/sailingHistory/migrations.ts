@@ -3,20 +3,21 @@ import type { Migration } from '../../database/migrations/index.ts';
 
 const versions = [
   `create table sailing_version (
-    id bigint generated always as identity primary key,
+    id bigint generated always as identity,
     sailing_id uuid not null,
     sea_route_id uuid not null,
-    carrier_code text not null,
-    vessel_name text not null,
-    voyage text not null,
     kind text not null check (kind in ('added', 'changed', 'cancelled')),
-    departure timestamptz not null,
+    carrier_code text,
+    vessel_name text,
+    voyage text,
+    departure timestamptz,
     former jsonb not null,
     recorded_at timestamptz not null,
     csv_import_id uuid references csv_import,
-    sample boolean not null
+    sample boolean not null,
+    primary key (sailing_id, id),
+    check (kind <> 'cancelled' or num_nonnulls(carrier_code, vessel_name, voyage, departure) = 4)
   )`,
-  'create index sailing_version_sailing on sailing_version (sailing_id, id)',
   'create index sailing_version_route on sailing_version (sea_route_id, recorded_at)',
 ];
 

@@ -43,14 +43,15 @@ export function versionOf({ before, after }: SailingChange, source: VersionSourc
   const former = before ? (after ? formerValues(before, after) : valuesOf(before)) : {};
   if (before && Object.keys(former).length === 0) return null;
   const { id, seaRouteId, carrierCode, vesselName, voyage, departure } = sailing;
+  // A sailing that exists has its names in its own row.
+  const names = after
+    ? { carrierCode: null, vesselName: null, voyage: null, departure: null }
+    : { carrierCode, vesselName, voyage, departure };
   return {
     sailingId: id,
     seaRouteId,
-    carrierCode,
-    vesselName,
-    voyage,
     kind: before ? (after ? 'changed' : 'cancelled') : 'added',
-    departure,
+    ...names,
     former: JSON.stringify(former),
     ...source,
   };

@@ -72,11 +72,14 @@ export function movesOf(current: TrackedValues, versions: readonly Version[]): M
   });
 }
 
+/** Departures further apart are two voyages with the same number. */
+export const sameVoyageDays = 14;
+
 const hour = 3_600_000;
 /** A departure that moves less is not an exception: carriers round to half days. */
 const slipHours = 24;
 /** A price that nobody updated for longer is called old. */
-export const oldPriceDays = 14;
+const oldPriceDays = 14;
 
 export type ExceptionKind =
   | 'slipped'

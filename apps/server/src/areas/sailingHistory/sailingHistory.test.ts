@@ -43,15 +43,16 @@ const usual: Cells = {
   price_40hq: '2450',
 };
 
-async function bring(changed: Cells): Promise<void> {
-  const cells = { ...usual, ...changed };
-  const line = csvColumns.sailings.map((column) => cells[column] ?? '').join(',');
-  const file = new Blob([`${csvColumns.sailings.join(',')}\n${line}`], { type: 'text/csv' });
+async function bringAll(lines: readonly Cells[]): Promise<void> {
+  const texts = lines.map((cells) => csvColumns.sailings.map((column) => cells[column] ?? '').join(','));
+  const file = new Blob([[csvColumns.sailings.join(','), ...texts].join('\n')], { type: 'text/csv' });
   const body = { kind: 'sailings', fileName: 'sailings.csv', file } as const;
   const { id, bad } = await pricing.client.gateway.send(csvImport.check, { body });
   expect(bad).toEqual([]);
   expect((await pricing.client.raw(csvImport.confirm, { body: { id } })).code).toBe(codes.ok);
 }
+
+const bring = (changed: Cells) => bringAll([{ ...usual, ...changed }]);
 
 const sailingId = async () =>
   (await server.db.selectFrom('sailing').select('id').where('voyage', '=', '084E').executeTakeFirstOrThrow())
@@ -126,11 +127,54 @@ describe('imports of one sailing', () => {
   });
 });
 
+describe('a route', () => {
+  const lane = { origin: 'CNSHA', destination: 'USLAX' };
+
+  it('lists what changed, the newest first, and scores no carrier below twenty calls', async () => {
+    const data = await member.gateway.send(sailingHistory.selectRouteChanges, { query: lane });
+    expect(data.events.map(({ kind }) => kind)).toEqual(['cancelled']);
+    expect(data.events[0]).toMatchObject({ sailingId: null, voyage: '084E', carrier: { code: 'COSU' } });
+    expect(data.score).toMatchObject({ reliability: null });
+  });
+
+  it('without sailings has nothing to list', async () => {
+    const query = { origin: 'DEHAM', destination: 'CNSHA' };
+    const data = await member.gateway.send(sailingHistory.selectRouteChanges, { query });
+    expect(data).toMatchObject({ carriers: [], events: [], score: { calls: 0 } });
+  });
+
+  it('between unknown ports is not found', async () => {
+    const query = { ...lane, destination: 'XXXXX' };
+    expect((await member.raw(sailingHistory.selectRouteChanges, { query })).code).toBe(codes.notFound);
+  });
+});
+
 it('an invented sailing is not the past of a real one', async () => {
   await addSailing(server.db, seaRouteId, '2026-11-29T18:00:00Z', { priceHq40: 1, voyage: '084E' });
   await bring({});
   const { versions } = await changes();
   expect(versions.map(({ changed }) => changed)).toEqual([false]);
+});
+
+it('a vessel that an import replaces is named', async () => {
+  const other = { ...usual, vessel: 'EVER GIVEN', voyage: '090E' };
+  await bringAll([other]);
+  await bringAll([
+    { ...other, cancelled: 'yes' },
+    { ...usual, voyage: '090E' },
+  ]);
+  const sailing = await server.db
+    .selectFrom('sailing')
+    .select('id')
+    .where('voyage', '=', '090E')
+    .executeTakeFirstOrThrow();
+  const { formerVessel } = await member.gateway.send(sailingHistory.selectChanges, {
+    query: { id: sailing.id },
+  });
+  expect(formerVessel).toBe('EVER GIVEN');
+  const query = { origin: 'CNSHA', destination: 'USLAX' };
+  const { events } = await member.gateway.send(sailingHistory.selectRouteChanges, { query });
+  expect(events[0]).toMatchObject({ kind: 'vesselChanged', formerVessel: 'EVER GIVEN', voyage: '090E' });
 });
 
 describe('who may read a history', () => {
@@ -139,6 +183,11 @@ describe('who may read a history', () => {
     await logIn(server, other);
     const answer = await other.raw(sailingHistory.selectChanges, { query: { id: await sailingId() } });
     expect(answer.code).toBe(codes.subscriptionRequired);
+  });
+
+  it('a day that does not exist is refused', async () => {
+    const query = { id: await sailingId(), asOf: '2026-02-30' };
+    expect((await member.raw(sailingHistory.selectChanges, { query })).status).toBe(400);
   });
 
   it('an unknown sailing is not found', async () => {

@@ -67,17 +67,24 @@ it('counts the departed sailings that were listed a week before, and the cancell
   const listedLate = await addSailing(db, route, at('2026-11-14'), { ...real, voyage: '086E' });
   await version(listedLate, at('2026-11-12'), null);
   await addSailing(db, route, at('2026-11-25'), { ...real, voyage: '087E' });
-  const cancelled = await db
-    .selectFrom('sailing')
-    .selectAll()
-    .where('id', '=', listedLate)
-    .executeTakeFirstOrThrow();
-  await recordVersions(db, [{ before: { ...cancelled, voyage: '088E' }, after: null }], {
-    recordedAt: at('2026-11-13'),
-    csvImportId: null,
-    sample: false,
-  });
+  const cancel = async (
+    recordedAt: Date,
+    columns: { readonly voyage: string; readonly vesselName?: string },
+  ) => {
+    const stored = await db
+      .selectFrom('sailing')
+      .selectAll()
+      .where('id', '=', listedLate)
+      .executeTakeFirstOrThrow();
+    const source = { recordedAt, csvImportId: null, sample: false };
+    await recordVersions(db, [{ before: { ...stored, ...columns }, after: null }], source);
+  };
+  await cancel(at('2026-11-13'), { voyage: '088E' });
+  // Another vessel sailed this voyage: one call, which was on time.
+  const replacing = await addSailing(db, route, at('2026-11-16'), { ...real, voyage: '089E' });
+  await version(replacing, at('2026-11-02'), null);
+  await cancel(at('2026-11-02'), { voyage: '089E', vesselName: 'EVER GIVEN' });
   expect(await countCallsOf(db, route, now)).toEqual([
-    { carrierCode: 'COSU', calls: 3, onTime: 1, unchanged: 1, departed: 2, shiftHours: 48 },
+    { carrierCode: 'COSU', calls: 4, onTime: 2, unchanged: 2, departed: 3, shiftHours: 48 },
   ]);
 });

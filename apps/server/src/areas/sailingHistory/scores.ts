@@ -3,11 +3,12 @@ import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { dayAt } from '../../time/zone.ts';
+import { sameVoyageDays } from './rules.ts';
 
 /** Sailings of the last days that a score counts. */
 const periodDays = 90;
 /** Fewer calls say nothing about a carrier. */
-export const fewestCalls = 20;
+const fewestCalls = 20;
 /** A schedule that was listed later than this before the departure had no time to change. */
 const listedDays = 7;
 
@@ -44,8 +45,15 @@ export async function countCallsOf(db: Db, seaRouteId: string, now: Date): Promi
       where sailing.sea_route_id = ${seaRouteId} and sailing.departure between ${from} and ${now}
         and (sailing.sample or history.listed_at <= sailing.departure - make_interval(days => ${listedDays}))
       union all
-      select carrier_code, false, false, 0 from sailing_version
+      select carrier_code, false, false, 0 from sailing_version as gone
       where sea_route_id = ${seaRouteId} and kind = 'cancelled' and departure between ${from} and ${now}
+        -- Another vessel sailed the same voyage.
+        and not exists (
+          select from sailing_version as added join sailing on sailing.id = added.sailing_id
+          where added.sea_route_id = gone.sea_route_id and added.recorded_at = gone.recorded_at
+            and added.kind = 'added' and sailing.carrier_code = gone.carrier_code and sailing.voyage = gone.voyage
+            and abs(extract(epoch from sailing.departure - gone.departure)) <= ${(sameVoyageDays * dayMs) / 1000}
+        )
     )
     select carrier_code, count(*)::int as calls,
       count(*) filter (where departed and shift <= 24)::int as on_time,

@@ -1,4 +1,6 @@
+import { dayMs } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
+import { sameVoyageDays } from './rules.ts';
 import { trackedFields } from './trackedFields.ts';
 
 /** A sailing with its route and port zones; undefined for an unknown id. */
@@ -13,6 +15,8 @@ export function findSailing(db: Db, id: string) {
       'sailing.id',
       'sailing.seaRouteId',
       'sailing.carrierCode',
+      'sailing.vesselName',
+      'sailing.voyage',
       'sailing.sample',
       'sailing.updatedAt',
     ])
@@ -27,13 +31,37 @@ export type HistorySailing = NonNullable<Awaited<ReturnType<typeof findSailing>>
 const most = 200;
 
 /** The versions of a sailing, oldest first; those of the sample belong to sample sailings only. */
-export function versionsOf(db: Db, { id, sample }: Pick<HistorySailing, 'id' | 'sample'>) {
-  return db
+export async function versionsOf(db: Db, { id, sample }: Pick<HistorySailing, 'id' | 'sample'>) {
+  const newestFirst = await db
     .selectFrom('sailingVersion')
     .select(['kind', 'former', 'recordedAt', 'sample'])
     .where('sailingId', '=', id)
     .where('sample', '=', sample)
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute();
+  return newestFirst.reverse();
+}
+
+/** The vessel that the import of `listedAt` replaced by this sailing's; null where it replaced none. */
+export async function formerVesselOf(
+  db: Db,
+  sailing: HistorySailing,
+  listedAt: Date | undefined,
+): Promise<string | null> {
+  if (!listedAt) return null;
+  const around = (days: number) => new Date(sailing.departure.getTime() + days * dayMs);
+  const replaced = await db
+    .selectFrom('sailingVersion')
+    .select('vesselName')
+    .where('seaRouteId', '=', sailing.seaRouteId)
+    .where('recordedAt', '=', listedAt)
+    .where('kind', '=', 'cancelled')
+    .where('carrierCode', '=', sailing.carrierCode)
+    .where('voyage', '=', sailing.voyage)
+    .where('vesselName', '<>', sailing.vesselName)
+    .where('departure', '>=', around(-sameVoyageDays))
+    .where('departure', '<=', around(sameVoyageDays))
+    .executeTakeFirst();
+  return replaced?.vesselName ?? null;
 }

@@ -15,12 +15,12 @@ interface SailingVersionTable {
   /** No foreign key: the history outlives a cancelled sailing. */
   sailingId: string;
   seaRouteId: string;
-  carrierCode: string;
-  vesselName: string;
-  voyage: string;
   kind: 'added' | 'changed' | 'cancelled';
-  /** Departure from this version on; the last one of a cancelled sailing. */
-  departure: Date;
+  /** Of a cancelled sailing, which has no row of its own any more; null otherwise. */
+  carrierCode: string | null;
+  vesselName: string | null;
+  voyage: string | null;
+  departure: Date | null;
   /** Only the values that changed, before the change; all values of a cancelled sailing. */
   former: ColumnType<FormerValues, string, never>;
   recordedAt: Date;

@@ -11,7 +11,6 @@ export const cutOffFields = [
   'fullBoxIn',
   'portCutOff',
 ] as const;
-export type CutOffField = (typeof cutOffFields)[number];
 export const timeFields = ['departure', 'arrival', ...cutOffFields] as const;
 export type TimeField = (typeof timeFields)[number];
 export const priceFields = ['priceGp20', 'priceGp40', 'priceHq40'] as const;

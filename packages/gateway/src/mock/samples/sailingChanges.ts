@@ -1,4 +1,4 @@
-import type { SailingChanges } from '../../contract/sailingHistory.ts';
+import type { RouteChanges, RouteEvent, SailingChanges } from '../../contract/sailingHistory.ts';
 import { sampleInstant, samplePort, sampleTime, usd } from './basics.ts';
 import { sampleSailing } from './sailings.ts';
 
@@ -15,6 +15,7 @@ export function sampleSailingChanges(overrides: Partial<SailingChanges> = {}): S
   return {
     since: '2026-11-02',
     zone: samplePort('CNSHA').zone,
+    formerVessel: null,
     exceptions: ['slipped', 'cutOffMoved', 'priceMoved'],
     moves: [
       {
@@ -71,5 +72,49 @@ export function samplePastSailing(): NonNullable<SailingChanges['past']> {
       { time: 'PCO', at: sampleTime(2, 3) },
     ],
     prices: { '20GP': usd(1780), '40GP': usd(2225), '40HQ': usd(2225) },
+  };
+}
+
+function sampleRouteEvent(kind: RouteEvent['kind'], daysAgo: number): RouteEvent {
+  const { id, carrier, vessel, voyage, departure } = sampleSailing();
+  return {
+    kind,
+    recordedAt: sampleInstant(-daysAgo),
+    sailingId: kind === 'cancelled' ? null : id,
+    ...{ carrier, vessel, voyage, departure },
+    formerVessel: kind === 'vesselChanged' ? 'COSCO SHIPPING HIMALAYAS' : null,
+  };
+}
+
+/** Shanghai to Los Angeles: two carriers with a score, one with too few calls, and a month of changes. */
+export function sampleRouteChanges(overrides: Partial<RouteChanges> = {}): RouteChanges {
+  const score = { ...period, calls: 164, reliability: 79, stability: 64, shiftHours: 14 };
+  return {
+    origin: samplePort('CNSHA'),
+    destination: samplePort('USLAX'),
+    score,
+    carriers: [
+      {
+        carrier: { code: 'COSU', nameZh: '中远海运集运', nameEn: 'COSCO SHIPPING Lines' },
+        score: { ...score, calls: 88, reliability: 87, stability: 71, shiftHours: 9 },
+      },
+      {
+        carrier: { code: 'EGLV', nameZh: '长荣海运', nameEn: 'Evergreen Line' },
+        score: { ...score, calls: 62, reliability: 66, stability: 52, shiftHours: 22 },
+      },
+      {
+        carrier: { code: 'MATS', nameZh: '美森轮船', nameEn: 'Matson' },
+        score: { ...period, calls: 14, reliability: null, stability: null, shiftHours: null },
+      },
+    ],
+    events: [
+      sampleRouteEvent('cancelled', 1),
+      sampleRouteEvent('slipped', 2),
+      sampleRouteEvent('cutOffMoved', 3),
+      sampleRouteEvent('vesselChanged', 6),
+      sampleRouteEvent('priceMoved', 9),
+    ],
+    sample: true,
+    ...overrides,
   };
 }

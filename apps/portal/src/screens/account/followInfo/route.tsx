@@ -8,6 +8,7 @@ import { weekName } from '../../../features/sailings/weekName.ts';
 import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../../freight/dataChart/address.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
+import { routeChangesAddress } from '../../freight/routeChanges/address.ts';
 import { myFollow } from '../myFollow/address.ts';
 import { Coming } from './Coming.tsx';
 import * as styles from './FollowInfoScreen.css.ts';
@@ -52,6 +53,11 @@ function FollowInfoScreen() {
                   href={resultsAddress({ origin: origin.code, destination: destination.code, week })}
                 >
                   {t('followInfo.results')}
+                </ButtonLink>
+                <ButtonLink
+                  href={routeChangesAddress({ origin: origin.code, destination: destination.code })}
+                >
+                  {t('title.routeChanges')}
                 </ButtonLink>
                 <ButtonLink href={dataChartAddress({ origin: origin.code, destination: destination.code })}>
                   {t('followInfo.market')}

@@ -1,4 +1,5 @@
 import { freight } from '@fairway/gateway/contract/freight';
+import { planner } from '@fairway/gateway/contract/planner';
 import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import {
@@ -9,6 +10,7 @@ import {
   sampleEndPort,
   sampleId,
   samplePastSailing,
+  samplePlan,
   sampleSailing,
   sampleSailingChanges,
   sampleSailingDetail,
@@ -103,13 +105,30 @@ export const EarlierDay: Story = {
   },
 };
 
-/** Listed, and never changed since. */
+/** Cargo that is ready a day too late: the cut-off that breaks first, and the sailing that is made. */
+export const MissedCutOff: Story = {
+  args: { address: `${meta.args.address}&ready=2026-11-20&inlandDays=2` },
+  parameters: answering(mock(planner.selectPlan, samplePlan())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('plan.misses'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: says('plan.first') })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: says('plan.inlandDays') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('plan.check') }));
+    await expect(canvas.getByText(says('plan.daysNeeded'))).toBeVisible();
+  },
+};
+
+/** Listed in place of another vessel, and never changed since. */
 export const Unchanged: Story = {
   parameters: answering(
-    mock(sailingHistory.selectChanges, sampleSailingChanges({ moves: [], exceptions: [], versions: [] })),
+    mock(
+      sailingHistory.selectChanges,
+      sampleSailingChanges({ formerVessel: 'EVER GIVEN', moves: [], exceptions: [], versions: [] }),
+    ),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('changes.none'))).toBeVisible();
+    await expect(canvas.getByText(says('changes.formerVessel'))).toBeVisible();
   },
 };
 

@@ -1,10 +1,20 @@
 import type { ShipmentQuery } from '@fairway/trade';
 import { withShipment } from '../../../features/shipment/shipmentAddress.ts';
 
-/** Address of one sailing, with what is shipped on it; `asOf` also shows it as it was on an earlier day. */
+export interface SailDetailQuery {
+  readonly id: string;
+  /** Also shows the sailing as it was on an earlier day. */
+  readonly asOf?: string;
+  /** Plans the sailing for cargo that is ready on this day and so many working days on the road. */
+  readonly ready?: string;
+  readonly inlandDays?: string;
+}
+
+/** Address of one sailing, with what is shipped on it. */
 export function sailDetailAddress(
-  { id, asOf }: { id: string; asOf?: string },
+  { id, ready, ...query }: SailDetailQuery,
   shipment: ShipmentQuery = {},
 ): string {
-  return withShipment(`/sailDetail?id=${id}${asOf ? `&asOf=${asOf}` : ''}`, shipment);
+  const more = Object.entries(query).flatMap(([name, value]) => (value ? `&${name}=${value}` : []));
+  return withShipment(`/sailDetail?id=${id}${more.join('')}`, ready ? { ...shipment, ready } : shipment);
 }

@@ -1,6 +1,8 @@
 import { GatewayError } from '@fairway/gateway';
 import { attention } from '@fairway/gateway/contract/attention';
+import { mostInlandDays } from '@fairway/gateway/contract/choices';
 import { closedLane, freight } from '@fairway/gateway/contract/freight';
+import { planner } from '@fairway/gateway/contract/planner';
 import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
@@ -16,27 +18,39 @@ export async function loader({ search, send }: LoaderArgs) {
   try {
     const detail = await send(freight.sailDetail, { query: { id, ...shipmentQueryIn(search) } });
     const lane = { origin: detail.origin.code, destination: detail.destination.code };
-    const [{ followed }, changes] = await Promise.all([
+    const planned = plannedIn(search);
+    const [{ followed }, changes, plan] = await Promise.all([
       send(attention.selectAttention, { query: lane }),
-      send(sailingHistory.selectChanges, { query: { id, asOf: asOfIn(search) } }),
+      send(sailingHistory.selectChanges, { query: { id, asOf: dayIn(search, 'asOf') } }),
+      planned ? send(planner.selectPlan, { query: { id, ...planned } }) : null,
     ]);
-    return { detail, changes, followed, closed: null };
+    return { detail, changes, plan, followed, closed: null };
   } catch (error) {
     if (!(error instanceof GatewayError) || error.codeName !== 'subscriptionRequired') throw error;
     const [mine, routes] = await Promise.all([send(subscribe.selectMine, {}), send(seaRoute.selectAll, {})]);
     return {
       detail: null,
       changes: null,
+      plan: null,
       followed: false,
       closed: { lane: v.parse(closedLane, error.data), trial: mine.trial, routes: routes.rows },
     };
   }
 }
 
-/** The day that the address names; undefined for one that does not exist. */
-function asOfIn(search: URLSearchParams): string | undefined {
-  const day = search.get('asOf') ?? '';
+/** A day that the address names; undefined for one that does not exist. */
+function dayIn(search: URLSearchParams, name: 'asOf' | 'ready'): string | undefined {
+  const day = search.get(name) ?? '';
   return isDay(day) ? day : undefined;
 }
+
+/** The plan that the address names; null for half a one. */
+function plannedIn(search: URLSearchParams) {
+  const ready = dayIn(search, 'ready');
+  const inlandDays = Number(search.get('inlandDays') || Number.NaN);
+  return ready && v.is(plannedDays, inlandDays) ? { ready, inlandDays } : null;
+}
+
+const plannedDays = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostInlandDays));
 
 export type SailDetailData = Awaited<ReturnType<typeof loader>>;

@@ -12,6 +12,7 @@ import { ChangesSection } from './changes/ChangesSection.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import type { loader } from './loader.ts';
 import { PhoneParts } from './PhoneParts.tsx';
+import { PlanSection } from './plan/PlanSection.tsx';
 import { RouteSection } from './RouteSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
@@ -22,7 +23,7 @@ import type { words } from './words.zh.ts';
 
 /** One sailing in full, or what it takes to see it. */
 function SailDetailScreen() {
-  const { detail, changes, followed, closed } = useLoaded<typeof loader>();
+  const { detail, changes, plan, followed, closed } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();
   const phone = useMedia('phone');
   const { shipment } = useShipment();
@@ -63,6 +64,7 @@ function SailDetailScreen() {
           <FreeTimeSection detail={detail} />
         </Columns>
       )}
+      <PlanSection detail={detail} plan={plan} />
       <ChangesSection detail={detail} changes={changes} />
     </Content>
   );

@@ -1,7 +1,9 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
 import { shipment } from '../../../features/shipment/shipment.en.ts';
+import { scores } from '../../../features/sailings/scores.en.ts';
 import { changes } from './changes/words.en.ts';
+import { plan } from './plan/words.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 export const title = 'Sailing';
@@ -34,6 +36,8 @@ export const words: Translated<typeof zh> = {
     sellerInsures: 'Under {{term}} the seller insures.',
     mayBeAdded: 'May be added',
   },
+  plan,
+  scores,
   detail: {
     back: 'Back to sailings',
     book: 'Renew or add routes',

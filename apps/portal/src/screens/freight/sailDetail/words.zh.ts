@@ -1,6 +1,8 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
+import { scores } from '../../../features/sailings/scores.zh.ts';
 import { changes } from './changes/words.zh.ts';
+import { plan } from './plan/words.zh.ts';
 
 export const title = '船期详情';
 
@@ -31,6 +33,8 @@ export const words = {
     sellerInsures: '{{term}} 下由卖方投保。',
     mayBeAdded: '可能加收',
   },
+  plan,
+  scores,
   detail: {
     back: '返回船期列表',
     book: '续订或加订航线',

@@ -1,22 +1,18 @@
 import type { SailingChanges } from '@fairway/gateway/contract/sailingHistory';
 import { Badge, Disclosure, Inline, Stack } from '@fairway/ui';
-import type { DetailProps } from '../DetailHead.tsx';
 import { DetailSection } from '../DetailSection.tsx';
 import * as styles from './ChangesSection.css.ts';
+import type { ChangesProps } from './changesProps.ts';
 import { PastSchedule } from './PastSchedule.tsx';
 import { Scores } from './Scores.tsx';
 import { shiftOf } from './shift.ts';
 import { useChangeWords } from './useChangeWords.ts';
 import { VersionList } from './VersionList.tsx';
 
-export interface ChangesProps extends DetailProps {
-  changes: SailingChanges;
-}
-
 /** What earlier schedules and prices said of this sailing, and the sailing as it was on an earlier day. */
 export function ChangesSection({ detail, changes }: ChangesProps) {
   const { t, timeName, dayText } = useChangeWords();
-  const { since, exceptions, moves, versions } = changes;
+  const { since, formerVessel, exceptions, moves, versions } = changes;
   const changed = versions.some((version) => version.changed);
   return (
     <div className={styles.section}>
@@ -47,6 +43,7 @@ export function ChangesSection({ detail, changes }: ChangesProps) {
               })}
             </ul>
           ) : null}
+          {formerVessel ? <p>{t('changes.formerVessel', { vessel: formerVessel })}</p> : null}
           {changed ? null : (
             <p>{since ? t('changes.none', { day: dayText(since) }) : t('changes.unrecorded')}</p>
           )}

@@ -5,7 +5,7 @@ import { type Column, DataTable, Select, Stack } from '@fairway/ui';
 import { sailDetailAddress } from '../address.ts';
 import type { DetailProps } from '../DetailHead.tsx';
 import * as styles from './ChangesSection.css.ts';
-import type { ChangesProps } from './ChangesSection.tsx';
+import type { ChangesProps } from './changesProps.ts';
 import { daysBefore } from './daysBefore.ts';
 import { useChangeWords } from './useChangeWords.ts';
 

@@ -1,4 +1,5 @@
 import type { Translated } from '@fairway/site';
+import { eventNames } from '../../../../features/sailings/eventNames.en.ts';
 import type { changes as zh } from './words.zh.ts';
 
 /** Words for the changes of a sailing, in English. */
@@ -26,33 +27,15 @@ export const changes: Translated<typeof zh> = {
   demurrage: 'Demurrage free days',
   detention: 'Detention free days',
   unknown: 'not published',
+  formerVessel: 'The vessel changed. It was {{vessel}}.',
   listed: 'First listed',
   source: { import: 'Schedule import', sample: 'Sample data' },
   all: 'All {{count}} versions',
   all_one: 'The only version',
-  exception: {
-    slipped: 'Delayed',
-    broughtForward: 'Brought forward',
-    portAdded: 'Transshipment added',
-    portOmitted: 'Now direct',
-    portChanged: 'Other transshipment port',
-    cutOffMoved: 'Cut-off moved',
-    priceMoved: 'Price changed',
-    priceOld: 'Price older than 14 days',
-  },
+  exception: { ...eventNames, priceOld: 'Price older than 14 days' },
   asOf: 'Show the sailing as it was on',
   now: 'Now',
   onDay: 'On {{day}}',
   item: 'Item',
-  scores: 'Schedule performance',
-  scoresNote: 'Sailings departed or cancelled {{from}}–{{to}}. No figures below 20 calls.',
   scoreOf: '{{carrier}} on this route',
-  routeScore: 'All carriers on this route',
-  reliability: 'Departed within a day',
-  stability: 'Schedule unchanged',
-  shift: 'Average shift',
-  calls: 'Calls',
-  tooFew: 'too few calls',
-  hours: '{{count}} hours',
-  hours_one: '1 hour',
 };

@@ -1,3 +1,5 @@
+import { eventNames } from '../../../../features/sailings/eventNames.zh.ts';
+
 /** Words for the changes of a sailing, in Chinese. */
 export const changes = {
   heading: '变动记录',
@@ -18,31 +20,14 @@ export const changes = {
   demurrage: '免堆期',
   detention: '免箱期',
   unknown: '未公布',
+  formerVessel: '已换船，原为 {{vessel}}。',
   listed: '首次收录',
   source: { import: '船期导入', sample: '样例数据' },
   all: '全部变动（{{count}} 次）',
-  exception: {
-    slipped: '船期推迟',
-    broughtForward: '船期提前',
-    portAdded: '增加中转',
-    portOmitted: '改为直达',
-    portChanged: '中转港变更',
-    cutOffMoved: '截止时间变更',
-    priceMoved: '运价变动',
-    priceOld: '运价超过 14 天未更新',
-  },
+  exception: { ...eventNames, priceOld: '运价超过 14 天未更新' },
   asOf: '查看当时的船期',
   now: '现在',
   onDay: '{{day}} 时',
   item: '项目',
-  scores: '船期表现',
-  scoresNote: '{{from}}–{{to}} 已开船或取消的航次；少于 20 个航次不给数字',
   scoreOf: '{{carrier}}，本航线',
-  routeScore: '本航线全部船公司',
-  reliability: '准班率',
-  stability: '船期稳定率',
-  shift: '平均偏差',
-  calls: '航次数',
-  tooFew: '航次太少',
-  hours: '{{count}} 小时',
 } as const;

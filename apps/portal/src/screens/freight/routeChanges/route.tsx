@@ -1,0 +1,62 @@
+import { useLoaded } from '@fairway/site';
+import { Badge, ButtonLink, Content, EmptyState, PageHead, Section, Stack } from '@fairway/ui';
+import { ScoreTable } from '../../../features/sailings/ScoreTable.tsx';
+import { useWords } from '../../../language/words.ts';
+import { resultsAddress } from '../results/address.ts';
+import { Events } from './Events.tsx';
+import type { loader } from './loader.ts';
+import type { words } from './words.zh.ts';
+
+/** How well carriers kept their schedules on a route, and what changed on it. */
+function RouteChangesScreen() {
+  const { origin, destination, score, carriers, events, sample } = useLoaded<typeof loader>();
+  const { t, nameOf } = useWords<typeof words>();
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead
+          heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+          lead={t('title.routeChanges')}
+          aside={
+            <ButtonLink href={resultsAddress({ origin: origin.code, destination: destination.code })}>
+              {t('routeChanges.results')}
+            </ButtonLink>
+          }
+        >
+          {sample ? (
+            <p>
+              <Badge tone="caution">{t('freight.sample')}</Badge>
+            </p>
+          ) : null}
+        </PageHead>
+        <Section ground="none" heading={t('scores.heading')}>
+          {score.calls === 0 ? (
+            <EmptyState kind="none-yet" size="small" heading={t('routeChanges.noCalls')}>
+              {t('routeChanges.noCallsText')}
+            </EmptyState>
+          ) : (
+            <ScoreTable
+              rows={[
+                { name: t('scores.route'), score },
+                ...carriers.map(({ carrier, score: own }) => ({ name: nameOf(carrier), score: own })),
+              ]}
+            />
+          )}
+        </Section>
+        <Section ground="none" heading={t('routeChanges.events')} note={t('routeChanges.eventsNote')}>
+          {events.length === 0 ? (
+            <EmptyState kind="none-yet" size="small" heading={t('routeChanges.none')}>
+              {t('routeChanges.noneText')}
+            </EmptyState>
+          ) : (
+            <Events events={events} />
+          )}
+        </Section>
+      </Stack>
+    </Content>
+  );
+}
+
+export { RouteChangesOutline as Outline } from './RouteChangesOutline.tsx';
+export { subject } from './subject.ts';
+export { RouteChangesScreen as Component };
