@@ -40,6 +40,13 @@ export {
   sampleRights,
   sampleSession,
 } from './samples/people.ts';
+export {
+  sampleOpenedQuotation,
+  sampleQuotation,
+  sampleQuotationContent,
+  sampleQuotationRows,
+  sampleQuotationSender,
+} from './samples/quotes.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
   sampleCarriers,

@@ -1,6 +1,6 @@
+import type { TransportCode } from '@fairway/gateway/contract/codes';
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import type { QuoteBuying, QuoteContent, QuoteOption } from '@fairway/gateway/contract/quote';
-import type { TransportCode } from '@fairway/gateway/contract/codes';
 import { dayMs, readShipment, type Shipment } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';

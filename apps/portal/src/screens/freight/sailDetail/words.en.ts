@@ -8,6 +8,7 @@ export const title = 'Sailing';
 export const words: Translated<typeof zh> = {
   follow,
   detail: {
+    quote: 'Quote for a customer',
     back: 'Back to sailings',
     book: 'Renew or add routes',
     booking: {

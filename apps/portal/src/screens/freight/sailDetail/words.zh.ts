@@ -6,6 +6,7 @@ export const title = '船期详情';
 export const words = {
   follow,
   detail: {
+    quote: '为客户报价',
     back: '返回船期列表',
     book: '续订或加订航线',
     booking: {
