@@ -210,7 +210,9 @@ describe("TRUST 1: somebody else's", () => {
     '/insurance/withdraw': ({ intentionNo }) => ({ body: { intentionNo } }),
     '/quotation/selectQuote': ({ quoteId: id }) => ({ query: { id } }),
     '/quotation/saveSender': ({ voucherId: logo }) => ({ body: { ...senderOf, logo } }),
-    '/quotation/saveDraft': ({ quoteId: id }) => ({ body: { ...quoteOf, id, sailingIds: [unknown.quoteId] } }),
+    '/quotation/saveDraft': ({ quoteId: id }) => ({
+      body: { ...quoteOf, id, sailingIds: [unknown.quoteId] },
+    }),
     '/quotation/send': ({ quoteId: id }) => ({ body: { id, notify: false } }),
     '/quotation/revise': ({ quoteId: id }) => ({ body: { id } }),
     '/quotation/withdraw': ({ quoteId: id }) => ({ body: { id } }),
