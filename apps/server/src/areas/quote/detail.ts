@@ -42,7 +42,7 @@ export async function quoteDetail(reading: Reading, id: string): Promise<QuoteDe
     views,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
     by: authorOf(quote),
-    files: fileLinks(config, { quoteId: id, version: newest.version }, now),
+    files: fileLinks(config, { quoteId: id, version: newest.version, reader: 'sender' }, now),
   };
 }
 

@@ -132,6 +132,16 @@ describe('a sent quotation', () => {
     expect(message?.text).toMatch(/\/quotation#[\w-]{43}/);
   });
 
+  it('goes to one customer five times a day at most', async () => {
+    const customer = { name: 'Often', contact: '', email: 'often@example.com' };
+    const codesOf = [];
+    for (let time = 0; time < 6; time += 1) {
+      const { id } = await saved({ customer });
+      codesOf.push((await seller.client.raw(quotation.send, { body: { id, notify: true } })).code);
+    }
+    expect(codesOf).toEqual([...Array(5).fill(codes.ok), codes.tooManyRequests]);
+  });
+
   it('counts others once a day, not the sender and not robots', async () => {
     const { id, link } = await sent();
     const secret = link?.url.split('#')[1] ?? '';
@@ -280,6 +290,15 @@ describe('the files of a quotation', () => {
     const cells = sheet?.data.flat() ?? [];
     expect(cells).toContain(2150);
     expect(cells).toContain('=1+1');
+  });
+
+  it('is closed to the customer once it was withdrawn, and stays open to the sender', async () => {
+    const quote = await sent();
+    const theirs = (await open(linkOf(quote))).data as unknown as OpenedQuote;
+    expect((await get(theirs.files?.xlsx ?? '')).status).toBe(200);
+    await seller.client.gateway.send(quotation.withdraw, { body: { id: quote.id } });
+    expect((await get(theirs.files?.xlsx ?? '')).status).toBe(404);
+    expect((await get(quote.files.xlsx)).status).toBe(200);
   });
 
   it('opens by no link that was changed or has ended', async () => {

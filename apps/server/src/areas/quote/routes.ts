@@ -1,5 +1,5 @@
 import { quotation } from '@fairway/gateway/contract/quote';
-import { type Route, read, readByPost, write } from '../../http/answer.ts';
+import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { answerQuote } from './customer/answer.ts';
 import { sentByLink, toOpened } from './customer/byLink.ts';
 import { countView } from './customer/countView.ts';
@@ -18,7 +18,7 @@ export const routes: readonly Route[] = [
   read(quotation.selectSender, ({ db, config, caller, now }) => senderOf(db, config, caller, now)),
   write(quotation.saveSender, saveSender),
   write(quotation.saveDraft, saveDraft),
-  write(quotation.send, sendQuote),
+  writeInSteps(quotation.send, sendQuote),
   write(quotation.revise, revise),
   write(quotation.withdraw, withdrawQuote),
   write(quotation.renewLink, renewLink),

@@ -33,7 +33,7 @@ export async function toOpened({ db, config, now }: LinkReading, sent: VersionRo
   const { name, contact, phone, email } = sent.content.sender;
   const logoId = (await storedSender(db, sent))?.logoId ?? null;
   const isOpen = state !== 'withdrawn';
-  const file = { quoteId: sent.quoteId, version: sent.version };
+  const file = { quoteId: sent.quoteId, version: sent.version, reader: 'customer' as const };
   if (state === 'draft' || state === 'replaced') throw new Error('a version that no customer sees');
   return {
     state,
