@@ -88,7 +88,7 @@ function Option({ option, number, bought }: OptionProps) {
           <Description term={t('quote.arrival')}>{format.portTime(option.arrival)}</Description>
         </Descriptions>
         <table className={styles.table}>
-          <thead>
+          <thead className={styles.sum}>
             <tr>
               <th scope="col" className={styles.name}>
                 {t('quote.charge')}

@@ -4,6 +4,7 @@ import { RouterLink, useGateway, useLoaded, useMutationForm } from '@fairway/sit
 import { costCurrencies } from '@fairway/trade';
 import { Columns, Content, Notice, PageHead, Section, Stack, Text } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
+import { WithForms } from '../../../features/account/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import { quoteDetailAddress } from '../quoteDetail/address.ts';
 import { quoteSenderAddress } from '../quoteSender/address.ts';
@@ -12,7 +13,7 @@ import { bodyOf, fittingIncoterms, initialValues, quotedBoxes, quoteSchema } fro
 import type { words } from './words.zh.ts';
 
 /** What a quotation needs beside its sailings: the customer and the margin; everything else has a sensible start. */
-function QuoteEditorScreen() {
+function QuoteEditorForm() {
   const data = useLoaded<typeof loader>();
   const { t, format, nameOf } = useWords<typeof words>();
   const { now } = useGateway();
@@ -136,6 +137,15 @@ function QuoteEditorScreen() {
         </Stack>
       </Form>
     </Content>
+  );
+}
+
+/** The form, with the words of forms. */
+function QuoteEditorScreen() {
+  return (
+    <WithForms>
+      <QuoteEditorForm />
+    </WithForms>
   );
 }
 

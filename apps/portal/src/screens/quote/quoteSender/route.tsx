@@ -7,6 +7,7 @@ import { email, follows, required } from '@fairway/trade';
 import { ButtonLink, Columns, Content, Notice, PageHead, Stack } from '@fairway/ui';
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { WithForms } from '../../../features/account/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import { quotes } from '../quotes/address.ts';
 import type { loader } from './loader.ts';
@@ -24,7 +25,7 @@ const schema = v.object({
 });
 
 /** Who sends the quotations of a company or person: name, contact, logo and usual terms. */
-function QuoteSenderScreen() {
+function QuoteSenderForm() {
   const { logo, saved: _saved, editable, ...fields } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();
   const gateway = useGateway();
@@ -78,6 +79,15 @@ function QuoteSenderScreen() {
         <Notice tone="tint">{t('quoteSender.locked')}</Notice>
       )}
     </Content>
+  );
+}
+
+/** The form, with the words of forms. */
+function QuoteSenderScreen() {
+  return (
+    <WithForms>
+      <QuoteSenderForm />
+    </WithForms>
   );
 }
 

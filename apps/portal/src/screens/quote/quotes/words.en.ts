@@ -22,7 +22,7 @@ export const words: Translated<typeof zh> = {
     by: 'Made by',
     created: 'Created',
     search: 'Number or customer',
-    answeredBy: 'answered by {{name}}',
+    answeredBy: 'by {{name}}',
     emptyTitle: 'No quotations yet',
     emptyText: 'Open any sailing, press “Quote for a customer”, add your margin and send it.',
   },

@@ -19,7 +19,7 @@ export const words = {
     by: '经办人',
     created: '创建日期',
     search: '编号或客户名称',
-    answeredBy: '{{name}} 答复',
+    answeredBy: '{{name}}',
     emptyTitle: '还没有报价',
     emptyText: '打开任一航次，点“为客户报价”，加上利润即可发给客户。',
   },
