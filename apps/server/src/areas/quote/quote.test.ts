@@ -16,14 +16,14 @@ const { server, lanes } = await openShop();
 const [lane = '', otherLane = ''] = lanes;
 let seller: Buyer;
 let sailing: string;
-let stored: Date;
+let startTime: Date;
 
 // The test clock is at Friday 2026-11-20; this sailing's documents close on the 26th.
 beforeAll(async () => {
-  stored = server.clock.now();
+  startTime = server.clock.now();
 });
 beforeEach(async () => {
-  server.clock.set(stored.toISOString());
+  server.clock.set(startTime.toISOString());
   seller = await buyer(server, 1);
   await seller.client.gateway.send(subscribe.startTrial, { body: { seaRouteIds: [lane] } });
   sailing = await addSailing(server.db, lane, '2026-11-30T10:00:00Z', { priceHq40: 200_000 });
@@ -36,13 +36,13 @@ const request = (more: object = {}) => ({
   ...{ remark: '=1+1', conditions: 'Line one\nLine two', shipment: { boxes: '2x40HQ' } },
   ...more,
 });
-const saved = (more: object = {}, by = seller.client) =>
+const saveNew = (more: object = {}, by = seller.client) =>
   by.gateway.send(quotation.saveDraft, { body: request(more) });
 const refusedSave = (more: object, by = seller.client) =>
   by.raw(quotation.saveDraft, { body: request(more) });
 const sendDraft = (id: string, notify = false) =>
   seller.client.gateway.send(quotation.send, { body: { id, notify } });
-const sent = async (more: object = {}) => sendDraft((await saved(more)).id);
+const sendNew = async (more: object = {}) => sendDraft((await saveNew(more)).id);
 const linkOf = ({ link }: QuoteDetail) => link?.url.split('#')[1] ?? expect.fail('no link');
 const open = (link: string, by: TestClient = server.client()) => by.raw(quotation.open, { body: { link } });
 const answer = (link: string, more: object = {}, by: TestClient = server.client()) =>
@@ -54,7 +54,7 @@ const stateOf = async (id: string) =>
 
 describe('a draft', () => {
   it('has the margin on the freight, and says what was earned', async () => {
-    const { content, buying, state, number } = { ...(await saved()), number: '' };
+    const { content, buying, state, number } = { ...(await saveNew()), number: '' };
     expect([state, number]).toEqual(['draft', '']);
     const freight = content.options[0]?.lines.find(({ code }) => code === 'OF');
     expect(freight?.parts).toEqual([{ type: '40HQ', count: 2, each: 215_000 }]);
@@ -63,9 +63,9 @@ describe('a draft', () => {
 
   it('is never valid beyond the first cut-off', async () => {
     const cutOff = '2026-11-26T10:00:00.000Z';
-    expect((await saved({ validTo: '2027-01-31' })).content.validUntil).toBe(cutOff);
-    expect((await saved({ validTo: '2026-11-22' })).content.validUntil).toBe('2026-11-22T15:59:00.000Z');
-    expect((await saved()).content.validUntil).toBe(cutOff);
+    expect((await saveNew({ validTo: '2027-01-31' })).content.validUntil).toBe(cutOff);
+    expect((await saveNew({ validTo: '2026-11-22' })).content.validUntil).toBe('2026-11-22T15:59:00.000Z');
+    expect((await saveNew()).content.validUntil).toBe(cutOff);
   });
 
   it.each([
@@ -94,18 +94,15 @@ describe('a draft', () => {
 
   it('of a sailing past its cut-off, of two routes, or without a subscription is refused', async () => {
     const gone = await addSailing(server.db, lane, '2026-11-22T10:00:00Z', { priceHq40: 200_000 });
-    const answered = await refusedSave({ sailingIds: [gone] });
-    expect([answered.code, answered.msg]).toEqual([
-      codes.quoteSailingClosed,
-      expect.stringContaining('084E'),
-    ]);
+    const reply = await refusedSave({ sailingIds: [gone] });
+    expect([reply.code, reply.msg]).toEqual([codes.quoteSailingClosed, expect.stringContaining('084E')]);
     const elsewhere = await addSailing(server.db, otherLane, '2026-11-30T10:00:00Z', { priceHq40: 1 });
     expect((await refusedSave({ sailingIds: [sailing, elsewhere] })).code).toBe(codes.quoteRoutesDiffer);
     expect((await refusedSave({ sailingIds: [elsewhere] })).code).toBe(codes.subscriptionRequired);
   });
 
   it('that is thrown away is gone, and is nobody else’s before', async () => {
-    const { id } = await saved();
+    const { id } = await saveNew();
     const other = await buyer(server, 1);
     const read = (by: TestClient) => by.raw(quotation.selectQuote, { query: { id } });
     expect((await read(other.client)).code).toBe(codes.notFound);
@@ -116,18 +113,18 @@ describe('a draft', () => {
 });
 
 describe('a sent quotation', () => {
-  it('is opened by its link without login, and is stored by no more than a hash', async () => {
-    const quote = await sent();
+  it('opens by its link without login, and the database keeps no more than a hash', async () => {
+    const quote = await sendNew();
     const link = linkOf(quote);
-    const opened = (await open(link)).data as unknown as OpenedQuote;
-    expect(opened).toMatchObject({ state: 'sent', replaces: null, content: { version: 1 } });
-    expect(JSON.stringify(opened)).not.toMatch(/buying|margin|profit/);
+    const page = (await open(link)).data as unknown as OpenedQuote;
+    expect(page).toMatchObject({ state: 'sent', replaces: null, content: { version: 1 } });
+    expect(JSON.stringify(page)).not.toMatch(/buying|margin|profit/);
     const rows = await server.db.selectFrom('quote').selectAll().where('id', '=', quote.id).execute();
     expect(JSON.stringify(rows)).not.toContain(link);
   });
 
   it('goes to the customer by email where that is wanted', async () => {
-    await sendDraft((await saved()).id, true);
+    await sendDraft((await saveNew()).id, true);
     const [message] = await server.outbox('buyer@example.com');
     expect(message?.text).toMatch(/\/quotation#[\w-]{43}/);
   });
@@ -136,14 +133,14 @@ describe('a sent quotation', () => {
     const customer = { name: 'Often', contact: '', email: 'often@example.com' };
     const codesOf = [];
     for (let time = 0; time < 6; time += 1) {
-      const { id } = await saved({ customer });
+      const { id } = await saveNew({ customer });
       codesOf.push((await seller.client.raw(quotation.send, { body: { id, notify: true } })).code);
     }
     expect(codesOf).toEqual([...Array(5).fill(codes.ok), codes.tooManyRequests]);
   });
 
   it('counts others once a day, not the sender and not robots', async () => {
-    const { id, link } = await sent();
+    const { id, link } = await sendNew();
     const secret = link?.url.split('#')[1] ?? '';
     const see = (by: TestClient, agent = 'Mozilla/5.0 (iPhone)') =>
       by.raw(quotation.countView, { body: { link: secret }, headers: { 'user-agent': agent } });
@@ -156,7 +153,7 @@ describe('a sent quotation', () => {
   });
 
   it('is accepted once; the same answer again is the same answer, another is refused', async () => {
-    const quote = await sent();
+    const quote = await sendNew();
     const link = linkOf(quote);
     expect((await answer(link)).data).toMatchObject({ state: 'accepted', answer: { name: 'Ms Li' } });
     expect((await answer(link)).code).toBe(codes.ok);
@@ -167,13 +164,13 @@ describe('a sent quotation', () => {
 
   it('TRUST 25: accepted and withdrawn at once is one of both', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const quote = await sent();
-      const [accepted, withdrawn] = await Promise.all([
+      const quote = await sendNew();
+      const [acceptance, withdrawal] = await Promise.all([
         answer(linkOf(quote)),
         seller.client.raw(quotation.withdraw, { body: { id: quote.id } }),
       ]);
       const state = await stateOf(quote.id);
-      expect([accepted.code === codes.ok, withdrawn.code === codes.ok]).toEqual([
+      expect([acceptance.code === codes.ok, withdrawal.code === codes.ok]).toEqual([
         state === 'accepted',
         state === 'withdrawn',
       ]);
@@ -181,7 +178,7 @@ describe('a sent quotation', () => {
   });
 
   it('expires at its end, says so, and opens nothing a month later', async () => {
-    const quote = await sent();
+    const quote = await sendNew();
     server.clock.set('2026-11-26T10:00:00Z');
     expect((await open(linkOf(quote))).data).toMatchObject({ state: 'expired' });
     expect((await answer(linkOf(quote))).code).toBe(codes.quoteExpired);
@@ -190,29 +187,29 @@ describe('a sent quotation', () => {
   });
 
   it('that was withdrawn shows no prices, and whose link was renewed opens by the new one', async () => {
-    const quote = await sent();
-    const renewed = await seller.client.gateway.send(quotation.renewLink, { body: { id: quote.id } });
+    const quote = await sendNew();
+    const renewal = await seller.client.gateway.send(quotation.renewLink, { body: { id: quote.id } });
     expect((await open(linkOf(quote))).code).toBe(codes.quoteUnknown);
     await seller.client.gateway.send(quotation.withdraw, { body: { id: quote.id } });
-    expect((await open(linkOf(renewed))).data).toMatchObject({
+    expect((await open(linkOf(renewal))).data).toMatchObject({
       state: 'withdrawn',
       content: null,
       files: null,
     });
-    expect((await answer(linkOf(renewed))).code).toBe(codes.quoteWithdrawn);
+    expect((await answer(linkOf(renewal))).code).toBe(codes.quoteWithdrawn);
   });
 
   it('cannot be accepted for a sailing whose cut-off was brought forward', async () => {
-    const quote = await sent();
-    await server.db.updateTable('sailing').set({ closing: stored }).where('id', '=', sailing).execute();
+    const quote = await sendNew();
+    await server.db.updateTable('sailing').set({ closing: startTime }).where('id', '=', sailing).execute();
     expect((await answer(linkOf(quote))).code).toBe(codes.quoteSailingClosed);
   });
 
   it('never changes: a new version is another row, and the link says that it replaced one', async () => {
-    const quote = await sent();
+    const quote = await sendNew();
     const draft = await seller.client.gateway.send(quotation.revise, { body: { id: quote.id } });
     expect((await open(linkOf(quote))).data).toMatchObject({ state: 'sent', content: { version: 1 } });
-    await saved({ id: draft.id, margin: { kind: 'percent', basisPoints: 500 } });
+    await saveNew({ id: draft.id, margin: { kind: 'percent', basisPoints: 500 } });
     const second = await sendDraft(draft.id);
     expect(second.versions.map(({ version, state }) => [version, state])).toEqual([
       [2, 'sent'],
@@ -232,7 +229,7 @@ describe('a sent quotation', () => {
   });
 
   it('is priced again when it is sent: a price that moved is shown first', async () => {
-    const { id } = await saved();
+    const { id } = await saveNew();
     await server.db.updateTable('sailing').set({ priceHq40: 210_000 }).where('id', '=', sailing).execute();
     const first = await seller.client.raw(quotation.send, { body: { id, notify: false } });
     expect(first.code).toBe(codes.quotePricesChanged);
@@ -245,17 +242,17 @@ describe('a sent quotation', () => {
 });
 
 it('a colleague without a seat on the route sees no buying price in any answer', async () => {
-  const quote = await sent();
+  const quote = await sendNew();
   const colleague = server.client();
   const { accountId } = await logIn(server, colleague, { accountType: 2, memberStatus: 3 });
   const { tenantId } = seller;
   await server.db.updateTable('account').set({ tenantId }).where('id', '=', accountId).execute();
   await server.db.updateTable('session').set({ tenantId }).where('accountId', '=', accountId).execute();
-  const seen = await colleague.gateway.send(quotation.selectQuote, { query: { id: quote.id } });
-  expect([seen.buying, seen.request]).toEqual([null, null]);
+  const detail = await colleague.gateway.send(quotation.selectQuote, { query: { id: quote.id } });
+  expect([detail.buying, detail.request]).toEqual([null, null]);
   const list = await colleague.gateway.send(quotation.selectPage, { query: {} });
   expect(list.rows).toHaveLength(1);
-  expect(JSON.stringify([seen, list])).not.toMatch(/"(each|amount)":(200000|400000|30000)\b|margin/);
+  expect(JSON.stringify([detail, list])).not.toMatch(/"(each|amount)":(200000|400000|30000)\b|margin/);
   expect((await colleague.raw(quotation.revise, { body: { id: quote.id } })).code).toBe(
     codes.subscriptionRequired,
   );
@@ -268,7 +265,7 @@ describe('the files of a quotation', () => {
     const logo = await uploaded(seller.client, await png(), 'quoteLogo');
     const fields = { name: '远帆国际货运', contact: 'Zhou', phone: '021', email: '', address: '', terms: '' };
     await seller.client.gateway.send(quotation.saveSender, { body: { ...fields, logo: logo.id } });
-    const { files, content } = await sent();
+    const { files, content } = await sendNew();
     const pdf = await getDocumentProxy(new Uint8Array(await (await get(files.pdf)).arrayBuffer()));
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Language: 'zh-CN', Author: '远帆国际货运' });
@@ -285,7 +282,7 @@ describe('the files of a quotation', () => {
   });
 
   it('is a workbook whose amounts are numbers and whose texts are no formulas', async () => {
-    const { files } = await sent();
+    const { files } = await sendNew();
     const [sheet] = await readSheet(Buffer.from(await (await get(files.xlsx)).arrayBuffer()));
     const cells = sheet?.data.flat() ?? [];
     expect(cells).toContain(2150);
@@ -293,7 +290,7 @@ describe('the files of a quotation', () => {
   });
 
   it('is closed to the customer once it was withdrawn, and stays open to the sender', async () => {
-    const quote = await sent();
+    const quote = await sendNew();
     const theirs = (await open(linkOf(quote))).data as unknown as OpenedQuote;
     expect((await get(theirs.files?.xlsx ?? '')).status).toBe(200);
     await seller.client.gateway.send(quotation.withdraw, { body: { id: quote.id } });
@@ -302,7 +299,7 @@ describe('the files of a quotation', () => {
   });
 
   it('opens by no link that was changed or has ended', async () => {
-    const { files } = await sent();
+    const { files } = await sendNew();
     expect((await get(files.pdf.replace('signature=', 'signature=A'))).status).toBe(404);
     expect((await get(files.pdf.replace('/1.pdf', '/2.pdf'))).status).toBe(404);
     server.clock.advance(31 * 60);

@@ -22,7 +22,7 @@ export function drawPdf(content: PdfContent): Promise<Uint8Array> {
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   });
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  const written = bytesOf(pdf);
+  const bytes = bytesOf(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const sheet: Sheet = { pdf, root, width: pdf.page.width - 2 * page.margin };
@@ -31,7 +31,7 @@ export function drawPdf(content: PdfContent): Promise<Uint8Array> {
   root.end();
   drawFooters(pdf, content.footer);
   pdf.end();
-  return written;
+  return bytes;
 }
 
 async function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -34,7 +34,6 @@ export const words: Translated<typeof zh> = {
     lastView: 'last {{time}}',
     by: 'Made by',
     versions: 'Versions',
-    answer: 'Answer',
     acceptedBy: 'Accepted by {{name}}, {{time}}',
     declinedBy: 'Declined by {{name}}, {{time}}',
     noCosts: 'Costs are shown to colleagues with access to this route only.',

@@ -31,7 +31,6 @@ export const words = {
     lastView: '最近 {{time}}',
     by: '经办人',
     versions: '版本',
-    answer: '客户答复',
     acceptedBy: '{{name}} 于 {{time}} 接受',
     declinedBy: '{{name}} 于 {{time}} 婉拒',
     noCosts: '成本价仅对有该航线权限的同事显示。',

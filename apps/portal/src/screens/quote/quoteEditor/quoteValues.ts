@@ -44,7 +44,7 @@ export const quoteSchema = v.pipe(
     conditions: v.pipe(v.string(), v.maxLength(2000, 'textLength')),
   }),
   v.forward(
-    v.check(({ margin, marginKind }) => readMargin({ kind: marginKind, text: margin }) !== null, 'margin'),
+    v.check(({ margin, marginKind }) => readMargin({ kind: marginKind, text: margin }) !== null, 'amount'),
     ['margin'],
   ),
   v.forward(

@@ -20,7 +20,6 @@ export const words: Translated<typeof zh> = {
     marginKind: 'Margin in',
     perBox: 'Amount per box (freight currency)',
     percent: 'Percent',
-    marginBroken: 'Enter a number with up to two decimals, such as 150 or 3.5.',
     count: '{{type}} boxes',
     boxesMissing: 'Enter at least one box.',
     incoterm: 'Incoterm',

@@ -17,7 +17,6 @@ export const words = {
     marginKind: '加价方式',
     perBox: '每箱（运费币种）',
     percent: '百分比',
-    marginBroken: '请填写数字，最多两位小数，例如 150 或 3.5。',
     count: '{{type}} 数量',
     boxesMissing: '请至少填写一个箱量。',
     incoterm: '贸易术语',

@@ -19,7 +19,6 @@ export const words: Translated<typeof zh> = {
     validUntil: 'Valid until',
     views: 'Views',
     changedAt: 'Updated',
-    by: 'Made by',
     created: 'Created',
     search: 'Number or customer',
     answeredBy: 'by {{name}}',

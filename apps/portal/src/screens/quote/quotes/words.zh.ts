@@ -16,7 +16,6 @@ export const words = {
     validUntil: '有效期至',
     views: '查看',
     changedAt: '更新时间',
-    by: '经办人',
     created: '创建日期',
     search: '编号或客户名称',
     answeredBy: '{{name}}',

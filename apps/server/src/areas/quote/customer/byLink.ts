@@ -5,8 +5,8 @@ import { fileLink } from '../../upload/index.ts';
 import { answerOf, readableUntil } from '../detail.ts';
 import { fileLinks } from '../document/fileLinks.ts';
 import { linkHashOf } from '../link.ts';
-import { stateAt } from '../states.ts';
 import { storedSender, type VersionRow, versionsOf } from '../store.ts';
+import { stateAt } from '../versions/states.ts';
 
 export interface LinkReading {
   readonly db: Db;

@@ -37,7 +37,7 @@ const whole = cost([
   line('DTHC', 'destination', 'USD', 20_000),
 ]);
 const none: QuoteMargin = { kind: 'box', amount: 0 };
-const priced = (given: CostSheet, pricing: Partial<Pricing> = {}): PricedSailing => {
+const priceOf = (given: CostSheet, pricing: Partial<Pricing> = {}): PricedSailing => {
   const result = priceSailing(given, { payer: 'all', margin: none, ...pricing });
   return 'kind' in result ? expect.fail(result.kind) : result;
 };
@@ -48,7 +48,7 @@ const problem = (given: CostSheet, pricing: Partial<Pricing> = {}): PricingProbl
 
 describe('the selling price of a sailing', () => {
   it('is what the charges cost without a margin', () => {
-    expect(priced(whole)).toMatchObject({
+    expect(priceOf(whole)).toMatchObject({
       total: { amount: 200_000 + 20_000 + 10_000 + 40_000, currency: 'USD' },
       sums: [
         { currency: 'USD', amount: 240_000 },
@@ -64,7 +64,7 @@ describe('the selling price of a sailing', () => {
     [{ kind: 'percent', basisPoints: 1_000 }, 220_000],
     [{ kind: 'percent', basisPoints: 333 }, 206_660],
   ] as const)('has a margin of %j on the ocean freight alone', (margin, freight) => {
-    const { lines } = priced(whole, { margin });
+    const { lines } = priceOf(whole, { margin });
     expect(lines.map(({ amount }) => amount)).toEqual([freight, 140_000, 70_000, 40_000]);
   });
 
@@ -72,15 +72,15 @@ describe('the selling price of a sailing', () => {
     ['seller', ['OF', 'THC', 'DOC'], ['destination']],
     ['buyer', ['DTHC'], ['origin', 'freight']],
   ] as const)('for the %s has the charges that the Incoterm gives to it', (payer, codes, excluded) => {
-    const sold = priced(whole, { payer });
-    expect(sold.lines.map(({ code }) => code)).toEqual(codes);
-    expect(sold.excluded).toEqual(excluded);
+    const result = priceOf(whole, { payer });
+    expect(result.lines.map(({ code }) => code)).toEqual(codes);
+    expect(result.excluded).toEqual(excluded);
   });
 
   it('without freight puts a percentage on each charge, and an amount into a handling fee', () => {
-    const percent = priced(whole, { payer: 'buyer', margin: { kind: 'percent', basisPoints: 1_000 } });
+    const percent = priceOf(whole, { payer: 'buyer', margin: { kind: 'percent', basisPoints: 1_000 } });
     expect(percent.lines).toMatchObject([{ code: 'DTHC', amount: 44_000 }]);
-    const box = priced(whole, { payer: 'buyer', margin: { kind: 'box', amount: 2_500 } });
+    const box = priceOf(whole, { payer: 'buyer', margin: { kind: 'box', amount: 2_500 } });
     expect(box.lines).toMatchObject([
       { code: 'DTHC', amount: 40_000 },
       { code: 'SVC', amount: 5_000 },
@@ -117,7 +117,7 @@ describe('the selling price of a sailing', () => {
   it('earns the margin to the cent, whatever it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), (amount) => {
-        const { total, buying } = priced(whole, { margin: { kind: 'box', amount } });
+        const { total, buying } = priceOf(whole, { margin: { kind: 'box', amount } });
         expect(total.amount - buying.total).toBe(2 * amount);
       }),
     );

@@ -1,11 +1,11 @@
 import type { quotation as calls, QuoteContent, QuoteDetail } from '@fairway/gateway/contract/quote';
-import type { Committed, Writing, WritingInSteps } from '../../http/answer.ts';
-import { buildQuote } from './build.ts';
+import type { Committed, Writing, WritingInSteps } from '../../../http/answer.ts';
+import { linkAddress, linkHashOf, linkSecret } from '../link.ts';
+import { customerMessage } from '../messages.ts';
+import { buildQuote } from '../pricing/build.ts';
+import { versionsOf } from '../store.ts';
 import { detailOf, ownQuote, updateDraft } from './drafts.ts';
-import { linkAddress, linkHashOf, linkSecret } from './link.ts';
-import { customerMessage } from './messages.ts';
 import { mayMove, stateAt } from './states.ts';
-import { versionsOf } from './store.ts';
 
 /**
  * Sends a draft. It is priced once more: where anything changed since it was saved, the draft is brought up to date and the
