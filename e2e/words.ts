@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { words as certify } from '../apps/portal/src/features/certify/words.zh.ts';
 import type { words as company } from '../apps/portal/src/features/company/words.zh.ts';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
+import type { words as quote } from '../apps/portal/src/features/quote/words.zh.ts';
 import type { PageTitles, PortalWords } from '../apps/portal/src/language/words.ts';
 import type { words as framework } from '../apps/portal/src/screens/account/companyFramework/words.zh.ts';
 import type { words as seat } from '../apps/portal/src/screens/account/distributeSeat/words.zh.ts';
@@ -23,6 +24,9 @@ import type { words as order } from '../apps/portal/src/screens/order/order/word
 import type { words as orderDetail } from '../apps/portal/src/screens/order/orderDetail/words.zh.ts';
 import type { words as orderRecord } from '../apps/portal/src/screens/order/orderRecord/words.zh.ts';
 import type { words as production } from '../apps/portal/src/screens/order/production/words.zh.ts';
+import type { words as quotation } from '../apps/portal/src/screens/quote/quotation/words.zh.ts';
+import type { words as quoteDetail } from '../apps/portal/src/screens/quote/quoteDetail/words.zh.ts';
+import type { words as quoteEditor } from '../apps/portal/src/screens/quote/quoteEditor/words.zh.ts';
 import type { words as tracking } from '../apps/portal/src/screens/tools/cargoTracking/words.zh.ts';
 import type { words as shipAt } from '../apps/portal/src/screens/tools/shipLocation/words.zh.ts';
 import type { SiteWords, Translated } from '../packages/site/src/language/words.ts';
@@ -53,6 +57,10 @@ export type Words = PortalWords &
       typeof seat &
       typeof vip &
       typeof invitation &
+      typeof quote &
+      typeof quotation &
+      typeof quoteDetail &
+      typeof quoteEditor &
       typeof tracking &
       typeof shipAt
   >;

@@ -14,6 +14,7 @@ import {
   Bookmark,
   ChartColumn,
   Crown,
+  FileText,
   type LucideIcon,
   MapPin,
   Network,
@@ -29,7 +30,7 @@ export const tabs = ['home', 'freight', 'insurance', 'news', 'encyclopedia', 'to
 export type Tab = (typeof tabs)[number];
 
 /** Folders of screens that are under no tab. */
-type Apart = 'order' | 'account' | 'login' | 'about' | 'problem';
+type Apart = 'order' | 'quote' | 'account' | 'login' | 'about' | 'problem';
 
 /** One page of the portal. */
 export interface Route extends Page {
@@ -95,6 +96,12 @@ const rows = [
     permission: 'order:list',
   },
   { path: '/orderDetail', screen: 'order/orderDetail', auth: true, inner: true },
+
+  { path: '/quotes', screen: 'quote/quotes', auth: true, menu: { icon: FileText } },
+  { path: '/quotes/edit', screen: 'quote/quoteEditor', auth: true, inner: true },
+  { path: '/quotes/detail', screen: 'quote/quoteDetail', auth: true, inner: true },
+  { path: '/quotes/sender', screen: 'quote/quoteSender', auth: true, inner: true },
+  { path: '/quotation', screen: 'quote/quotation', inner: true },
 
   { path: '/mySetting', screen: 'account/mySetting', auth: true, menu: { icon: UserRound } },
   { path: '/myVipInfo', screen: 'account/myVipInfo', auth: true, menu: { icon: Crown } },

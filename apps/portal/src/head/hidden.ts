@@ -6,6 +6,7 @@ const hidden: ReadonlySet<string> = new Set([
   '/loginAgain',
   '/bindPhone',
   '/invitation',
+  '/quotation',
   '/newsInformationSearch',
   '/wikipedia/regulationSearch',
 ]);

@@ -42,6 +42,13 @@ export {
 } from './samples/people.ts';
 export { samplePlan } from './samples/plan.ts';
 export { samplePastSailing, sampleRouteChanges, sampleSailingChanges } from './samples/sailingChanges.ts';
+export {
+  sampleOpenedQuotation,
+  sampleQuotation,
+  sampleQuotationContent,
+  sampleQuotationRows,
+  sampleQuotationSender,
+} from './samples/quotes.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
   sampleCarriers,

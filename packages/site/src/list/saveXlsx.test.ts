@@ -20,7 +20,7 @@ const pagesOf = (rows: readonly Sailing[]) => async (cursor: number | undefined)
   const from = cursor ?? 0;
   return { rows: rows.slice(from, from + 2), next: from + 2 < rows.length ? from + 2 : undefined };
 };
-const written = async (rows: readonly Sailing[]) => {
+const writeSheet = async (rows: readonly Sailing[]) => {
   const file = await xlsxOf({ name: 'Sailings: CNSHA/DEHAM', columns, page: pagesOf(rows) });
   const [sheet] = await readSheet(Buffer.from(await file.arrayBuffer()));
   if (!sheet) return expect.fail('no sheet');
@@ -31,7 +31,7 @@ const written = async (rows: readonly Sailing[]) => {
 };
 
 it('writes every page, numbers as numbers and times as dates', async () => {
-  const { sheet, data } = await written([sailing, { ...sailing, price: null }, sailing]);
+  const { sheet, data } = await writeSheet([sailing, { ...sailing, price: null }, sailing]);
   expect(sheet).toBe('Sailings  CNSHA DEHAM');
   expect(data).toEqual([
     ['船名', 'Price', 'Departs'],
@@ -44,14 +44,14 @@ it('writes every page, numbers as numbers and times as dates', async () => {
 it.each(['=HYPERLINK("http://a.example","x")', '+1+1', '-2+3', '@SUM(A1)', '<b>&"', '00123'])(
   'keeps the text %s a text',
   async (vessel) => {
-    const { data } = await written([{ ...sailing, vessel }]);
+    const { data } = await writeSheet([{ ...sailing, vessel }]);
     expect(data[1]?.[0]).toBe(vessel);
     const file = await xlsxOf({ name: 'x', columns, page: pagesOf([{ ...sailing, vessel }]) });
     expect(Buffer.from(await file.arrayBuffer()).includes('<f>')).toBe(false);
   },
 );
 
-it('refuses more rows than a sheet is written with', async () => {
+it('refuses more rows than a sheet is writeSheet with', async () => {
   const many = Array.from({ length: mostSheetRows + 1 }, () => sailing);
   const page = async () => ({ rows: many });
   await expect(xlsxOf({ name: 'x', columns, page })).rejects.toThrow(SheetTooLong);

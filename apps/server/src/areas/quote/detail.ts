@@ -7,8 +7,8 @@ import type { Member } from '../../http/caller.ts';
 import { laneIsOpen } from '../subscribe/index.ts';
 import { fileLinks } from './document/fileLinks.ts';
 import { linkAddress, linkSecret, readableDays } from './link.ts';
-import { stateAt } from './states.ts';
 import { type QuoteRow, quoteById, type VersionRow, versionsOf, viewsOf } from './store.ts';
+import { stateAt } from './versions/states.ts';
 
 export interface Reading {
   readonly db: Db;
@@ -42,7 +42,7 @@ export async function quoteDetail(reading: Reading, id: string): Promise<QuoteDe
     views,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
     by: authorOf(quote),
-    files: fileLinks(config, { quoteId: id, version: newest.version }, now),
+    files: fileLinks(config, { quoteId: id, version: newest.version, reader: 'sender' }, now),
   };
 }
 

@@ -8,7 +8,7 @@ import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import { foundIn, withinDays } from '../../database/listTests.ts';
 import type { Member } from '../../http/caller.ts';
 import { authorOf } from './detail.ts';
-import { stateAt } from './states.ts';
+import { stateAt } from './versions/states.ts';
 
 type Search = ListQuery<typeof quoteListing>;
 

@@ -17,21 +17,21 @@ export function customerMessage(
     subject: `Ocean freight quotation ${number} from ${sender.name}`,
     text: `${sender.name} sends you quotation ${number}${version > 1 ? ` (version ${version}, which replaces the one before)` : ''}. Open the link to read, accept or decline it:`,
   };
-  const said = language === 'zh' ? [zh] : language === 'en' ? [en] : [zh, en];
+  const texts = language === 'zh' ? [zh] : language === 'en' ? [en] : [zh, en];
   return {
     to: to.toLowerCase(),
     kind: 'email',
     purpose: 'QUOTE_SENT',
     language: language === 'en' ? 'en' : 'zh',
-    subject: said.map(({ subject }) => subject).join(' · '),
-    text: `${said.map(({ text }) => text).join('\n\n')}\n\n${url}`,
+    subject: texts.map(({ subject }) => subject).join(' · '),
+    text: `${texts.map(({ text }) => text).join('\n\n')}\n\n${url}`,
   };
 }
 
 interface Answer {
   readonly number: string;
   readonly customer: string;
-  readonly accepted: boolean;
+  readonly isAccepted: boolean;
   readonly name: string;
   readonly note: string;
   /** The quotation's page. */
@@ -40,16 +40,16 @@ interface Answer {
 
 /** Tells a sender what a customer answered. */
 export function answerMessage(to: string, language: Language, answer: Answer): NewMessage {
-  const { number, customer, accepted, name, note, page } = answer;
+  const { number, customer, isAccepted, name, note, page } = answer;
   const { subject, text } =
     language === 'zh'
       ? {
-          subject: `${customer} ${accepted ? '接受了' : '婉拒了'}报价 ${number}`,
-          text: `航道：${name}（${customer}）${accepted ? '接受了' : '婉拒了'}报价 ${number}。${note === '' ? '' : `留言：${note}`}`,
+          subject: `${customer} ${isAccepted ? '接受了' : '婉拒了'}报价 ${number}`,
+          text: `航道：${name}（${customer}）${isAccepted ? '接受了' : '婉拒了'}报价 ${number}。${note === '' ? '' : `留言：${note}`}`,
         }
       : {
-          subject: `${customer} ${accepted ? 'accepted' : 'declined'} quotation ${number}`,
-          text: `Fairway: ${name} (${customer}) ${accepted ? 'accepted' : 'declined'} quotation ${number}.${note === '' ? '' : ` They wrote: ${note}`}`,
+          subject: `${customer} ${isAccepted ? 'accepted' : 'declined'} quotation ${number}`,
+          text: `Fairway: ${name} (${customer}) ${isAccepted ? 'accepted' : 'declined'} quotation ${number}.${note === '' ? '' : ` They wrote: ${note}`}`,
         };
   return { to, kind: 'email', purpose: 'QUOTE_ANSWERED', language, subject, text: `${text}\n\n${page}` };
 }

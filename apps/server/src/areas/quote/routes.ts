@@ -1,13 +1,13 @@
 import { quotation } from '@fairway/gateway/contract/quote';
-import { type Route, read, readByPost, write } from '../../http/answer.ts';
+import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { answerQuote } from './customer/answer.ts';
 import { sentByLink, toOpened } from './customer/byLink.ts';
 import { countView } from './customer/countView.ts';
 import { quoteDetail } from './detail.ts';
-import { revise, saveDraft } from './drafts.ts';
 import { quotePage } from './list.ts';
-import { renewLink, sendQuote, withdrawQuote } from './send.ts';
 import { saveSender, senderOf } from './sender.ts';
+import { revise, saveDraft } from './versions/drafts.ts';
+import { renewLink, sendQuote, withdrawQuote } from './versions/send.ts';
 
 export const routes: readonly Route[] = [
   read(quotation.selectPage, ({ db, caller, query, now }) => quotePage(db, caller, query, now)),
@@ -18,7 +18,7 @@ export const routes: readonly Route[] = [
   read(quotation.selectSender, ({ db, config, caller, now }) => senderOf(db, config, caller, now)),
   write(quotation.saveSender, saveSender),
   write(quotation.saveDraft, saveDraft),
-  write(quotation.send, sendQuote),
+  writeInSteps(quotation.send, sendQuote),
   write(quotation.revise, revise),
   write(quotation.withdraw, withdrawQuote),
   write(quotation.renewLink, renewLink),
@@ -27,8 +27,8 @@ export const routes: readonly Route[] = [
     quotation.open,
     'the secret of the link travels in a body, never in an address',
     async (handling) => {
-      const found = await sentByLink(handling, handling.body.link);
-      return found ? toOpened(handling, found.sent) : handling.refuse('quoteUnknown');
+      const byLink = await sentByLink(handling, handling.body.link);
+      return byLink ? toOpened(handling, byLink.sent) : handling.refuse('quoteUnknown');
     },
   ),
   write(quotation.countView, countView),

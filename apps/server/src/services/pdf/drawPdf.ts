@@ -22,7 +22,7 @@ export function drawPdf(content: PdfContent): Promise<Uint8Array> {
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   });
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  const written = bytesOf(pdf);
+  const bytes = bytesOf(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const sheet: Sheet = { pdf, root, width: pdf.page.width - 2 * page.margin };
@@ -31,7 +31,7 @@ export function drawPdf(content: PdfContent): Promise<Uint8Array> {
   root.end();
   drawFooters(pdf, content.footer);
   pdf.end();
-  return written;
+  return bytes;
 }
 
 async function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
@@ -127,19 +127,20 @@ function drawBlock(sheet: Sheet, block: PdfBlock): void {
   }
 }
 
-/** Facts in two columns, each as a label above its value. */
+/** Facts in three columns, each as a label above its value. */
 function drawFacts({ pdf, root, width }: Sheet, facts: Extract<PdfBlock, { kind: 'facts' }>['facts']): void {
-  const column = (width - page.gutter) / 2;
+  const perRow = 3;
+  const column = (width - (perRow - 1) * page.gutter) / perRow;
   const heightOf = (text: string) => pdf.heightOfString(text || ' ', { width: column, lineGap });
-  for (let index = 0; index < facts.length; index += 2) {
-    const pair = facts.slice(index, index + 2);
+  for (let index = 0; index < facts.length; index += perRow) {
+    const row = facts.slice(index, index + perRow);
     pdf.font('regular').fontSize(sizes.small);
-    const labels = Math.max(...pair.map(({ label }) => heightOf(label)));
+    const labels = Math.max(...row.map(({ label }) => heightOf(label)));
     pdf.fontSize(sizes.text);
-    const values = Math.max(...pair.map(({ value }) => heightOf(value)));
+    const values = Math.max(...row.map(({ value }) => heightOf(value)));
     breakBefore(pdf, labels + values);
     const top = pdf.y;
-    pair.forEach(({ label, value }, place) => {
+    row.forEach(({ label, value }, place) => {
       const left = page.margin + place * (column + page.gutter);
       root.add(
         pdf.struct('P', {}, [

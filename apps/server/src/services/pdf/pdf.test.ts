@@ -27,11 +27,11 @@ const content: PdfContent = {
   footer: 'Q-1',
 };
 
-const opened = async (given: PdfContent) => getDocumentProxy(new Uint8Array(await renderPdf(given)));
+const openPdf = async (given: PdfContent) => getDocumentProxy(new Uint8Array(await renderPdf(given)));
 
 describe('a PDF', () => {
   it('says its title, language and maker, and that it is tagged', async () => {
-    const pdf = await opened(content);
+    const pdf = await openPdf(content);
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: content.title, Author: content.author, Language: 'zh-CN' });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -40,13 +40,13 @@ describe('a PDF', () => {
   });
 
   it('can be read as text in both languages, also rare characters', async () => {
-    const { text } = await extractText(await opened(content), { mergePages: true });
+    const { text } = await extractText(await openPdf(content), { mergePages: true });
     for (const words of ['远帆国际货运 喆堃', '海运费 Ocean freight 0', 'Größe GmbH', 'USD 59.00'])
       expect(text).toContain(words);
   });
 
   it('has headings, rows and header cells in its structure, on each page', async () => {
-    const pdf = await opened(content);
+    const pdf = await openPdf(content);
     expect(pdf.numPages).toBe(3);
     const roles = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
     for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(`"role":"${role}"`);

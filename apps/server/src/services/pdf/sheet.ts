@@ -19,7 +19,7 @@ export interface Sheet {
 }
 
 /** Points. */
-export const page = { margin: 42, foot: 54, gutter: 24 } as const;
+export const page = { margin: 42, foot: 54, gutter: 18 } as const;
 export const sizes = { title: 18, heading: 12, strong: 10.5, text: 9.5, small: 8 } as const;
 export const lineGap = 1.5;
 export const colours = { ink: '#17212b', quiet: '#566370', line: '#cfd6dd', head: '#f1f4f7' } as const;

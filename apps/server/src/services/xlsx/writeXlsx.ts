@@ -24,13 +24,13 @@ export async function writeXlsx(sheets: readonly XlsxSheet[]): Promise<Uint8Arra
     sheets.map(({ name, rows, widths }) => ({
       sheet: sheetName(name),
       columns: widths.map((width) => ({ width })),
-      data: rows.map((row) => row.map(written)),
+      data: rows.map((row) => row.map(toCell)),
     })),
   ).toBlob();
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function written({ value, bold = false, format }: XlsxCell) {
+function toCell({ value, bold = false, format }: XlsxCell) {
   const cell = sheetCell(value);
   if (cell === null) return null;
   const weight = bold ? { fontWeight: 'bold' as const } : {};

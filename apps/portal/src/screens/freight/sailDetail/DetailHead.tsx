@@ -7,6 +7,7 @@ import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { BookButton } from './BookButton.tsx';
 import * as styles from './DetailHead.css.ts';
+import { QuoteButton } from './QuoteButton.tsx';
 import type { words } from './words.zh.ts';
 
 export interface DetailProps {
@@ -27,6 +28,7 @@ export function DetailHead({ detail, followed }: DetailProps & { followed: boole
           <Inline gap="s">
             <FollowButton {...{ origin, destination, followed, spoken }} />
             <BookButton />
+            <QuoteButton sailing={sailing} />
           </Inline>
         }
       >

@@ -2,8 +2,8 @@ import type { quotation as calls, OpenedQuote } from '@fairway/gateway/contract/
 import type { Writing } from '../../../http/answer.ts';
 import { buyerContacts } from '../../account/index.ts';
 import { answerMessage } from '../messages.ts';
-import { answerRefusal, stateAt } from '../states.ts';
 import { lockQuote, type VersionRow } from '../store.ts';
+import { answerRefusal, stateAt } from '../versions/states.ts';
 import { sentByLink, toOpened } from './byLink.ts';
 
 /**
@@ -12,31 +12,31 @@ import { sentByLink, toOpened } from './byLink.ts';
  */
 export async function answerQuote(handling: Writing<typeof calls.answer>): Promise<OpenedQuote> {
   const { body, db: trx, now, refuse } = handling;
-  const known = await sentByLink(handling, body.link);
-  if (!known) return refuse('quoteUnknown');
-  await lockQuote(trx, known.quote, known.quote.id);
-  const found = await sentByLink(handling, body.link);
-  if (!found) return refuse('quoteUnknown');
-  const { quote, sent } = found;
+  const byLink = await sentByLink(handling, body.link);
+  if (!byLink) return refuse('quoteUnknown');
+  await lockQuote(trx, byLink.quote, byLink.quote.id);
+  const current = await sentByLink(handling, body.link);
+  if (!current) return refuse('quoteUnknown');
+  const { quote, sent } = current;
   if (sent.version !== body.version) return refuse('quoteReplaced');
   if (isSameAnswer(sent, body)) return toOpened(handling, sent);
   const refusal = answerRefusal(stateAt(sent, now));
   if (refusal) return refuse(refusal);
   const sailingId = body.accept ? await chosenSailing(handling, sent) : null;
-  const answered = {
+  const answerColumns = {
     state: body.accept ? ('accepted' as const) : ('declined' as const),
     ...{ changedAt: now, answeredAt: now, answerSailingId: sailingId },
     ...{ answerName: body.name, answerNote: body.note },
   };
   await trx
     .updateTable('quoteVersion')
-    .set(answered)
+    .set(answerColumns)
     .where('tenantId', '=', sent.tenantId)
     .where('quoteId', '=', sent.quoteId)
     .where('version', '=', sent.version)
     .execute();
   await tellSender(handling, quote, sent);
-  return toOpened(handling, { ...sent, ...answered });
+  return toOpened(handling, { ...sent, ...answerColumns });
 }
 
 function isSameAnswer(
@@ -73,7 +73,7 @@ async function tellSender(
   const { email } = await buyerContacts(trx, quote.tenantId, quote.accountId);
   if (email === null) return;
   const answer = {
-    ...{ number: content.number, customer: content.customer.name, accepted: body.accept },
+    ...{ number: content.number, customer: content.customer.name, isAccepted: body.accept },
     ...{ name: body.name, note: body.note },
     page: `${services.publicUrl()}/quotes/detail?id=${quote.id}`,
   };

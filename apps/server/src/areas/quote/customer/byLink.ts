@@ -5,8 +5,8 @@ import { fileLink } from '../../upload/index.ts';
 import { answerOf, readableUntil } from '../detail.ts';
 import { fileLinks } from '../document/fileLinks.ts';
 import { linkHashOf } from '../link.ts';
-import { stateAt } from '../states.ts';
 import { storedSender, type VersionRow, versionsOf } from '../store.ts';
+import { stateAt } from '../versions/states.ts';
 
 export interface LinkReading {
   readonly db: Db;
@@ -33,7 +33,7 @@ export async function toOpened({ db, config, now }: LinkReading, sent: VersionRo
   const { name, contact, phone, email } = sent.content.sender;
   const logoId = (await storedSender(db, sent))?.logoId ?? null;
   const isOpen = state !== 'withdrawn';
-  const file = { quoteId: sent.quoteId, version: sent.version };
+  const file = { quoteId: sent.quoteId, version: sent.version, reader: 'customer' as const };
   if (state === 'draft' || state === 'replaced') throw new Error('a version that no customer sees');
   return {
     state,

@@ -10,9 +10,9 @@ const robot = /bot|crawl|spider|preview|scan|fetch|monitor|headless|facebookexte
 /** Counts a browser once a day. The sender's own people and robots are not counted. */
 export async function countView(handling: Writing<typeof calls.countView>): Promise<null> {
   const { body, caller, config, db: trx, header, ip, now, refuse } = handling;
-  const found = await sentByLink(handling, body.link);
-  if (!found) return refuse('quoteUnknown');
-  const { tenantId, id: quoteId } = found.quote;
+  const byLink = await sentByLink(handling, body.link);
+  if (!byLink) return refuse('quoteUnknown');
+  const { tenantId, id: quoteId } = byLink.quote;
   const agent = header('user-agent') ?? '';
   if (agent === '' || robot.test(agent)) return null;
   if (caller.kind === 'member' && caller.tenantId === tenantId) return null;

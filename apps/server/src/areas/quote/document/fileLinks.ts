@@ -6,16 +6,17 @@ import { keyedHash } from '../../../secrets.ts';
 /** How long a download can be started after its page was read. */
 const linkLife = 30 * 60_000;
 
-/** A version of a quotation, whoever asks for it. */
+/** A version of a quotation, for its sender or for the customer, to whom a withdrawn one is closed. */
 export interface QuoteFile {
   readonly quoteId: string;
   readonly version: number;
+  readonly reader: 'sender' | 'customer';
 }
 
 /** Links to the files of a version: browsers open them without signing a request, so they end soon. */
 export function fileLinks(config: Config, file: QuoteFile, now: Date): QuoteDetail['files'] {
   const until = now.getTime() + linkLife;
-  const query = `until=${until}&signature=${sign(config, file, until).toString('base64url')}`;
+  const query = `reader=${file.reader}&until=${until}&signature=${sign(config, file, until).toString('base64url')}`;
   const path = `/api/quoteFiles/${file.quoteId}/${file.version}`;
   return { pdf: `${path}.pdf?${query}`, xlsx: `${path}.xlsx?${query}` };
 }
@@ -33,6 +34,6 @@ export function fileLinkHolds(
   return matches && now.getTime() < until && until <= now.getTime() + linkLife;
 }
 
-function sign(config: Config, { quoteId, version }: QuoteFile, until: number): Buffer {
-  return keyedHash(config.secret, 'quotation file', `${quoteId} ${version} ${until}`);
+function sign(config: Config, { quoteId, version, reader }: QuoteFile, until: number): Buffer {
+  return keyedHash(config.secret, 'quotation file', `${quoteId} ${version} ${reader} ${until}`);
 }

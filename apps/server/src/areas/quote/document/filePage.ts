@@ -10,7 +10,7 @@ import { writeXlsx } from '../../../services/xlsx/writeXlsx.ts';
 import type { ServerHeld } from '../../area.ts';
 import { openPicture } from '../../upload/index.ts';
 import { storedSender } from '../store.ts';
-import { fileLinkHolds } from './fileLinks.ts';
+import { fileLinkHolds, type QuoteFile } from './fileLinks.ts';
 import { quotePdf } from './quotePdf.ts';
 import { quoteXlsx } from './quoteXlsx.ts';
 
@@ -36,7 +36,8 @@ export function filePage({ db, config, clock, services }: Parts): (app: FastifyI
         until: String(request.query.until ?? ''),
         signature: String(request.query.signature ?? ''),
       };
-      const file = { quoteId: id, version: Number(version) };
+      const reader = request.query.reader === 'customer' ? ('customer' as const) : ('sender' as const);
+      const file = { quoteId: id, version: Number(version), reader };
       const now = clock.now();
       const row = version && fileLinkHolds(config, file, link, now) ? await versionOf(file) : undefined;
       if (!row) {
@@ -50,12 +51,13 @@ export function filePage({ db, config, clock, services }: Parts): (app: FastifyI
     });
   };
 
-  function versionOf({ quoteId, version }: { readonly quoteId: string; readonly version: number }) {
+  function versionOf({ quoteId, version, reader }: QuoteFile) {
     return db
       .selectFrom('quoteVersion')
       .select(['tenantId', 'content', 'sentAt', 'changedAt'])
       .where('quoteId', '=', quoteId)
       .where('version', '=', version)
+      .$if(reader === 'customer', (query) => query.where('state', '<>', 'withdrawn'))
       .executeTakeFirst();
   }
 

@@ -31,8 +31,9 @@ export const quoteRefusals = {
     en: 'Prices or times changed while you were working. The draft is recalculated: check it, then send it.',
   },
   quoteSailingClosed: {
-    zh: ({ vessel, voyage }) => `航次 ${vessel} ${voyage} 已截单或开船，不能再报价。请选择其他航次。`,
-    en: ({ vessel, voyage }) =>
+    zh: ({ vessel = '', voyage = '' }) =>
+      `航次 ${vessel} ${voyage} 已截单或开船，不能再报价。请选择其他航次。`,
+    en: ({ vessel = 'This sailing', voyage = '' }) =>
       `${vessel} ${voyage} is past its SI cut-off and cannot be quoted. Choose another sailing.`,
   },
   quoteSailingGone: {
@@ -40,17 +41,19 @@ export const quoteRefusals = {
     en: 'A sailing of this quotation was taken off the schedule. Choose another one.',
   },
   quotePriceMissing: {
-    zh: ({ part, vessel, voyage }) => `${vessel} ${voyage} 缺少 ${part} 的价格，无法报价。请更换箱型或航次。`,
-    en: ({ part, vessel, voyage }) =>
+    zh: ({ part = '某项费用', vessel = '', voyage = '' }) =>
+      `${vessel} ${voyage} 缺少 ${part} 的价格，无法报价。请更换箱型或航次。`,
+    en: ({ part = 'a charge', vessel = 'This sailing', voyage = '' }) =>
       `${vessel} ${voyage} has no price for ${part}. Choose another box type or sailing.`,
   },
   quoteRateMissing: {
-    zh: ({ currency }) => `没有 ${currency} 的汇率，无法换算合计。请更换报价币种。`,
-    en: ({ currency }) => `There is no exchange rate for ${currency}. Quote in another currency.`,
+    zh: ({ currency = '该币种' }) => `没有 ${currency} 的汇率，无法换算合计。请更换报价币种。`,
+    en: ({ currency = 'this currency' }) =>
+      `There is no exchange rate for ${currency}. Quote in another currency.`,
   },
   quotePriceNegative: {
-    zh: ({ part }) => `加价后 ${part} 的价格小于零。请调高加价。`,
-    en: ({ part }) => `With this margin the price of ${part} is below zero. Raise the margin.`,
+    zh: ({ part = '某项费用' }) => `加价后 ${part} 的价格小于零。请调高加价。`,
+    en: ({ part = 'a charge' }) => `With this margin the price of ${part} is below zero. Raise the margin.`,
   },
   quoteNothingToPay: {
     zh: '按所选贸易术语，客户不承担任何费用。请更换术语或客户身份。',

@@ -1,15 +1,15 @@
+import type { TransportCode } from '@fairway/gateway/contract/codes';
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import type { QuoteBuying, QuoteContent, QuoteOption } from '@fairway/gateway/contract/quote';
-import type { TransportCode } from '@fairway/gateway/contract/codes';
 import { dayMs, readShipment, type Shipment } from '@fairway/trade';
-import type { Db } from '../../database/db.ts';
-import type { Member } from '../../http/caller.ts';
-import type { Refuse } from '../../http/refuse.ts';
-import { later } from '../../time/later.ts';
-import { instantAt } from '../../time/zone.ts';
-import { sailingDetail } from '../freight/index.ts';
+import type { Db } from '../../../database/db.ts';
+import type { Member } from '../../../http/caller.ts';
+import type { Refuse } from '../../../http/refuse.ts';
+import { later } from '../../../time/later.ts';
+import { instantAt } from '../../../time/zone.ts';
+import { sailingDetail } from '../../freight/index.ts';
+import type { StoredRequest } from '../tables.ts';
 import { type PricedSailing, priceSailing } from './pricing.ts';
-import type { StoredRequest } from './tables.ts';
 
 /** Refusals of whatever prices sailings. */
 export type RefusePricing = Refuse<
@@ -56,24 +56,24 @@ export async function buildQuote(pricing: Pricing, request: StoredRequest): Prom
   if (!shipment) return refuse('notFound');
   const details: SailingDetail[] = [];
   for (const id of sailingIds) details.push(await sailingDetail({ ...pricing, query: { id, ...query } }));
-  const priced = details.map((detail) => pricedOrRefused(detail, request, refuse));
+  const prices = details.map((detail) => pricedOrRefused(detail, request, refuse));
   const closings = details.map(({ sailing }) => Date.parse(sailing.closing.at));
   const validUntil = endOfValidity(request.validTo, Math.min(...closings), now);
   const { language, customer, payer, remark, conditions } = request;
   return {
     seaRouteId,
     validUntil,
-    lowest: Math.min(...priced.map(({ total }) => total.amount)),
+    lowest: Math.min(...prices.map(({ total }) => total.amount)),
     content: {
       ...{ language, customer, payer, remark, conditions },
       ...shipmentParts(shipment),
-      options: details.map((detail, index) => toOption(detail, priced[index])),
+      options: details.map((detail, index) => toOption(detail, prices[index])),
       rates: details[0]?.cost?.rates ?? [],
       validUntil: validUntil.toISOString(),
     },
     buying: {
       margin: request.margin,
-      options: priced.map(({ buying, total }) => ({
+      options: prices.map(({ buying, total }) => ({
         lines: buying.lines,
         total: { amount: buying.total, currency: total.currency },
         profit: { amount: total.amount - buying.total, currency: total.currency },
@@ -105,15 +105,15 @@ function pricedOrRefused(
   const { vessel, voyage } = sailing;
   if (sailing.closedBy !== null) return refuse('quoteSailingClosed', { params: { vessel, voyage } });
   if (!cost) return refuse('notFound');
-  const priced = priceSailing(cost, request);
-  if (!('kind' in priced)) return priced;
-  switch (priced.kind) {
+  const prices = priceSailing(cost, request);
+  if (!('kind' in prices)) return prices;
+  switch (prices.kind) {
     case 'price':
-      return refuse('quotePriceMissing', { params: { vessel, voyage, part: priced.part } });
+      return refuse('quotePriceMissing', { params: { vessel, voyage, part: prices.part } });
     case 'rate':
-      return refuse('quoteRateMissing', { params: { currency: priced.currency } });
+      return refuse('quoteRateMissing', { params: { currency: prices.currency } });
     case 'negative':
-      return refuse('quotePriceNegative', { params: { part: priced.part } });
+      return refuse('quotePriceNegative', { params: { part: prices.part } });
     case 'nothing':
       return refuse('quoteNothingToPay');
   }
@@ -121,8 +121,9 @@ function pricedOrRefused(
 
 /** The end of a day in China, and never after the first cut-off; a day that is over means the cut-off. */
 export function endOfValidity(validTo: string | null, firstCutOff: number, now: Date): Date {
-  const asked = validTo === null ? later(now, usualValidity) : instantAt(validTo, '23:59', 'Asia/Shanghai');
-  const end = Math.min(asked.getTime(), firstCutOff);
+  const wantedEnd =
+    validTo === null ? later(now, usualValidity) : instantAt(validTo, '23:59', 'Asia/Shanghai');
+  const end = Math.min(wantedEnd.getTime(), firstCutOff);
   return new Date(end > now.getTime() ? end : firstCutOff);
 }
 
@@ -130,12 +131,12 @@ function shipmentParts({ boxes, incoterm, terms, currency }: Shipment) {
   return { boxes: [...boxes], incoterm, terms, currency };
 }
 
-function toOption(detail: SailingDetail, priced: PricedSailing | undefined): QuoteOption {
-  if (!priced) throw new Error('a sailing without its price');
+function toOption(detail: SailingDetail, prices: PricedSailing | undefined): QuoteOption {
+  if (!prices) throw new Error('a sailing without its price');
   const { sailing, freeDays } = detail;
   const brief = ({ code, nameZh, nameEn }: SailingDetail['origin']) => ({ code, nameZh, nameEn });
   const { carrier, vessel, voyage, transitPort, closing, departure, arrival, transitDays } = sailing;
-  const { lines, sums, total, excluded } = priced;
+  const { lines, sums, total, excluded } = prices;
   return {
     ...{ sailingId: sailing.id, carrier, vessel, voyage, transitPort, closing, departure, arrival },
     ...{ transitDays, freeDays, lines, sums, total, excluded },

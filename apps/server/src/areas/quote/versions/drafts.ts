@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { quotation as calls, QuoteContent, QuoteDetail } from '@fairway/gateway/contract/quote';
 import { chinaDay } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
-import type { Db } from '../../database/db.ts';
-import type { Writing } from '../../http/answer.ts';
-import type { Member } from '../../http/caller.ts';
-import { type BuiltQuote, buildQuote } from './build.ts';
-import { quoteDetail } from './detail.ts';
-import { senderOf } from './sender.ts';
+import type { Db } from '../../../database/db.ts';
+import type { Writing } from '../../../http/answer.ts';
+import type { Member } from '../../../http/caller.ts';
+import { quoteDetail } from '../detail.ts';
+import { type BuiltQuote, buildQuote } from '../pricing/build.ts';
+import { senderOf } from '../sender.ts';
+import { lockQuote, quoteById, type VersionRow, versionsOf } from '../store.ts';
+import type { StoredRequest } from '../tables.ts';
 import { mayMove, stateAt } from './states.ts';
-import { lockQuote, quoteById, type VersionRow, versionsOf } from './store.ts';
-import type { StoredRequest } from './tables.ts';
 
 /** Prices a request and keeps it as the draft of a new or known quotation. */
 export async function saveDraft(handling: Writing<typeof calls.saveDraft>): Promise<QuoteDetail> {

@@ -1,16 +1,41 @@
 import type { quotation as calls, QuoteContent, QuoteDetail } from '@fairway/gateway/contract/quote';
-import type { Writing } from '../../http/answer.ts';
-import { buildQuote } from './build.ts';
+import type { Committed, Writing, WritingInSteps } from '../../../http/answer.ts';
+import { linkAddress, linkHashOf, linkSecret } from '../link.ts';
+import { customerMessage } from '../messages.ts';
+import { buildQuote } from '../pricing/build.ts';
+import { versionsOf } from '../store.ts';
 import { detailOf, ownQuote, updateDraft } from './drafts.ts';
-import { linkAddress, linkHashOf, linkSecret } from './link.ts';
-import { customerMessage } from './messages.ts';
 import { mayMove, stateAt } from './states.ts';
 
 /**
  * Sends a draft. It is priced once more: where anything changed since it was saved, the draft is brought up to date and the
  * sender looks again. Sending twice at once sends once.
  */
-export async function sendQuote(handling: Writing<typeof calls.send>): Promise<QuoteDetail> {
+export async function sendQuote(
+  handling: WritingInSteps<typeof calls.send>,
+): Promise<Committed<QuoteDetail>> {
+  if (handling.body.notify) await takeMailTurn(handling);
+  return handling.commit((trx) => sendDraft({ ...handling, db: trx }));
+}
+
+/** Emails of a tenant, and to one customer, in a day: nobody floods strangers in our name. */
+const tenantLimit = [{ count: 200, seconds: 86_400 }];
+const customerLimit = [{ count: 5, seconds: 86_400 }];
+
+async function takeMailTurn({ body, caller, db, now, refuse, services }: Writing<typeof calls.send>) {
+  const [newest] = await versionsOf(db, caller, body.id);
+  const email = newest?.content.customer.email.toLowerCase() ?? '';
+  if (email === '') return;
+  for (const [subject, limit] of [
+    [`quote mail ${caller.tenantId}`, tenantLimit],
+    [`quote mail ${email}`, customerLimit],
+  ] as const) {
+    const allowance = await services.limits.take(subject, limit, now);
+    if (!allowance.ok) refuse('tooManyRequests', { retryAt: allowance.retryAt });
+  }
+}
+
+async function sendDraft(handling: Writing<typeof calls.send>): Promise<QuoteDetail> {
   const { body, caller, config, db: trx, now, refuse, refuseAndCommit, services } = handling;
   const { quote, newest, versions } = await ownQuote(handling, body.id);
   if (!mayMove(stateAt(newest, now), 'send')) return refuse('quoteStateChanged');

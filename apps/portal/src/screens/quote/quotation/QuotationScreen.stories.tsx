@@ -1,0 +1,135 @@
+import { quotation } from '@fairway/gateway/contract/quote';
+import {
+  fails,
+  mock,
+  pending,
+  refuse,
+  sampleInstant,
+  sampleOpenedQuotation,
+  sampleQuotationContent,
+} from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { words as quoteEn } from '../../../features/quote/words.en.ts';
+import { words as quoteZh } from '../../../features/quote/words.zh.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  refusalText,
+  saying,
+} from '../../../stories/portalStory.ts';
+import { quotationAddress } from './address.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh: { ...zh, ...quoteZh }, en: { ...en, ...quoteEn } });
+const opens = (change: Parameters<typeof sampleOpenedQuotation>[0] = {}) => [
+  mock(quotation.open, sampleOpenedQuotation(change)),
+  mock(quotation.countView, null),
+];
+const answered = { at: sampleInstant(0), name: 'Ms Meyer', note: '', sailingId: null };
+const heading = { level: 1 } as const;
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Quotation',
+  args: { ...portalStories.args, reader: 'visitor', address: quotationAddress({ link: 's'.repeat(43) }) },
+  parameters: answering(...opens()),
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Waits for an answer. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: says('quotation.accept') })).toBeEnabled();
+    await canvas.findByText('COSCO SHIPPING HIMALAYAS 084E');
+  },
+};
+
+export const Accepting: Story = {
+  parameters: answering(
+    ...opens(),
+    mock(quotation.answer, sampleOpenedQuotation({ state: 'accepted', answer: answered })),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('quotation.accept') }));
+    await canvas.findByText(says('quotation.accepted'));
+    await expect(canvas.queryByRole('button', { name: says('quotation.accept') })).toBeNull();
+  },
+};
+
+/** Withdrawn under the reader's eyes: said where they pressed. */
+export const Refused: Story = {
+  parameters: answering(...opens(), mock(quotation.answer, refuse('quoteWithdrawn'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('quotation.decline') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('quoteWithdrawn'));
+  },
+};
+
+export const Declined: Story = {
+  parameters: answering(...opens({ state: 'declined', answer: answered })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('quotation.declined'));
+  },
+};
+
+/** Several sailings, one of which is accepted; it replaces a version. */
+export const Options: Story = {
+  parameters: answering(
+    ...opens({
+      replaces: 1,
+      content: sampleQuotationContent({
+        version: 2,
+        options: [0, 1].flatMap((number) =>
+          sampleQuotationContent().options.map((option) => ({
+            ...option,
+            sailingId: `${option.sailingId.slice(0, -1)}${number}`,
+          })),
+        ),
+      }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(says('quotation.which'))).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  parameters: answering(...opens({ state: 'expired' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('quotation.expired'));
+  },
+};
+
+export const Withdrawn: Story = {
+  parameters: answering(...opens({ state: 'withdrawn', content: null, files: null })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { ...heading, name: says('quotation.withdrawn') });
+  },
+};
+
+/** A link that was cut off, or was replaced. */
+export const Unknown: Story = {
+  parameters: answering(mock(quotation.open, refuse('quoteUnknown'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { ...heading, name: says('quotation.unknown') });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(quotation.open, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: says('quotation.retry') });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(quotation.open)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('quotation.opening'));
+  },
+};

@@ -1,0 +1,38 @@
+export const title = '编辑报价';
+
+/** Words of the editor of quotations in Chinese. */
+export const words = {
+  quoteEditor: {
+    heading: '为客户报价',
+    lead: '填写客户和利润，其余按航次自动带出。下一步核对后发送。',
+    sailings: '航次',
+    closes: '{{time}} 截单',
+    customer: '客户',
+    name: '客户名称',
+    contact: '联系人（选填）',
+    email: '邮箱（选填，用于发送链接）',
+    price: '价格',
+    margin: '加价',
+    marginHint: '加在海运费上；客户不付海运费时，加在其余费用上。',
+    marginKind: '加价方式',
+    perBox: '每箱（运费币种）',
+    percent: '百分比',
+    count: '{{type}} 数量',
+    boxesMissing: '请至少填写一个箱量。',
+    incoterm: '贸易术语',
+    incotermNone: '不指定',
+    payer: '客户是',
+    payers: { all: '承担全部费用', seller: '卖方（发货人）', buyer: '买方（收货人）' },
+    currency: '合计币种',
+    paper: '报价单',
+    language: '语言',
+    languages: { both: '中英双语', zh: '中文', en: '英文' },
+    validTo: '有效期至（选填）',
+    validHint: '最晚到首个截单时间；不填为 7 天。',
+    remark: '备注（选填）',
+    conditions: '报价条款（选填）',
+    preview: '下一步：核对',
+    senderMissing: '还没有设置报价抬头，客户将看到“{{name}}”。',
+    senderSet: '设置抬头和 Logo',
+  },
+} as const;

@@ -1,0 +1,4 @@
+/** Where the letterhead of quotations is kept. */
+export function quoteSenderAddress(): string {
+  return '/quotes/sender';
+}

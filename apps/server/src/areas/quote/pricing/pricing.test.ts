@@ -1,0 +1,125 @@
+import type { QuoteMargin } from '@fairway/gateway/contract/quote';
+import type { CostSheet } from '@fairway/gateway/contract/shipmentCost';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PricedSailing, type Pricing, type PricingProblem, priceSailing } from './pricing.ts';
+
+type Line = CostSheet['lines'][number];
+
+const line = (code: string, side: Line['side'], currency: Line['currency'], each: number): Line => ({
+  ...{ code, nameZh: code, nameEn: code, side, currency, basis: 'CTN', percent: null, terms: 'prepaid' },
+  payer: side === 'destination' ? 'buyer' : 'seller',
+  parts: [{ type: '40HQ', count: 2, each }],
+  amount: each * 2,
+  converted: currency === 'USD' ? each * 2 : Math.round((each * 2) / 7),
+  lacking: false,
+});
+const bill: Line = {
+  ...line('DOC', 'origin', 'CNY', 0),
+  basis: 'BL',
+  parts: [],
+  amount: 70_000,
+  converted: 10_000,
+};
+const cost = (lines: readonly Line[], missing: CostSheet['missing'] = []): CostSheet => ({
+  total: null,
+  parts: { freight: 0, surcharges: 0, origin: 0, destination: 0 },
+  missing,
+  currency: 'USD',
+  lines: [...lines],
+  rates: [{ currency: 'USD', day: '2026-11-20', microYuan: 7_000_000, source: 'test', sample: true }],
+  notAnnounced: [],
+});
+const whole = cost([
+  line('OF', 'freight', 'USD', 100_000),
+  line('THC', 'origin', 'CNY', 70_000),
+  bill,
+  line('DTHC', 'destination', 'USD', 20_000),
+]);
+const none: QuoteMargin = { kind: 'box', amount: 0 };
+const priceOf = (given: CostSheet, pricing: Partial<Pricing> = {}): PricedSailing => {
+  const result = priceSailing(given, { payer: 'all', margin: none, ...pricing });
+  return 'kind' in result ? expect.fail(result.kind) : result;
+};
+const problem = (given: CostSheet, pricing: Partial<Pricing> = {}): PricingProblem => {
+  const result = priceSailing(given, { payer: 'all', margin: none, ...pricing });
+  return 'kind' in result ? result : expect.fail('a price');
+};
+
+describe('the selling price of a sailing', () => {
+  it('is what the charges cost without a margin', () => {
+    expect(priceOf(whole)).toMatchObject({
+      total: { amount: 200_000 + 20_000 + 10_000 + 40_000, currency: 'USD' },
+      sums: [
+        { currency: 'USD', amount: 240_000 },
+        { currency: 'CNY', amount: 210_000 },
+      ],
+      excluded: [],
+    });
+  });
+
+  it.each([
+    [{ kind: 'box', amount: 5_000 }, 210_000],
+    [{ kind: 'box', amount: -5_000 }, 190_000],
+    [{ kind: 'percent', basisPoints: 1_000 }, 220_000],
+    [{ kind: 'percent', basisPoints: 333 }, 206_660],
+  ] as const)('has a margin of %j on the ocean freight alone', (margin, freight) => {
+    const { lines } = priceOf(whole, { margin });
+    expect(lines.map(({ amount }) => amount)).toEqual([freight, 140_000, 70_000, 40_000]);
+  });
+
+  it.each([
+    ['seller', ['OF', 'THC', 'DOC'], ['destination']],
+    ['buyer', ['DTHC'], ['origin', 'freight']],
+  ] as const)('for the %s has the charges that the Incoterm gives to it', (payer, codes, excluded) => {
+    const result = priceOf(whole, { payer });
+    expect(result.lines.map(({ code }) => code)).toEqual(codes);
+    expect(result.excluded).toEqual(excluded);
+  });
+
+  it('without freight puts a percentage on each charge, and an amount into a handling fee', () => {
+    const percent = priceOf(whole, { payer: 'buyer', margin: { kind: 'percent', basisPoints: 1_000 } });
+    expect(percent.lines).toMatchObject([{ code: 'DTHC', amount: 44_000 }]);
+    const box = priceOf(whole, { payer: 'buyer', margin: { kind: 'box', amount: 2_500 } });
+    expect(box.lines).toMatchObject([
+      { code: 'DTHC', amount: 40_000 },
+      { code: 'SVC', amount: 5_000 },
+    ]);
+    expect(box.buying.lines).toEqual([40_000, 0]);
+  });
+
+  it.each([
+    [{ margin: { kind: 'box', amount: -100_001 } }, { kind: 'negative', part: 'OF' }],
+    [
+      { payer: 'buyer', margin: { kind: 'box', amount: -1 } },
+      { kind: 'negative', part: 'Handling fee' },
+    ],
+  ] as const)('below zero is refused: %j', (pricing, expected) => {
+    expect(problem(whole, pricing)).toEqual(expected);
+  });
+
+  it('is refused where a part has no price, no rate, or nobody pays', () => {
+    const [freight] = whole.lines;
+    if (!freight) return expect.fail('no freight');
+    const unpriced = { ...freight, parts: [{ type: '45HQ' as const, count: 1, each: null }] };
+    expect(problem(cost([unpriced]))).toEqual({ kind: 'price', part: 'OF 45HQ' });
+    expect(problem(cost([{ ...freight, currency: 'EUR', converted: null }]))).toEqual({
+      kind: 'rate',
+      currency: 'EUR',
+    });
+    expect(problem(cost([freight]), { payer: 'buyer' })).toEqual({ kind: 'nothing' });
+    expect(problem(cost([], [{ kind: 'price', code: 'OF', type: '40HQ' }]))).toEqual({
+      kind: 'price',
+      part: '40HQ',
+    });
+  });
+
+  it('earns the margin to the cent, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500_000 }), (amount) => {
+        const { total, buying } = priceOf(whole, { margin: { kind: 'box', amount } });
+        expect(total.amount - buying.total).toBe(2 * amount);
+      }),
+    );
+  });
+});
