@@ -11,10 +11,10 @@ interface Line {
   readonly city: string;
   readonly boxes: readonly { readonly number: string }[];
 }
-interface Values extends Record<string, unknown> {
+type Values = {
   readonly consignee: { readonly name: string; readonly secret: string };
   readonly lines: readonly Line[];
-}
+};
 
 const blank: Line = { goods: '', province: '', city: '', boxes: [] };
 const text = v.pipe(v.string(), follows(required));

@@ -12,7 +12,7 @@ type NameOf<Values> = Extract<keyof Values, string>;
 
 /** What a row of the list `Name` is. */
 export type RowAt<Values, Name extends string> =
-  NonNullable<ValueAt<Values, Name>> extends readonly (infer Row)[] ? Row : never;
+  NonNullable<ValueAt<Values, Name>> extends readonly (infer Row)[] ? Row : unknown;
 
 export interface FormOptions<Values extends FormValues, Output = unknown> extends FailureMap {
   /** What fields start with; its keys are the fields of the form, also of those that a mode hides. */
