@@ -25,6 +25,7 @@ export { DateField, type DateFieldProps } from './fields/DateField/DateField.tsx
 export { EmailField, type EmailFieldProps } from './fields/EmailField/EmailField.tsx';
 export { IdCardField, type IdCardFieldProps } from './fields/IdCardField/IdCardField.tsx';
 export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.tsx';
+export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { type PasswordStrength, passwordStrength } from './fields/PasswordField/passwordStrength.ts';
 export type { DialCode } from './fields/PhoneField/dialCodes.ts';

@@ -50,6 +50,8 @@ export interface Control extends FieldSentences {
   write(value: unknown): void;
   /** Name of the field in the summary. */
   readonly label?: string | undefined;
+  /** Name of a row of this list, by its number from 1, in the summary. */
+  readonly rowLabel?: ((number: number) => string) | undefined;
   /** Cleans a typed value when the field is left and before it is checked. */
   readonly normalise?: ((value: string) => string) | undefined;
   /** A sentence that asks for a second look and blocks nothing; the form's own `warnings` come first. */
