@@ -10,7 +10,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 type NameOf<Values> = Extract<keyof Values, string>;
 
-/** What a row of the list `Name` is. */
+/** The rows of the list `Name`. */
 export type RowAt<Values, Name extends string> =
   NonNullable<ValueAt<Values, Name>> extends readonly (infer Row)[] ? Row : unknown;
 
@@ -79,7 +79,7 @@ export interface Summary {
 /** The rows of one list. A row keeps its key, and with it all that is known of its fields, wherever it goes. */
 export interface Rows<Row = unknown> {
   keys(): readonly string[];
-  /** Adds a row, at the end unless told where, and returns its key. */
+  /** Adds a row, at the end unless `index` says where, and returns its key. */
   add(row?: Row, index?: number): string;
   remove(key: string): void;
   move(key: string, index: number): void;

@@ -62,7 +62,7 @@ export const Typed: Story = {
   },
 };
 
-/** Nothing is asked for, what is no number is kept as typed and explained. */
+/** An empty field says that it is required; text that is no number stays as typed, with an explanation. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);

@@ -189,7 +189,7 @@ export const Limits: Story = {
   },
 };
 
-/** No row yet: the list itself is asked for. */
+/** Without a row the list itself says that it is required. */
 export const Empty: Story = {
   render: (_, { globals }) => <Booking t={say(globals)} lines={[]} />,
   play: async ({ canvas, globals }) => {
