@@ -25,6 +25,7 @@ export { DateField, type DateFieldProps } from './fields/DateField/DateField.tsx
 export { EmailField, type EmailFieldProps } from './fields/EmailField/EmailField.tsx';
 export { IdCardField, type IdCardFieldProps } from './fields/IdCardField/IdCardField.tsx';
 export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.tsx';
+export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { type PasswordStrength, passwordStrength } from './fields/PasswordField/passwordStrength.ts';
 export type { DialCode } from './fields/PhoneField/dialCodes.ts';
@@ -35,6 +36,8 @@ export {
   RegisterCodeField,
   type RegisterCodeFieldProps,
 } from './fields/RegisterCodeField/RegisterCodeField.tsx';
+export type { FormRow } from './fields/RowsField/Row.tsx';
+export { RowsField, type RowsFieldProps } from './fields/RowsField/RowsField.tsx';
 export { SelectField, type SelectFieldProps } from './fields/SelectField/SelectField.tsx';
 export { TaxNumberField, type TaxNumberFieldProps } from './fields/TaxNumberField/TaxNumberField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.tsx';
@@ -52,13 +55,15 @@ export { useFormContext } from './form/context.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './form/ErrorSummary/ErrorSummary.tsx';
 export { Form, type FormProps } from './form/Form/Form.tsx';
 export type { CallFailure, FailureMap } from './form/failure.ts';
+export type { FieldName, FieldPattern, ValueAt } from './form/names.ts';
 export type { Problem } from './form/problem.ts';
 export type { RuleSentences } from './form/ruleSentences.ts';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton/SubmitButton.tsx';
-export type { Control, FormOptions, FormStore, FormValues, Summary } from './form/types.ts';
+export type { Control, FormOptions, FormStore, FormValues, RowAt, Rows, Summary } from './form/types.ts';
 export { useControl } from './form/useControl.ts';
 export { useForm } from './form/useForm.ts';
 export { useCheckState, useFieldValue, usePending, useSummary } from './form/useFormState.ts';
+export { useRows } from './form/useRows.ts';
 export { type TextControlOptions, useTextControl } from './form/useTextControl.ts';
 export type { FormMessages } from './messages/types.ts';
 export { FormsProvider, type FormsProviderProps, useFormMessages } from './provider/FormsProvider.tsx';

@@ -24,16 +24,16 @@ export function createDraft<Values extends FormValues, Output>({
   let unsaved: (() => void) | null = null;
 
   /** The part of a value that may be kept; undefined where nothing may. */
-  const kept = (value: unknown, pattern: string): unknown => {
+  const keptPart = (value: unknown, pattern: string): unknown => {
     if (keepable.has(pattern)) return value;
     if (Array.isArray(value)) {
-      const items = value.map((item) => kept(item, `${pattern}.*`));
+      const items = value.map((item) => keptPart(item, `${pattern}.*`));
       const mayBeKept = [...keepable].some((each) => each.startsWith(`${pattern}.*.`));
       return mayBeKept ? items.map((item) => item ?? {}) : undefined;
     }
     if (!isBranch(value)) return undefined;
     const entries = Object.entries(value)
-      .map(([key, member]) => [key, kept(member, `${pattern}.${key}`)] as const)
+      .map(([key, member]) => [key, keptPart(member, `${pattern}.${key}`)] as const)
       .filter(([, member]) => member !== undefined);
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
@@ -55,7 +55,7 @@ export function createDraft<Values extends FormValues, Output>({
   const write = (draft: string, values: FormValues) => {
     const changed = Object.entries(values)
       .filter(([name, value]) => value !== initial[name])
-      .map(([name, value]) => [name, kept(value, name)] as const)
+      .map(([name, value]) => [name, keptPart(value, name)] as const)
       .filter(([, value]) => value !== undefined);
     writeDraft(tabStorage(), draft, new Map(changed));
   };

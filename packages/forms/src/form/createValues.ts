@@ -30,8 +30,8 @@ export function createValues<Values extends FormValues, Output>({
   const keys = createRowKeys({
     isList: (name) => lists.has(patternOf(name)),
     rowsOf: (list) => {
-      const found = read(list);
-      return Array.isArray(found) ? found : [];
+      const rowValues = read(list);
+      return Array.isArray(rowValues) ? rowValues : [];
     },
     started: (row, value) => starts.set(row, value),
   });

@@ -1,4 +1,4 @@
-/** What has no fields of its own, though it is an object. */
+/** Objects that are one value, without fields. */
 type Whole = Blob | Date | ((...args: never[]) => unknown);
 
 /** How deep names go; deeper than any form, so that types which contain themselves end. */
@@ -24,7 +24,7 @@ export type FieldName<Values, Row extends string = `${number}`, Depth extends re
 /** The same for rules that hold for each row: `lines.*.price`. */
 export type FieldPattern<Values> = FieldName<Values, '*'>;
 
-/** What the field of a name or a pattern holds. */
+/** The value of the field with this name or pattern. */
 export type ValueAt<Values, Name extends string> = Name extends keyof Values
   ? Values[Name]
   : Name extends `${infer Head}.${infer Tail}`

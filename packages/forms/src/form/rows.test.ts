@@ -11,10 +11,10 @@ interface Line {
   readonly city: string;
   readonly boxes: readonly { readonly number: string }[];
 }
-interface Values extends Record<string, unknown> {
+type Values = {
   readonly consignee: { readonly name: string; readonly secret: string };
   readonly lines: readonly Line[];
-}
+};
 
 const blank: Line = { goods: '', province: '', city: '', boxes: [] };
 const text = v.pipe(v.string(), follows(required));
@@ -47,11 +47,11 @@ function open(lines: readonly Line[], more: Partial<FormOptions<Values>> = {}) {
     ...more,
   };
   const form = createFormStore(() => options);
-  const shown = new Map<string, unknown>();
+  const inputs = new Map<string, unknown>();
   const leaves = new Map<string, () => void>();
   const enter = (name: string, keep = true) => {
-    shown.set(name, form.value(name as never));
-    const write = (value: unknown) => void shown.set(name, value);
+    inputs.set(name, form.value(name as never));
+    const write = (value: unknown) => void inputs.set(name, value);
     leaves.set(name, form.register(name, { element: () => null, write, keep }));
   };
   enter('consignee.name');
@@ -73,7 +73,7 @@ function open(lines: readonly Line[], more: Partial<FormOptions<Values>> = {}) {
   };
   follow();
   form.subscribe('lines#', follow);
-  return { form, rows, onSubmit, validated, shown };
+  return { form, rows, onSubmit, validated, inputs };
 }
 
 const goodsOf = (form: FormStore<Values>) => form.values().lines.map(({ goods }) => goods);
@@ -273,7 +273,7 @@ test('rows in rows keep to their row', () => {
 });
 
 test('an object in the form is set as a whole, and its fields show their parts', () => {
-  const { form, shown } = open([line('a')]);
+  const { form, inputs } = open([line('a')]);
   const [whole, name, top] = [vi.fn(), vi.fn(), vi.fn()];
   form.subscribe('consignee=', whole);
   form.subscribe('consignee.name=', name);
@@ -281,7 +281,7 @@ test('an object in the form is set as a whole, and its fields show their parts',
   form.change('consignee.name', 'Xinmao');
   expect([whole, name, top].map((listener) => listener.mock.calls.length)).toEqual([1, 1, 0]);
   form.set('consignee', { name: 'Jinda', secret: 's' });
-  expect(shown.get('consignee.name')).toBe('Jinda');
+  expect(inputs.get('consignee.name')).toBe('Jinda');
   expect(form.value('consignee.name')).toBe('Jinda');
 });
 

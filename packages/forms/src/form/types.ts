@@ -10,9 +10,9 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 type NameOf<Values> = Extract<keyof Values, string>;
 
-/** What a row of the list `Name` is. */
+/** The rows of the list `Name`. */
 export type RowAt<Values, Name extends string> =
-  NonNullable<ValueAt<Values, Name>> extends readonly (infer Row)[] ? Row : never;
+  NonNullable<ValueAt<Values, Name>> extends readonly (infer Row)[] ? Row : unknown;
 
 export interface FormOptions<Values extends FormValues, Output = unknown> extends FailureMap {
   /** What fields start with; its keys are the fields of the form, also of those that a mode hides. */
@@ -50,6 +50,8 @@ export interface Control extends FieldSentences {
   write(value: unknown): void;
   /** Name of the field in the summary. */
   readonly label?: string | undefined;
+  /** Name of a row of this list, by its number from 1, in the summary. */
+  readonly rowLabel?: ((number: number) => string) | undefined;
   /** Cleans a typed value when the field is left and before it is checked. */
   readonly normalise?: ((value: string) => string) | undefined;
   /** A sentence that asks for a second look and blocks nothing; the form's own `warnings` come first. */
@@ -77,7 +79,7 @@ export interface Summary {
 /** The rows of one list. A row keeps its key, and with it all that is known of its fields, wherever it goes. */
 export interface Rows<Row = unknown> {
   keys(): readonly string[];
-  /** Adds a row, at the end unless told where, and returns its key. */
+  /** Adds a row, at the end unless `index` says where, and returns its key. */
   add(row?: Row, index?: number): string;
   remove(key: string): void;
   move(key: string, index: number): void;

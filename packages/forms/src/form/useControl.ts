@@ -7,8 +7,20 @@ import { useCheckState, useFieldNotices } from './useFormState.ts';
 
 /** Makes a control the field `name` of the form around it. Members of `control` must be stable between renders. */
 export function useControl(name: string, control: Control) {
-  const { element, write, label, requiredText, texts, normalise, warn, check, badInput, settling, keep } =
-    control;
+  const {
+    element,
+    write,
+    label,
+    rowLabel,
+    requiredText,
+    texts,
+    normalise,
+    warn,
+    check,
+    badInput,
+    settling,
+    keep,
+  } = control;
   const form = useFormContext();
   if (!form.has(name)) throw new Error(`This form has no field "${name}": add it to \`initial\`.`);
   const messages = useFormMessages();
@@ -17,7 +29,20 @@ export function useControl(name: string, control: Control) {
   useLayoutEffect(
     () =>
       form.register(name, {
-        ...{ element, write, label, requiredText, texts, normalise, warn, check, badInput, settling, keep },
+        ...{
+          element,
+          write,
+          label,
+          rowLabel,
+          requiredText,
+          texts,
+          normalise,
+          warn,
+          check,
+          badInput,
+          settling,
+          keep,
+        },
       }),
     [
       form,
@@ -25,6 +50,7 @@ export function useControl(name: string, control: Control) {
       element,
       write,
       label,
+      rowLabel,
       requiredText,
       texts,
       normalise,

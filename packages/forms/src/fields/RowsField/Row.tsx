@@ -40,6 +40,7 @@ export const Row = memo(function Row(props: RowProps) {
       tone="quiet"
       size="small"
       aria-label={name}
+      className={styles.off}
       aria-disabled={isOff || undefined}
       data-remove={action === 'remove' || undefined}
       onClick={() => {

@@ -2,7 +2,6 @@ import { Button, Field, type FieldOptions, Icon, VisuallyHidden } from '@fairway
 import { useStable } from '@fairway/ui/utilities';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useFormContext } from '../../form/context.ts';
 import { useControl } from '../../form/useControl.ts';
 import { useRows } from '../../form/useRows.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
@@ -43,9 +42,11 @@ export function RowsField(props: RowsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const element = useCallback(() => adder.current, []);
-  const { form, error } = useControl(name, { element, write: nothing, label, keep: false });
-  const { keys, rows } = useRows(useFormContext(), name);
   const labelOf = rowLabel ?? words.row;
+  const { form, error } = useControl(name, {
+    ...{ element, write: nothing, label, rowLabel: labelOf, keep: false },
+  });
+  const { keys, rows } = useRows(form, name);
   const [status, setStatus] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
   /** The row, or the place after a row is gone, that takes the focus. */
@@ -120,6 +121,7 @@ export function RowsField(props: RowsFieldProps) {
             <Button
               ref={adder}
               icon={<Icon of={Plus} />}
+              className={styles.off}
               aria-disabled={isFull || undefined}
               onClick={() => {
                 if (!isFull) insert(undefined, keys.length);

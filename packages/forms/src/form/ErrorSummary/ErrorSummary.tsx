@@ -2,8 +2,9 @@ import { Notice, type NoticeProps } from '@fairway/ui';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { useFormContext } from '../context.ts';
+import { namesAround } from '../names.ts';
 import { problemText } from '../problem.ts';
-import type { Summary } from '../types.ts';
+import type { FormStore, Summary } from '../types.ts';
 import { useSummary } from '../useFormState.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -36,7 +37,8 @@ export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
   const say = ({ name, problem }: Summary['entries'][number]) => {
     const control = form.control(name);
     const text = problemText(problem, messages, control);
-    return control?.label ? messages.form.entry(control.label, text) : text;
+    const label = [...rowLabels(form, name), control?.label].filter(Boolean).join(' · ');
+    return label ? messages.form.entry(label, text) : text;
   };
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
@@ -76,6 +78,19 @@ export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
       )}
     </Notice>
   );
+}
+
+/** The rows that a field is in, from the outermost: `Row 3`. */
+function rowLabels(form: FormStore, name: string): readonly string[] {
+  return namesAround(name)
+    .toReversed()
+    .flatMap((around) => {
+      const at = around.lastIndexOf('.');
+      const list = around.slice(0, at);
+      const key = around.slice(at + 1);
+      const label = key.startsWith('~') ? form.control(list)?.rowLabel : undefined;
+      return label ? [label(form.rows(list).keys().indexOf(key) + 1)] : [];
+    });
 }
 
 /** The summary as it is drawn: between two attempts neither the box nor a link goes from under the focus. */

@@ -26,6 +26,13 @@ export const trade: FormMessages['trade'] = {
     confidence: { high: 'very likely', medium: 'likely', low: 'perhaps' },
     choose: (carrier) => `Choose ${carrier}`,
   },
+  number: {
+    required: 'Enter a number.',
+    broken: (decimals) =>
+      decimals === 0
+        ? 'Enter a whole number, such as 1234.'
+        : `Enter a number with at most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}, such as 1234.5.`,
+  },
   amount: {
     label: 'Amount',
     placeholder: 'Such as 1234.50',

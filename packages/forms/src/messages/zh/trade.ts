@@ -14,6 +14,13 @@ export const trade = {
     confidence: { high: '很可能', medium: '较可能', low: '不确定' },
     choose: (carrier: string) => `选择${carrier}`,
   },
+  number: {
+    required: '请填写数字。',
+    broken: (decimals: number) =>
+      decimals === 0
+        ? '请填写整数，例如\u00a01234。'
+        : `请填写数字，最多\u00a0${decimals}\u00a0位小数，例如\u00a01234.5。`,
+  },
   amount: {
     label: '金额',
     placeholder: '如 1234.50',

@@ -19,12 +19,13 @@ export const band = part({
 export const statistic = part({
   display: 'grid',
   gridRow: 'span 2',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   alignItems: 'baseline',
   rowGap: space.hair,
   minInlineSize: 0,
 });
-export const term = part({ ...text.caption, color: vars.color.page.ink2 });
+export const term = part({ ...text.caption, color: vars.color.page.ink2, overflowWrap: 'break-word' });
 /** A date stays whole. */
 export const value = part({
   wordBreak: 'keep-all',

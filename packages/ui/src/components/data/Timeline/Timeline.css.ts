@@ -12,6 +12,7 @@ const dot = '5px';
 export const entry = part({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   paddingInlineStart: space.xl,
   paddingBlockEnd: space.m,

@@ -37,6 +37,7 @@ export const more = part({
   ...text.small,
   minInlineSize: '24px',
   minBlockSize: '24px',
+  marginInline: `calc(-1 * ${space.xs})`,
   color: inks.quiet,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
