@@ -25,8 +25,8 @@ test('a name on the page "By the name you know" is in a heading of its component
   expect(rows.length).toBeGreaterThan(35);
   const missing = rows.flatMap(({ names, components }) =>
     components.flatMap((component) => {
-      const known = headings.get(component) ?? [];
-      return names.filter((name) => !known.includes(name)).map((name) => `${component}: ${name}`);
+      const otherNames = headings.get(component) ?? [];
+      return names.filter((name) => !otherNames.includes(name)).map((name) => `${component}: ${name}`);
     }),
   );
   expect(missing).toEqual([]);

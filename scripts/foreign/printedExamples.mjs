@@ -17,22 +17,22 @@ export function writeExamples(home) {
   const folder = join(home, 'examples');
   mkdirSync(folder, { recursive: true });
   const pages = globSync('packages/{ui,forms}/src/**/*.mdx', { cwd: root }).sort();
-  const found = pages.flatMap((page) => {
+  const examples = pages.flatMap((page) => {
     const [, code = ''] =
       /^```tsx\n(import [\s\S]*?)^```/m.exec(readFileSync(join(root, page), 'utf8')) ?? [];
     const [, component, props = ''] = /export function ([A-Z]\w*)\(([^)]*)/.exec(code) ?? [];
     return component ? [{ name: nameOf(page), code, component, props }] : [];
   });
-  for (const { name, code } of found) writeFileSync(join(folder, `${name}.tsx`), code);
-  const imports = found.map(
+  for (const { name, code } of examples) writeFileSync(join(folder, `${name}.tsx`), code);
+  const imports = examples.map(
     ({ name, component }) => `import { ${component} as ${name} } from './examples/${name}';`,
   );
-  const entries = found.map(
+  const entries = examples.map(
     ({ name, props }) => `  { name: '${name}', Example: ${name}, props: ${propsOf(props)} },`,
   );
   const text = `${imports.join('\n')}\n\nexport const examples = [\n${entries.join('\n')}\n];\n`;
   writeFileSync(join(home, 'examples.ts'), text);
-  return found.length;
+  return examples.length;
 }
 
 function propsOf(signature) {

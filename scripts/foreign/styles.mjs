@@ -54,10 +54,10 @@ export async function checkStyles(browser, home, check) {
   const { address, stop } = await serve(home, sites);
   try {
     const alone = await styleOf(browser, `${address}/alone`);
-    const drawn = alone.kit.filter(({ part }, at) => part !== alone.kit[at - 1]?.part).length;
-    assert.ok(drawn >= count * 0.9, `only ${drawn} of ${count} examples were drawn`);
+    const exampleCount = alone.kit.filter(({ part }, at) => part !== alone.kit[at - 1]?.part).length;
+    assert.ok(exampleCount >= count * 0.9, `only ${exampleCount} of ${count} examples were drawn`);
     for (const [at, site] of sites.entries()) {
-      await check(`${alone.kit.length} elements of ${drawn} examples next to ${site.name}`, async () => {
+      await check(`${alone.kit.length} elements of ${exampleCount} examples next to ${site.name}`, async () => {
         const withKit = await styleOf(browser, `${address}/${at}`);
         const without = await styleOf(browser, `${address}/${at}?without`);
         assert.deepEqual(differences(alone.kit, withKit.kit), [], 'components look different');
@@ -146,17 +146,17 @@ function differences(expected, actual) {
   const changed = Object.keys(counts[0]).filter((part) => counts[0][part] !== counts[1][part]);
   if (changed.length > 0)
     return changed.map((part) => `${part}: ${counts.map((count) => count[part]).join(' → ')} elements`);
-  const found = new Map();
+  const changes = new Map();
   for (const [at, { part, element, values }] of expected.entries()) {
     for (const [name, value] of Object.entries(values)) {
       const other = actual[at].values[name];
       if (other === value) continue;
       const change = `${name}: ${value} → ${other}`;
-      const { first = `${part} ${element}`, count = 0 } = found.get(change) ?? {};
-      found.set(change, { first, count: count + 1 });
+      const { first = `${part} ${element}`, count = 0 } = changes.get(change) ?? {};
+      changes.set(change, { first, count: count + 1 });
     }
   }
-  return [...found].slice(0, 40).map(([change, { first, count }]) => `${change} (${first}, ${count} in all)`);
+  return [...changes].slice(0, 40).map(([change, { first, count }]) => `${change} (${first}, ${count} in all)`);
 }
 
 function countsOf(elements) {

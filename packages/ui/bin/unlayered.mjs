@@ -1,5 +1,5 @@
 /** How many classes a selector of each layer counts more, so that specificity keeps the order that layers had. */
-const raised = { 'fairway-components': 1, 'fairway-site': 2 };
+const extraClasses = { 'fairway-components': 1, 'fairway-site': 2 };
 
 /** Elements of the kit, of its packages `ui` and `forms`. */
 const own = ':is([class^=fwu],[class*=" fwu"],[class^=fwf],[class*=" fwf"])';
@@ -14,14 +14,14 @@ export const guard = `${own}:where(:not(svg,svg *,img,canvas,video)){all:revert}
 /** A style sheet of the kit without cascade layers, for pages whose resets are in none and so win against every layer. */
 export function unlayered(css) {
   return rulesOf(css)
-    .map((rule) => written(rule, 0))
+    .map((rule) => textOf(rule, 0))
     .join('');
 }
 
-function written(rule, raise) {
+function textOf(rule, raise) {
   const { prelude, body } = rule;
   if (body === undefined) return prelude.startsWith('@layer') ? '' : `${prelude};`;
-  if (prelude.startsWith('@layer')) return inner(body, raised[prelude.slice(6).trim()] ?? 0);
+  if (prelude.startsWith('@layer')) return inner(body, extraClasses[prelude.slice(6).trim()] ?? 0);
   if (/^@(?:media|supports|container)\b/.test(prelude)) return `${prelude}{${inner(body, raise)}}`;
   if (prelude.startsWith('@')) return `${prelude}{${body}}`;
   return `${
@@ -35,7 +35,7 @@ function written(rule, raise) {
 
 function inner(body, raise) {
   return rulesOf(body)
-    .map((rule) => written(rule, raise))
+    .map((rule) => textOf(rule, raise))
     .join('');
 }
 

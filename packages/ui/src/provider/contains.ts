@@ -3,9 +3,9 @@ export function containsIn(locale: string): (text: string, typed: string) => boo
   const { compare } = new Intl.Collator(locale, { usage: 'search', sensitivity: 'base' });
   return (text, typed) => {
     const within = text.normalize('NFC');
-    const sought = typed.normalize('NFC');
-    for (let start = 0; start + sought.length <= within.length; start += 1)
-      if (compare(within.slice(start, start + sought.length), sought) === 0) return true;
+    const part = typed.normalize('NFC');
+    for (let start = 0; start + part.length <= within.length; start += 1)
+      if (compare(within.slice(start, start + part.length), part) === 0) return true;
     return false;
   };
 }
