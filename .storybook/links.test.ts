@@ -10,7 +10,8 @@ const pages = files('{docs,packages/*/src}/**/*.mdx');
 function existing(): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { path, text } of files('{packages/*/src,apps/{portal,desk}/src}/**/*.stories.tsx')) {
-    const title = /\btitle: '([^']+)'/.exec(text)?.[1];
+    // Specimens above the stories have titles too, without a group.
+    const title = /\btitle: '([^'/]+\/[^']+)'/.exec(text)?.[1];
     if (!title) throw new Error(`${path} has no title`);
     for (const [, name = ''] of text.matchAll(/^export const (\w+)/gm)) {
       ids.add(toId(title, storyNameFromExport(name)));

@@ -29,6 +29,8 @@ const config: StorybookConfig = {
           },
         ]),
   ],
+  // The search finds a component by its other names, which its page has in a heading.
+  features: { experimentalSearchDocsHeadings: true },
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },

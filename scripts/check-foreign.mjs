@@ -1,4 +1,7 @@
-/** Builds two sites that are none of ours from the packed packages, outside of this repository, and walks them. */
+/**
+ * Builds sites that are none of ours from the packed packages, outside of this repository, and walks them. With `styles` it
+ * only draws the components next to the style sheets of others.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -8,6 +11,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { serveNext, serveVite } from './foreign/serve.mjs';
 import { makeFolder, stage, tarballs } from './foreign/stage.mjs';
+import { checkStyles } from './foreign/styles.mjs';
 import { looksWhole, walkPrinted, walkSeven } from './foreign/walk.mjs';
 import { node24 } from './node24.mjs';
 
@@ -24,29 +28,37 @@ const packed = await tarballs();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 const running = [];
 let failed = 0;
+const whole = process.argv[2] !== 'styles';
 
-await check('a Vite site is built, drawn by its server and taken over', async () => {
-  const home = await stage(folder, 'vite', packed);
-  const tool = join(home, 'node_modules/@fairway/ui/bin/fairway-ui.mjs');
-  execFileSync(node24(), [tool, 'css', ...components, '--out', join(home, 'kit.css')]);
-  const { address, stop } = await serveVite(home);
-  running.push(stop);
-  const whole = readFileSync(join(home, 'node_modules/@fairway/ui/dist/style.css'), 'utf8');
-  await check('its page weighs what it may', () => weigh(home));
-  await check('its page is walked by keys, light and dark', () => walkSeven(browser, address));
-  // The fonts of the whole sheet would be looked for beside the page.
-  const withoutFonts = whole.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
-  await check('its own sheet lacks nothing', () => looksWhole(browser, address, withoutFonts));
-});
-await check('a Next site is built, drawn by its server and taken over', async () => {
-  const { address, stop } = await serveNext(await stage(folder, 'next', packed));
-  running.push(stop);
-  await check('its page is walked by keys, in colours of its own', async () => {
-    const { light } = await walkSeven(browser, `${address}/seven`);
-    assert.equal(light[1], 'rgb(200, 16, 46)', 'the brand of the site is not on its button');
+if (whole)
+  await check('a Vite site is built, drawn by its server and taken over', async () => {
+    const home = await stage(folder, 'vite', packed);
+    const tool = join(home, 'node_modules/@fairway/ui/bin/fairway-ui.mjs');
+    execFileSync(node24(), [tool, 'css', ...components, '--out', join(home, 'kit.css')]);
+    const { address, stop } = await serveVite(home);
+    running.push(stop);
+    const sheet = readFileSync(join(home, 'node_modules/@fairway/ui/dist/style.css'), 'utf8');
+    await check('its page weighs what it may', () => weigh(home));
+    await check('its page is walked by keys, light and dark', () => walkSeven(browser, address));
+    // The fonts of the whole sheet would be looked for beside the page.
+    const withoutFonts = sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+    await check('its own sheet lacks nothing', () => looksWhole(browser, address, withoutFonts));
   });
-  await check('the printed pages are drawn', () => walkPrinted(browser, address));
-});
+if (whole)
+  await check('a Next site is built, drawn by its server and taken over', async () => {
+    const { address, stop } = await serveNext(await stage(folder, 'next', packed));
+    running.push(stop);
+    await check('its page is walked by keys, in colours of its own', async () => {
+      const { light } = await walkSeven(browser, `${address}/seven`);
+      assert.equal(light[1], 'rgb(200, 16, 46)', 'the brand of the site is not on its button');
+    });
+    await check('the printed pages are drawn', () => walkPrinted(browser, address));
+  });
+// Not yet part of the whole gate: what still differs is in docs/decisions/kit.md.
+if (!whole)
+  await check('components look the same next to the style sheets of others', async () => {
+    await checkStyles(browser, await stage(folder, 'styles', packed), check);
+  });
 for (const stop of running) stop();
 await browser.close();
 process.exit(failed === 0 ? 0 : 1);

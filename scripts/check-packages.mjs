@@ -37,6 +37,7 @@ for (const name of names) {
       'esm-only',
       '--exclude-entrypoints',
       './style.css',
+      './unlayered.css',
       './reset.css',
       '--quiet',
     ],

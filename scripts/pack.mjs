@@ -11,7 +11,7 @@ const pages = {
   ui: [
     'start.mdx',
     'inNext.mdx',
-    'fromAntd.mdx',
+    'fromAntd.mdx', 'besideOtherCss.mdx',
     'policy.mdx',
     'foundations/tokens.mdx',
     'how-to/add-a-brand.md',

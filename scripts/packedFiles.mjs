@@ -11,17 +11,17 @@ function importsOf(path) {
 
 /** Removes declarations that no exported one leads to: those of style files alone are a hundred. */
 export function removeUnreachedTypes(dist, entries) {
-  const reached = new Set();
+  const seenFiles = new Set();
   const visit = (file) => {
-    if (reached.has(file)) return;
-    reached.add(file);
+    if (seenFiles.has(file)) return;
+    seenFiles.add(file);
     for (const specifier of importsOf(join(dist, file)))
       if (specifier.startsWith('.'))
         visit(normalize(join(file, '..', specifier)).replace(/(?:\.js|\.tsx?)?$/, '.d.ts'));
   };
   for (const entry of entries) for (const file of globSync(entry, { cwd: dist })) visit(normalize(file));
   for (const file of globSync('**/*.d.ts', { cwd: dist }))
-    if (!reached.has(normalize(file))) rmSync(join(dist, file));
+    if (!seenFiles.has(normalize(file))) rmSync(join(dist, file));
 }
 
 /** Names of the packages that built files import. */
@@ -40,14 +40,14 @@ function nameOf(specifier) {
  * other packages. `versionOf` gives the version of a sibling.
  */
 export function packedDependencies({ name, dependencies = {}, peerDependencies = {} }, imported, versionOf) {
-  const known = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
-  const unknown = [...imported].filter((each) => !known.has(each));
+  const allowed = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const unknown = [...imported].filter((each) => !allowed.has(each));
   if (unknown.length > 0)
     throw new Error(`${name} imports ${unknown.join(', ')}, which its package.json does not name`);
-  const needed = Object.entries(dependencies).filter(
+  const entries = Object.entries(dependencies).filter(
     ([each]) => imported.has(each) && !(each in peerDependencies),
   );
   return Object.fromEntries(
-    needed.map(([each, range]) => [each, `^${range.startsWith('workspace:') ? versionOf(each) : range}`]),
+    entries.map(([each, range]) => [each, `^${range.startsWith('workspace:') ? versionOf(each) : range}`]),
   );
 }

@@ -1,16 +1,28 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
+// @ts-expect-error A script for sites, which is installed as it is.
+import { unlayered } from '../ui/bin/unlayered.mjs';
 
 const conditions = ['@fairway/source', 'module', 'node', 'development|production'];
+
+/** Writes the sheet for pages whose resets are in no layer. */
+const flat = (): Plugin => ({
+  name: 'flat',
+  closeBundle() {
+    const dist = join(import.meta.dirname, 'dist');
+    writeFileSync(join(dist, 'unlayered.css'), unlayered(readFileSync(join(dist, 'style.css'), 'utf8')));
+  },
+});
 
 export default defineConfig({
   // The icons of the kit's fields are compiled into the kit.
   resolve: { alias: { 'lucide-react': '@fairway/ui/icons' } },
-  plugins: [react(), vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })],
+  plugins: [react(), flat(), vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })],
   // Style files run while building: they find the theme in the sources of the kit, whether or not it is built.
   environments: { ssr: { resolve: { conditions } } },
   build: {

@@ -1,4 +1,4 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -6,6 +6,8 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
 import { builtName, licences } from '../../scripts/vite/bundledPackages.ts';
+// @ts-expect-error A script for sites, which is installed as it is.
+import { guard, unlayered } from './bin/unlayered.mjs';
 import { drawings } from './scripts/drawings.ts';
 import { writeStyleParts } from './scripts/styleParts.ts';
 
@@ -22,7 +24,7 @@ const scoped = (): Plugin => ({
   },
 });
 
-/** Writes the files next to the style sheet: the reset of a whole page, and the sheet in parts. */
+/** Writes the files next to the style sheet: the reset of a whole page, the sheet in parts, and both without layers. */
 const besides = (): Plugin => ({
   name: 'besides',
   async closeBundle() {
@@ -41,6 +43,13 @@ const besides = (): Plugin => ({
     if (sheet?.type !== 'asset') throw new Error('reset.css was not built');
     writeFileSync(join(import.meta.dirname, 'dist/reset.css'), sheet.source);
     await writeStyleParts(import.meta.dirname, [scoped(), react(), styles()]);
+    for (const [layered, flat] of [
+      ['style.css', 'unlayered.css'],
+      ['css/base.css', 'css/base.unlayered.css'],
+    ] as const) {
+      const css = readFileSync(join(import.meta.dirname, 'dist', layered), 'utf8');
+      writeFileSync(join(import.meta.dirname, 'dist', flat), guard + unlayered(css));
+    }
   },
 });
 

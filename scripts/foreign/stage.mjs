@@ -72,8 +72,10 @@ export async function stage(folder, site, packed) {
         link(join(root, 'packages', name), dependency, join(target, 'node_modules'));
     }
   }
-  const owner = site === 'next' ? join(sources, 'next') : root;
-  for (const name of ['react', 'react-dom', ...(site === 'next' ? ['next'] : [])]) link(owner, name, modules);
+  const needed = { next: ['next'], styles: ['antd'] }[site] ?? [];
+  const owner = needed.length > 0 ? join(sources, site) : root;
+  for (const name of ['react', 'react-dom', ...needed]) link(owner, name, modules);
+  if (site === 'styles') link(join(root, 'packages/ui'), 'lucide-react', modules);
   link(join(root, 'packages/forms'), 'valibot', modules);
   await withoutTypes(home);
   return home;

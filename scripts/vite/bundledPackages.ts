@@ -18,8 +18,8 @@ export function licences(root: string, also: readonly string[] = []): Plugin {
     name: 'licences',
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const compiled = also.map((name) => join(root, 'node_modules', name));
-      const folders = new Set([...modules.flatMap((id) => folderOf(id) ?? []), ...compiled]);
+      const others = also.map((name) => join(root, 'node_modules', name));
+      const folders = new Set([...modules.flatMap((id) => folderOf(id) ?? []), ...others]);
       const texts = [...folders].map(licenceOf).sort();
       if (texts.length === 0) return;
       const head =

@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components alone;
+ * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components alone, with `--unlayered`
+ * for pages whose resets are in no layer;
  * `npx @fairway/ui codemod rules-to-trade src` rewrites what a release has renamed.
  */
 import { writeFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
 import { codemods, runCodemod } from './codemods.mjs';
 import { components, styleOf } from './styleOf.mjs';
 
@@ -20,11 +22,14 @@ try {
 }
 
 function css(args) {
-  const at = args.indexOf('--out');
-  const out = at < 0 ? undefined : args[at + 1];
-  const names = args.filter((_name, index) => at < 0 || (index !== at && index !== at + 1));
-  if (names.length === 0 || (at >= 0 && !out)) throw new Error(usage());
-  const style = styleOf(names);
+  const { values, positionals: names } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { out: { type: 'string' }, unlayered: { type: 'boolean' } },
+  });
+  const { out } = values;
+  if (names.length === 0 || out === '') throw new Error(usage());
+  const style = styleOf(names, values.unlayered);
   if (out) writeFileSync(out, style);
   else stdout.write(style);
 }
@@ -38,7 +43,8 @@ function codemod([name = '', ...folders]) {
 
 function usage() {
   return [
-    'fairway-ui css <Component …> [--out FILE]   the style of these components, each rule once',
+    'fairway-ui css <Component …> [--out FILE] [--unlayered]',
+    '                                            the style of these components, each rule once',
     'fairway-ui codemod <name> <folder …>        rewrites what a release has renamed',
     '',
     ...Object.entries(codemods).map(([name, { tells }]) => `  ${name}: ${tells}`),

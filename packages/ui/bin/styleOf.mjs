@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unlayered } from './unlayered.mjs';
 
 const folder = new URL('../dist/css/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, folder), 'utf8');
@@ -9,8 +10,11 @@ export function components() {
   return Object.keys(manifest().uses).sort();
 }
 
-/** The style sheet of some components: what every page needs and each rule once, in the order of the whole sheet. */
-export function styleOf(names) {
+/**
+ * The style sheet of some components: what every page needs and each rule once, in the order of the whole sheet; `flat`
+ * for one without cascade layers.
+ */
+export function styleOf(names, flat = false) {
   const { order, uses } = manifest();
   const unknown = names.filter((name) => !(name in uses));
   if (unknown.length > 0)
@@ -18,5 +22,7 @@ export function styleOf(names) {
   const needed = new Set(names.flatMap((name) => uses[name]));
   const rules = order.filter((part) => needed.has(part)).map((part) => read(`parts/${part}`));
   // The base names a font from where it lies itself, so it is not copied.
-  return ["@import '@fairway/ui/css/base.css';\n", ...rules].join('');
+  return flat
+    ? `@import '@fairway/ui/css/base.unlayered.css';\n${unlayered(rules.join(''))}`
+    : ["@import '@fairway/ui/css/base.css';\n", ...rules].join('');
 }

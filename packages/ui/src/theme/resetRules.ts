@@ -33,7 +33,7 @@ export const elementRules: readonly (readonly [selectors: readonly string[], sty
     { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   ],
   [['button'], { background: 'none', border: 0, padding: 0, cursor: 'pointer' }],
-  [['img', 'svg'], { display: 'block', maxInlineSize: '100%' }],
+  [['img', 'svg'], { display: 'block', maxInlineSize: '100%', verticalAlign: 'baseline' }],
   [['a'], { color: vars.color.link }],
   [['::selection'], { background: vars.color.tint.hover, color: vars.color.tint.ink }],
   [[':focus-visible'], { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' }],

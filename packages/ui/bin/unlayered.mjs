@@ -1,0 +1,90 @@
+/** How many classes a selector of each layer counts more, so that specificity keeps the order that layers had. */
+const extraClasses = { 'fairway-components': 1, 'fairway-site': 2 };
+
+/** Elements of the kit, of its packages `ui` and `forms`. */
+const own = ':is([class^=fwu],[class*=" fwu"],[class^=fwf],[class*=" fwf"])';
+
+/**
+ * Undoes what a page says about its bare elements (`td`, `label`, `legend`): the browser's own style comes back, and the
+ * kit's rules follow. Pictures are left out, because their size can be in attributes that this would undo too; the
+ * padding of table cells is such an attribute for Chromium.
+ */
+export const guard = `${own}:where(:not(svg,svg *,img,canvas,video)){all:revert}${own}:where(th,td){padding:1px}`;
+
+/** A style sheet of the kit without cascade layers, for pages whose resets are in none and so win against every layer. */
+export function unlayered(css) {
+  return rulesOf(css)
+    .map((rule) => textOf(rule, 0))
+    .join('');
+}
+
+function textOf(rule, raise) {
+  const { prelude, body } = rule;
+  if (body === undefined) return prelude.startsWith('@layer') ? '' : `${prelude};`;
+  if (prelude.startsWith('@layer')) return inner(body, extraClasses[prelude.slice(6).trim()] ?? 0);
+  if (/^@(?:media|supports|container)\b/.test(prelude)) return `${prelude}{${inner(body, raise)}}`;
+  if (prelude.startsWith('@')) return `${prelude}{${body}}`;
+  return `${
+    raise === 0
+      ? prelude
+      : split(prelude, ',')
+          .map((selector) => raisedBy(selector, raise))
+          .join()
+  }{${body}}`;
+}
+
+function inner(body, raise) {
+  return rulesOf(body)
+    .map((rule) => textOf(rule, raise))
+    .join('');
+}
+
+/** Counts a selector as so many classes more. No element has the class `#`. */
+function raisedBy(selector, count) {
+  const end = splitAt(selector, (rest) => /^::|^:(?:before|after|first-line|first-letter)\b/.test(rest));
+  return selector.slice(0, end) + ':not(.\\#)'.repeat(count) + selector.slice(end);
+}
+
+/** The rules of a sheet: what is before the braces and what is in them, or a statement without braces. */
+function rulesOf(css) {
+  const rules = [];
+  let rest = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  while (rest.trim() !== '') {
+    const end = splitAt(rest, (text) => text[0] === '{' || text[0] === ';');
+    const prelude = rest.slice(0, end).trim();
+    if (rest[end] !== '{') {
+      rules.push({ prelude });
+      rest = rest.slice(end + 1);
+      continue;
+    }
+    const close = end + 1 + splitAt(rest.slice(end + 1), (text) => text[0] === '}');
+    rules.push({ prelude, body: rest.slice(end + 1, close) });
+    rest = rest.slice(close + 1);
+  }
+  return rules;
+}
+
+function split(text, sign) {
+  const end = splitAt(text, (rest) => rest[0] === sign);
+  return end === text.length ? [text] : [text.slice(0, end), ...split(text.slice(end + 1), sign)];
+}
+
+/** Where a text first matches, outside of brackets and quotation marks; its length if nowhere. */
+function splitAt(text, matches) {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '"' || sign === "'") at = closingQuote(text, at);
+    else if (depth === 0 && matches(text.slice(at, at + 20))) return at;
+    else if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth -= 1;
+  }
+  return text.length;
+}
+
+function closingQuote(text, from) {
+  let at = from + 1;
+  while (at < text.length && text[at] !== text[from]) at += text[at] === '\\' ? 2 : 1;
+  return at;
+}
