@@ -21,13 +21,18 @@ export function spoken(name: string): string {
 /** A valid name in code, such as `insuranceCompany`. */
 export function nameOf(word: string | undefined, what: string): string {
   if (!word || !/^[a-z][A-Za-z\d]{1,30}$/.test(word))
-    throw new UsageError(`${what} needs a name such as insuranceCompany; got ${word ? `"${word}"` : 'none'}.`);
+    throw new UsageError(
+      `${what} needs a name such as insuranceCompany; got ${word ? `"${word}"` : 'none'}.`,
+    );
   return word;
 }
 
 /** Two names, such as a tab and a screen, or an area and a call. */
 export function pairOf(word: string | undefined, between: '/' | '.', what: string): [string, string] {
   const [first, second, ...rest] = (word ?? '').split(between);
-  if (!second || rest.length > 0) throw new UsageError(`${what} needs two names, such as ${between === '/' ? 'tools/lamps' : 'freight.selectWeeks'}; got ${word ? `"${word}"` : 'none'}.`);
+  if (!second || rest.length > 0)
+    throw new UsageError(
+      `${what} needs two names, such as ${between === '/' ? 'tools/lamps' : 'freight.selectWeeks'}; got ${word ? `"${word}"` : 'none'}.`,
+    );
   return [nameOf(first, what), nameOf(second, what)];
 }

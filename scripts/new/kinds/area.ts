@@ -14,10 +14,7 @@ export function area({ tree, words: [input] }: Command): readonly string[] {
   tree.add(`${areas}/${name}/store.ts`, server.keepingStore(name));
   tree.add(`${areas}/${name}/${name}.test.ts`, server.keepingTest(name));
   nameArea(tree, name);
-  return [
-    `npm run unit -- ${areas}/${name}   run its test`,
-    `npm run new -- call ${name}.…   add a call`,
-  ];
+  return [`npm run unit -- ${areas}/${name}   run its test`, `npm run new -- call ${name}.…   add a call`];
 }
 
 /** The table of an area, and the type of its rows. */

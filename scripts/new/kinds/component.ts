@@ -9,7 +9,9 @@ export function component({ tree, words: [given = ''] }: Command): readonly stri
   );
   const [group = '', name = ''] = given.split('/');
   if (!groups.has(group) || !/^[A-Z][A-Za-z\d]+$/.test(name))
-    throw new UsageError(`A component needs group/Name, such as feedback/Rating. Groups: ${[...groups].join(', ')}.`);
+    throw new UsageError(
+      `A component needs group/Name, such as feedback/Rating. Groups: ${[...groups].join(', ')}.`,
+    );
   const folder = `packages/ui/src/components/${group}/${name}`;
   tree.add(`${folder}/${name}.tsx`, templates.component(name));
   tree.add(`${folder}/${name}.css.ts`, templates.css(name));

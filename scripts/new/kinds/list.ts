@@ -15,7 +15,9 @@ const areas = 'apps/server/src/areas';
 export function list({ tree, words: [input, where], options }: Command): readonly string[] {
   const area = nameOf(input, 'A list');
   if (tree.has(`${contracts}/${area}.ts`) || tree.has(`${areas}/${area}/index.ts`))
-    throw new UsageError(`The area ${area} exists already, and a list creates its area. Choose another name.`);
+    throw new UsageError(
+      `The area ${area} exists already, and a list creates its area. Choose another name.`,
+    );
   const site = siteOf(options);
   const caller = callerOf(options, false, site === 'desk' ? 'staff' : 'anyone');
   if (isForStaff({ caller }) !== (site === 'desk'))

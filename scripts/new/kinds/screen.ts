@@ -76,8 +76,12 @@ export function planned(
   const site = siteOf(options);
   const [tab, name] = pairOf(pair, '/', 'A screen');
   const [there] = tree.find(`apps/${site}/src/screens/*/${name}/route.tsx`);
-  if (there?.endsWith(`/${tab}/${name}/route.tsx`)) throw new UsageError(`The screen ${tab}/${name} exists already.`);
-  if (there) throw new UsageError(`${there} is another screen of this name. The name is the key of a title, so choose another one.`);
+  if (there?.endsWith(`/${tab}/${name}/route.tsx`))
+    throw new UsageError(`The screen ${tab}/${name} exists already.`);
+  if (there)
+    throw new UsageError(
+      `${there} is another screen of this name. The name is the key of a title, so choose another one.`,
+    );
   const file = `apps/${site}/src/routes.ts`;
   const row = new RegExp(`\\{\\s*path: '([^']+)',\\s*screen: '${tab}/${name}'([^}]*)`).exec(tree.read(file));
   const { path, zh, en, auth } = options;
@@ -107,7 +111,8 @@ export function planned(
     inner: false,
   };
   const neighbour = lastOfTab(tree.read(file), tab);
-  if (site === 'portal' && !neighbour) throw new UsageError(`${file} has no page in the folder ${tab}. Use the folder of a tab that exists.`);
+  if (site === 'portal' && !neighbour)
+    throw new UsageError(`${file} has no page in the folder ${tab}. Use the folder of a tab that exists.`);
   tree.edit(file, (text) => withRow(text, plan, site === 'desk' ? atDesk(neighbour, caller) : ''));
   if (!neighbour) tree.edit(file, withLast('export const tabs = [', `  '${tab}',`));
   return plan;
