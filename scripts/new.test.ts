@@ -227,7 +227,7 @@ it.each([
   [[], /npm run new -- list/],
   [['call', 'freight.selectSailings', says], /declared already/],
   [['lists'], /no pattern "lists"/],
-  [['list', 'pilot', 'tools/pilots', '--caption=x'], /--caption/],
+  [['list', 'pilot', 'tools/pilots', '--caption=x'], /Unknown option '--caption'\. Options: --caller/],
   [['call', 'freight'], /two names/],
   [['call', 'freight.selectMore'], /needs a sentence/],
   [['call', 'freight.keep', '--post', '--caller=anyone', says], /--caller must be one of/],

@@ -26,7 +26,9 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
+    const names = Object.keys(options).map((name) => `--${name}`);
+    throw new UsageError(`${reason}. Options: ${names.join(', ')}.`);
   }
 }
 
