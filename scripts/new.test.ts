@@ -16,10 +16,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { UsageError } from './new/names.ts';
 import { writeNew } from './new.ts';
 
-/** Each writes hundreds of files and formats them. */
+/** Each test writes and formats up to hundreds of files. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Pages that no other screen links, so that the rest compiles while they are away. */
+/** Pages without links from other screens: the rest compiles without them. */
 const unbuilt = [
   'insurance/insuranceCompany',
   'account/dataStatistics',
@@ -30,14 +30,14 @@ const repository = join(import.meta.dirname, '..');
 const writtenFiles = new Set<string>();
 let copy: string;
 
-/** As `npm run new` does, into the copy; what it wrote is compiled in the end. */
+/** Does what `npm run new` does, in the copy. The last test compiles the files. */
 function write(args: readonly string[]) {
   const result = writeNew(copy, args);
   for (const file of [...result.added, ...result.edited]) writtenFiles.add(file);
   return result;
 }
 
-/** The sources that patterns are written into, without what is drawn or built; what is installed is linked. */
+/** Copies the sources, without pictures and build output. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'fairway-new-'));
   const parts = ['apps', 'packages', '.storybook', 'biome.json', '.gitignore', 'package.json'];
@@ -49,13 +49,13 @@ beforeAll(() => {
     .split('\0')
     .filter((file) => /\.(tsx?|mdx|json)$|\.gitignore$/.test(file) && existsSync(join(repository, file)));
   for (const file of files) cpSync(join(repository, file), join(copy, file), { recursive: false });
-  // Every page that is planned is built: in the copy a few are as they were before.
+  // Every planned page exists, so the copy loses a few.
   for (const screen of unbuilt)
     rmSync(join(copy, 'apps/portal/src/screens', screen), { recursive: true, force: true });
   // Thousands of files on a busy disk.
 }, 240_000);
 
-/** Links what is installed, so that the copy's packages find each other and not those that it was copied from. */
+/** Links the installed packages, so that packages of the copy resolve to each other and not to the originals. */
 function linkInstalled(): void {
   const folders = ['node_modules', ...globSync('{apps,packages}/*/node_modules', { cwd: repository })];
   for (const folder of folders) {
@@ -69,15 +69,15 @@ function linkInstalled(): void {
 }
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
-/** One that no site speaks yet. */
+/** A language that the sites do not have. */
 const newLanguage = ['vi', 'eo', 'la'].find((code) => !(languageCodes as readonly string[]).includes(code));
-const says = '--says=Where the lights of a coast stand.';
+const says = '--says=The positions of the lights of a coast.';
 const called = ['--zh=灯塔', '--en=Lights'];
-/** Neither these names nor those below are those of the guides, which somebody may have written before this runs. */
+/** Not the names of the guides: a developer may have run those commands before this test. */
 const lamps = ['--path=/logisticsTool/lamps', ...called];
 const bells = ['--path=/logisticsTool/bells', ...called];
 
-it('a list has twelve files and 180 lines, in one folder of each package', () => {
+it('a list adds twelve files with at most 180 lines, in one folder of each package', () => {
   const { added } = write(['list', 'policy', 'insurance/insuranceCompany', ...called]);
   expect(new Set(added.map(dirname))).toEqual(
     new Set([
@@ -93,7 +93,7 @@ it('a list has twelve files and 180 lines, in one folder of each package', () =>
   expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(180);
 });
 
-/** The numbers in docs/architecture.md, counted here: the existing files that each pattern touches. */
+/** The existing files that each pattern changes: the numbers in docs/architecture.md. */
 it.each<[kind: string, args: readonly string[], existing: number]>([
   ['a call of an area', ['call', 'freight.selectLights', says], 2],
   ['a write of an area', ['call', 'order.keepLight', '--post', '--caller=member:order:buy', says], 2],
@@ -116,17 +116,17 @@ it.each<[kind: string, args: readonly string[], existing: number]>([
   ['a screen that is not planned', ['screen', 'tools/bells', ...bells], 1],
   ['a screen that is planned', ['screen', 'login/invitation', ...called], 0],
   ['an area', ['area', 'tide'], 1],
-  ['a first call of an area that is there', ['call', 'tide.tell', '--caller=member', says], 2],
+  ['the first call of an existing area', ['call', 'tide.tell', '--caller=member', says], 2],
   ['a component', ['component', 'feedback/Beacon'], 1],
   ['a language', ['language', String(newLanguage), '--name=Nova', '--locale=vi-VN'], 3],
-  ['a screen where there is a language more', ['screen', 'account/infoCollection', ...called], 0],
-])('%s is written, formatted and without a fault that lint finds', (_, args, existing) => {
+  ['a screen after a language was added', ['screen', 'account/infoCollection', ...called], 0],
+])('adds %s, formatted and without lint errors', (_, args, existing) => {
   const { added, edited } = write(args);
   expect(added.length).toBeGreaterThan(0);
   expect(edited.length).toBe(existing);
 });
 
-it('shows how who has no right is refused, and how a page that anybody opens is when staff close it', () => {
+it('adds a story for a reader without the right, and one for a public page that staff put behind login', () => {
   const stories = (folder: string, name: string) =>
     readFileSync(join(copy, 'apps', folder, `${name}Screen.stories.tsx`), 'utf8');
   expect(stories('desk/src/screens/quaysides/quaysides', 'Quaysides')).toContain('stories.forbidden');
@@ -137,15 +137,15 @@ it('shows how who has no right is refused, and how a page that anybody opens is 
   );
 });
 
-it('a list of the encyclopedia asks whether staff put its page behind login', () => {
+it('a list of the encyclopedia checks whether staff put its page behind login', () => {
   const titled = ['--path=/wikipedia/lock', '--zh=船闸', '--en=Locks'];
   write(['list', 'lock', 'encyclopedia/locks', ...titled]);
   const routes = readFileSync(join(copy, 'apps/server/src/areas/lock/routes.ts'), 'utf8');
   expect(routes).toMatch(/readFor\(\s*'\/wikipedia\/lock'/);
 });
 
-/** No pattern, as no two wallets are alike: `docs/how-to/take-a-payment.md` says what is written by hand. That it is all, the compiler says below. */
-it('a wallet is lines in three files, beside the file that speaks with it', () => {
+/** There is no pattern for a wallet: `docs/how-to/take-a-payment.md` lists the lines. The last test compiles them, so none is missing. */
+it('a wallet changes three existing files, and adds its provider', () => {
   const payments = 'apps/server/src/services/payments';
   const provider = `import { payWay } from '@fairway/trade';
 import * as v from 'valibot';
@@ -203,8 +203,8 @@ export function unionPay(): WalletProvider {
   expect(new Set(lines.map(([file]) => file)).size).toBe(3);
 });
 
-/** Beside what was written: all that may miss a line of it, and so not the tests and stories of others. */
-it('everything that was written compiles', () => {
+/** Compiles the new files and the sources that could miss a line; not existing tests and stories. */
+it('compiles everything that was added', () => {
   linkInstalled();
   const { extends: base, compilerOptions } = JSON.parse(
     readFileSync(join(repository, 'tsconfig.json'), 'utf8'),
@@ -226,19 +226,22 @@ it('everything that was written compiles', () => {
 it.each([
   [[], /npm run new -- list/],
   [['call', 'freight.selectSailings', says], /declared already/],
-  [['call', 'freight.selectMore'], /Say in a sentence/],
-  [['call', 'freight.keep', '--post', '--caller=anyone', says], /--caller is one of/],
+  [['lists'], /no pattern "lists"/],
+  [['list', 'pilot', 'tools/pilots', '--caption=x'], /Unknown option '--caption'\. Options: --caller/],
+  [['call', 'freight'], /two names/],
+  [['call', 'freight.selectMore'], /needs a sentence/],
+  [['call', 'freight.keep', '--post', '--caller=anyone', says], /--caller must be one of/],
   [['call', 'freight.keep', '--caller=buyer', says], /member:order:buy.*staff:finance/],
-  [['call', 'freight.keep', '--caller=staff:captain', says], /--caller is one of/],
+  [['call', 'freight.keep', '--caller=staff:captain', says], /--caller must be one of/],
   [['list', 'freight', 'news/news'], /exists/],
   [['screen', 'order/order'], /exists/],
   [['screen', 'news/nowhere'], /--path=/],
-  [['screen', 'news/nowhere', '--site=quay', ...lamps], /--site is one of/],
+  [['screen', 'news/nowhere', '--site=quay', ...lamps], /--site must be one of/],
   [['list', 'pilot', 'tools/pilots', '--caller=staff', ...lamps], /--site=desk/],
   [['screen', 'account/myOwn', '--path=/myOwn'], /--zh=/],
   [['screen', 'tools/ports', ...lamps], /encyclopedia\/ports.*another/],
   [['component', 'Beacon'], /group\/Name/],
-])('%j is refused with what to do, and nothing is written', (args, reason) => {
+])('refuses %j with the next step, and writes nothing', (args, reason) => {
   expect(() => writeNew(copy, args)).toThrow(UsageError);
   expect(() => writeNew(copy, args)).toThrow(reason);
 });

@@ -1,4 +1,4 @@
-/** `npm run new -- list insurer insurance/insuranceCompany`: writes the files and the list lines of a pattern. */
+/** `npm run new -- list insurer insurance/insuranceCompany`: writes the files of a pattern, and its lines in existing lists. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,27 +8,39 @@ import { openTree } from './new/tree.ts';
 
 const text = { type: 'string' } as const;
 const yes = { type: 'boolean' } as const;
+const options = {
+  caller: text,
+  says: text,
+  path: text,
+  zh: text,
+  en: text,
+  name: text,
+  locale: text,
+  site: text,
+  post: yes,
+  auth: yes,
+};
+
+/** The arguments of the command; an unknown option is a usage error, without a stack. */
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
+    const names = Object.keys(options).map((name) => `--${name}`);
+    throw new UsageError(`${reason}. Options: ${names.join(', ')}.`);
+  }
+}
 
 /** Writes the requested pattern below `root`, formatted; returns which files were written. */
 export function writeNew(root: string, args: readonly string[]) {
-  const options = {
-    caller: text,
-    says: text,
-    path: text,
-    zh: text,
-    en: text,
-    name: text,
-    locale: text,
-    site: text,
-    post: yes,
-    auth: yes,
-  };
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const { values, positionals } = parse(args);
   const [kind = '', ...words] = positionals;
   const known = kinds[kind];
   if (!known) {
     const usages = Object.values(kinds).map(({ usage }) => `  npm run new -- ${usage}`);
-    throw new UsageError(['What is to be written?', ...usages].join('\n'));
+    const lead = kind === '' ? 'Choose a pattern:' : `There is no pattern "${kind}". Choose one of these:`;
+    throw new UsageError([lead, ...usages].join('\n'));
   }
   const tree = openTree(root);
   const next = known.write({ tree, words, options: values });

@@ -10,10 +10,13 @@ import { screen } from './kinds/screen.ts';
 export const kinds: Readonly<Record<string, { readonly write: Kind; readonly usage: string }>> = {
   list: {
     write: list,
-    usage: 'list <what> <tab>/<screen> --zh=… --en=… [--path=/… --caller=member --site=desk]',
+    usage: 'list <area> <tab>/<screen> --zh=… --en=… [--path=/… --caller=member --site=desk]',
   },
   screen: { write: screen, usage: 'screen <tab>/<screen> --zh=… --en=… [--path=/… --auth --site=desk]' },
-  call: { write: call, usage: 'call <area>.<call> --says="A sentence." [--post] [--caller=member]' },
+  call: {
+    write: call,
+    usage: 'call <area>.<call> --says="What it returns or does, in a sentence." [--post] [--caller=member]',
+  },
   area: { write: area, usage: 'area <name>' },
   component: { write: component, usage: 'component <group>/<Name>' },
   language: { write: language, usage: 'language <code> --name=… --locale=…' },

@@ -2,11 +2,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { UsageError } from './names.ts';
 
-/** The repository as a pattern is written into it. Paths are its own. Nothing is written before `save`. */
+/** The files of the repository. Paths start at its root. Nothing is written before `save`. */
 export interface Tree {
   has(path: string): boolean;
   read(path: string): string;
-  /** Files that a pattern names, in their order. */
+  /** Files that match a glob, sorted. */
   find(pattern: string): readonly string[];
   /** Adds a file; never overwrites one. */
   add(path: string, text: string): void;
@@ -31,12 +31,12 @@ export function openTree(root: string): Tree {
         .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
         .toSorted(),
     add(path, text) {
-      if (has(path)) throw new UsageError(`${path} exists.`);
+      if (has(path)) throw new UsageError(`${path} exists already.`);
       added.set(path, text);
     },
     edit(path, change) {
       const [before, after] = [read(path), change(read(path))];
-      if (before === after) throw new UsageError(`${path} has no place for a new line.`);
+      if (before === after) throw new UsageError(`Found no place in ${path} for the new line.`);
       (added.has(path) ? added : edited).set(path, after);
     },
     save() {

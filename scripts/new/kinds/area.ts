@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 
 const areas = 'apps/server/src/areas';
 
-/** `area weather`: an area of the server that keeps something. */
+/** `area weather`: an area of the server with a table. */
 export function area({ tree, words: [input] }: Command): readonly string[] {
   const name = nameOf(input, 'An area');
   addTable(tree, name);
@@ -14,10 +14,7 @@ export function area({ tree, words: [input] }: Command): readonly string[] {
   tree.add(`${areas}/${name}/store.ts`, server.keepingStore(name));
   tree.add(`${areas}/${name}/${name}.test.ts`, server.keepingTest(name));
   nameArea(tree, name);
-  return [
-    `npm run unit -- ${areas}/${name}   runs its test`,
-    `npm run new -- call ${name}.…   gives it a call`,
-  ];
+  return [`npm run unit -- ${areas}/${name}   run its test`, `npm run new -- call ${name}.…   add a call`];
 }
 
 /** The table of an area, and the type of its rows. */
@@ -25,7 +22,7 @@ export function addTable(tree: Tree, name: string): void {
   tree.add(`${areas}/${name}/tables.ts`, server.tables(name, nextMigration(tree)));
 }
 
-/** The one line by which the server knows an area. */
+/** Adds an area to the list of the server. */
 export function nameArea(tree: Tree, name: string): void {
   tree.edit(`${areas}/index.ts`, (text) =>
     withImport(`import { ${name} } from './${name}/index.ts';`)(
@@ -34,7 +31,7 @@ export function nameArea(tree: Tree, name: string): void {
   );
 }
 
-/** Migrations are counted over all areas; two that were written at once may share a number, not a name. */
+/** The next number over all areas. Two branches may use the same number, but not the same name. */
 function nextMigration(tree: Tree): string {
   const files = [...tree.find(`${areas}/*/migrations.ts`), ...tree.find(`${areas}/*/tables.ts`)];
   const numbers = files.flatMap((file) =>

@@ -27,7 +27,7 @@ export function call({ tree, words: [input], options }: Command): readonly strin
   const says = String(options.says ?? '');
   if (!/^[A-Z].{10,}\.$/.test(says))
     throw new UsageError(
-      'Say in a sentence what it is for: --says="Weeks of a lane in which a carrier takes bookings."',
+      'A call needs a sentence for the API document: --says="Weeks of a lane in which a carrier takes bookings." It starts with a capital and ends with a full stop.',
     );
   const write = options.post === true;
   const plan = { area, name, write, says, caller: callerOf(options, write) };
@@ -35,18 +35,18 @@ export function call({ tree, words: [input], options }: Command): readonly strin
   answer(tree, plan, file);
   tree.add(`${areas}/${area}/${name}.test.ts`, server.callTest(plan, file));
   return [
-    `${contracts}/${file}.ts   says what it takes and what it answers`,
-    `${areas}/${area}/routes.ts   answers it; npm run unit -- ${areas}/${area} runs its test`,
-    'npm run public-api   writes it down among the calls of the gateway; add a changeset',
+    `${contracts}/${file}.ts   declare its query or body, and its data`,
+    `${areas}/${area}/routes.ts   write its handler; npm run unit -- ${areas}/${area} runs its test`,
+    'npm run public-api   add it to packages/gateway/public-api.txt; then add a changeset',
   ];
 }
 
-/** Who may send it; a write is at least signed. */
+/** The caller of a call; a write needs at least a signature. */
 export function callerOf({ caller }: Command['options'], write = false, usual: Caller = 'anyone'): Caller {
   const who = String(caller ?? (write ? 'member' : usual));
   if (isCaller(who) && !(write && who === 'anyone')) return who;
   const may = write ? callers.filter((each) => each !== 'anyone') : callers;
-  throw new UsageError(`--caller is one of: ${may.join(', ')}; or two roles, staff:admin|editor.`);
+  throw new UsageError(`--caller must be one of: ${may.join(', ')}; or two roles, staff:admin|editor.`);
 }
 
 function isCaller(who: string): who is Caller {
@@ -55,7 +55,7 @@ function isCaller(who: string): who is Caller {
   return known(one ?? '') && (other === undefined || known(`staff:${other}`)) && more.length === 0;
 }
 
-/** Puts a new area into the contract, and among what it exports. */
+/** Adds a new area to the contract and to its exports. */
 export function nameContract(tree: Tree, area: string): void {
   tree.edit(
     `${contracts}/contract.ts`,
@@ -67,7 +67,7 @@ export function nameContract(tree: Tree, area: string): void {
   );
 }
 
-/** Declares a call; tells in which file of the contract its area stands. */
+/** Declares a call; returns the file of its area in the contract. */
 function declare(tree: Tree, plan: contract.CallPlan): string {
   const head = `export const ${plan.area} = {`;
   const file = tree.find(`${contracts}/*.ts`).find((path) => tree.read(path).includes(head));
@@ -77,13 +77,13 @@ function declare(tree: Tree, plan: contract.CallPlan): string {
     return plan.area;
   }
   if (new RegExp(`^  ${plan.name}: `, 'm').test(tree.read(file)))
-    throw new UsageError(`${plan.area}.${plan.name} is declared already.`);
+    throw new UsageError(`${plan.area}.${plan.name} is declared already. Choose another name.`);
   const imports = contract.callImports(plan).map(withNames);
   tree.edit(file, all(withLast(head, contract.call(plan)), ...imports));
   return file.slice(contracts.length + 1, -'.ts'.length);
 }
 
-/** An import whose module may be imported from already: then only its names are added. */
+/** Adds an import, or only its names if the file imports from that module already. */
 function withNames(line: string) {
   return (text: string): string => {
     const [, names = '', from = ''] = /^import \{ (.+) \} from '(.+)';$/.exec(line) ?? [];
@@ -98,7 +98,7 @@ function withNames(line: string) {
   };
 }
 
-/** Answers a call in its area, which begins with it where it has no calls yet. */
+/** Adds the handler of a call to its area; creates routes and area if they are missing. */
 function answer(tree: Tree, plan: contract.CallPlan, file: string): void {
   const folder = `${areas}/${plan.area}`;
   const routes = `${folder}/routes.ts`;

@@ -7,5 +7,5 @@ export interface Command {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** Writes a pattern into the tree; returns what to do next. */
+/** Adds the files of a pattern to the tree; returns the next steps. */
 export type Kind = (command: Command) => readonly string[];

@@ -9,7 +9,9 @@ export function component({ tree, words: [given = ''] }: Command): readonly stri
   );
   const [group = '', name = ''] = given.split('/');
   if (!groups.has(group) || !/^[A-Z][A-Za-z\d]+$/.test(name))
-    throw new UsageError(`A component is written group/Name, with a group of: ${[...groups].join(', ')}.`);
+    throw new UsageError(
+      `A component needs group/Name, such as feedback/Rating. Groups: ${[...groups].join(', ')}.`,
+    );
   const folder = `packages/ui/src/components/${group}/${name}`;
   tree.add(`${folder}/${name}.tsx`, templates.component(name));
   tree.add(`${folder}/${name}.css.ts`, templates.css(name));
@@ -18,7 +20,7 @@ export function component({ tree, words: [given = ''] }: Command): readonly stri
   const line = `export { ${name}, type ${name}Props } from './components/${group}/${name}/${name}.tsx';`;
   tree.edit('packages/ui/src/index.ts', (text) => `${line}\n${text}`);
   return [
-    `npm run stories -- ${folder}   draws it; look at the pictures it writes, then run it again`,
-    'npm run public-api   writes its names and properties down; add a changeset',
+    `npm run stories -- ${folder}   play its stories; the first run writes their pictures and fails: look at each, then run it again`,
+    'npm run public-api   add its names and props to packages/ui/public-api.txt; then add a changeset',
   ];
 }

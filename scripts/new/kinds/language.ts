@@ -2,8 +2,8 @@ import { UsageError } from '../names.ts';
 import type { Tree } from '../tree.ts';
 import type { Command } from './command.ts';
 
-/** What is translated, found by its English sisters. */
-const sisters = [
+/** The English files that are translated. */
+const englishFiles = [
   'packages/ui/src/messages/{en,en/*}.ts',
   'packages/forms/src/messages/{en,en/*}.ts',
   'packages/trade/src/sentences/en.ts',
@@ -12,24 +12,24 @@ const sisters = [
   'apps/*/src/**/!(pack).en.ts',
 ];
 
-/** `language vi --name="Tiếng Việt" --locale=vi-VN`: a language that is still to be translated from the English. */
+/** `language vi --name="Tiếng Việt" --locale=vi-VN`: the files of a language, still in English. */
 export function language({ tree, words: [code = ''], options }: Command): readonly string[] {
   const { name, locale } = options;
   if (!/^[a-z]{2}$/.test(code) || !name || !locale)
     throw new UsageError(
-      'A language is two letters with its own name and its locale: vi --name="Tiếng Việt" --locale=vi-VN.',
+      'A language needs its code of two letters, its name and its locale: vi --name="Tiếng Việt" --locale=vi-VN.',
     );
-  const files = sisters.flatMap((pattern) => tree.find(pattern));
+  const files = englishFiles.flatMap((pattern) => tree.find(pattern));
   for (const file of files) tree.add(pathIn(file, code), textIn(tree.read(file), code));
   nameLanguage(tree, code, String(name), String(locale));
   return [
-    `${files.length} new files are still in English: translate each`,
-    'npm run types   names what is missing',
-    'npm run stories   draws every story in the new look; look at the pictures, then run it again',
+    `${files.length} new files   still in English; translate each`,
+    'npm run types   list what is missing',
+    'npm run stories   play every story in the new look; look at the pictures, then run it again',
   ];
 }
 
-/** The three lists that know which languages there are. */
+/** Adds the language to the three lists of languages. */
 function nameLanguage(tree: Tree, code: string, name: string, locale: string): void {
   tree.edit('packages/site/src/language/languages.ts', (text) =>
     text.replace(
@@ -59,12 +59,12 @@ function nameLanguage(tree: Tree, code: string, name: string, locale: string): v
   );
 }
 
-/** Where the sister of an English file lies. */
+/** The path of the translation of an English file. */
 function pathIn(file: string, code: string): string {
   return file.replace(/(^|[/.])en(?=\/|\.ts$)/, `$1${code}`);
 }
 
-/** Its text with its own names for itself; what it says stays English. */
+/** The English text with names and imports of the new language. */
 function textIn(text: string, code: string): string {
   return text
     .replaceAll(/^((?:import|export) .*from '.*?[/.])en(\b.*')/gm, `$1${code}$2`)

@@ -13,13 +13,15 @@ const areas = 'apps/server/src/areas';
 
 /** `list insurer insurance/insuranceCompany`: a list from the table to the screen. */
 export function list({ tree, words: [input, where], options }: Command): readonly string[] {
-  const area = nameOf(input, 'The name of a list');
+  const area = nameOf(input, 'A list');
   if (tree.has(`${contracts}/${area}.ts`) || tree.has(`${areas}/${area}/index.ts`))
-    throw new UsageError(`The area ${area} exists; a list starts a new area.`);
+    throw new UsageError(
+      `The area ${area} exists already, and a list creates its area. Choose another name.`,
+    );
   const site = siteOf(options);
   const caller = callerOf(options, false, site === 'desk' ? 'staff' : 'anyone');
   if (isForStaff({ caller }) !== (site === 'desk'))
-    throw new UsageError('Lists for staff belong to the desk, and no others do: --site=desk.');
+    throw new UsageError('A list for staff needs --site=desk, and a list at the desk needs --caller=staff.');
   const plan = planned(tree, where, options, caller);
 
   tree.add(`${contracts}/listings/${area}.ts`, contract.listing(area));
@@ -50,8 +52,8 @@ export function list({ tree, words: [input, where], options }: Command): readonl
     },
   });
   return [
-    `npm run unit -- ${areas}/${area} ${folder}   runs its tests`,
+    `npm run unit -- ${areas}/${area} ${folder}   run its tests`,
     ...nextOf(plan),
-    'npm run public-api   writes it down among the calls of the gateway; add a changeset',
+    'npm run public-api   add its call to packages/gateway/public-api.txt; then add a changeset',
   ];
 }

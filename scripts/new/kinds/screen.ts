@@ -25,7 +25,7 @@ function languagesOf(tree: Tree): readonly string[] {
     .map((path) => path.slice(-'zh.ts'.length, -'.ts'.length));
 }
 
-/** Where a screen's files lie, and what its component begins with. */
+/** The folder of a screen, and its name as a component begins. */
 export function placesOf({ site, tab, screen: name }: templates.ScreenPlan) {
   return {
     folder: `apps/${site}/src/screens/${tab}/${name}`,
@@ -38,14 +38,14 @@ export function nextOf(plan: templates.ScreenPlan): readonly string[] {
   const address =
     plan.site === 'desk'
       ? `/desk${plan.path} for staff`
-      : `${plan.path}; footer, site map and search palette link it by themselves`;
+      : `${plan.path}; footer, site map and search palette link to it`;
   return [
-    `npm start   shows it at ${address}`,
-    `npm run stories -- ${folder}   draws it; look at the pictures it writes, then run it again`,
+    `npm start   see it at ${address}`,
+    `npm run stories -- ${folder}   play its stories; the first run writes their pictures and fails: look at each, then run it again`,
   ];
 }
 
-/** The words of a screen in a file for each language, its title among them. */
+/** Adds a file of words for each language, with the title of the page. */
 export function addWords(
   tree: Tree,
   plan: templates.ScreenPlan,
@@ -60,13 +60,13 @@ export function addWords(
   }
 }
 
-/** The site that a screen is for; the portal unless told. */
+/** The site of a screen; the portal by default. */
 export function siteOf({ site = 'portal' }: Command['options']): templates.ScreenPlan['site'] {
   if (site === 'portal' || site === 'desk') return site;
-  throw new UsageError('--site is one of: portal, desk.');
+  throw new UsageError('--site must be one of: portal, desk.');
 }
 
-/** The row of the table that plans this screen; one that is not there is written. */
+/** The row of this screen in the route table; adds it if it is missing. */
 export function planned(
   tree: Tree,
   pair: string | undefined,
@@ -76,16 +76,20 @@ export function planned(
   const site = siteOf(options);
   const [tab, name] = pairOf(pair, '/', 'A screen');
   const [there] = tree.find(`apps/${site}/src/screens/*/${name}/route.tsx`);
-  if (there?.endsWith(`/${tab}/${name}/route.tsx`)) throw new UsageError(`The screen ${tab}/${name} exists.`);
-  if (there) throw new UsageError(`${there} has this name, and titles are found by it: choose another name.`);
+  if (there?.endsWith(`/${tab}/${name}/route.tsx`))
+    throw new UsageError(`The screen ${tab}/${name} exists already.`);
+  if (there)
+    throw new UsageError(
+      `${there} is another screen of this name. The name is the key of a title, so choose another one.`,
+    );
   const file = `apps/${site}/src/routes.ts`;
   const row = new RegExp(`\\{\\s*path: '([^']+)',\\s*screen: '${tab}/${name}'([^}]*)`).exec(tree.read(file));
   const { path, zh, en, auth } = options;
   if (!zh || !en || !(row || path))
     throw new UsageError(
       row
-        ? `Give ${tab}/${name} a title: --zh=标题 --en=Title.`
-        : `${file} has no row for ${tab}/${name}. Give its path and titles: --path=/somewhere --zh=标题 --en=Title.`,
+        ? `${tab}/${name} needs a title: --zh=标题 --en=Title.`
+        : `${file} has no row for ${tab}/${name}. Add its path and titles: --path=/somewhere --zh=标题 --en=Title.`,
     );
   if (row) {
     const [, ofRow = '', more = ''] = row;
@@ -107,16 +111,14 @@ export function planned(
     inner: false,
   };
   const neighbour = lastOfTab(tree.read(file), tab);
-  if (site === 'portal' && !neighbour) throw new UsageError(`${file} has no folder ${tab}.`);
+  if (site === 'portal' && !neighbour)
+    throw new UsageError(`${file} has no page in the folder ${tab}. Use the folder of a tab that exists.`);
   tree.edit(file, (text) => withRow(text, plan, site === 'desk' ? atDesk(neighbour, caller) : ''));
   if (!neighbour) tree.edit(file, withLast('export const tabs = [', `  '${tab}',`));
   return plan;
 }
 
-/**
- * The readers of a page of the desk: another page of a tab is linked from its first, a new tab is shown to those who
- * may send its calls.
- */
+/** The end of a row at the desk: a second page of a tab has no tab; a new tab is visible to the roles that may send its calls. */
 function atDesk(neighbour: string | undefined, caller: Caller): string {
   if (neighbour) return ', within: true';
   const roles = rolesFor({ caller }).map((each) => `'${each}'`);
@@ -129,7 +131,7 @@ function lastOfTab(routes: string, tab: string): string | undefined {
   return [...routes.matchAll(new RegExp(`screen: '${tab}/(\\w+)'`, 'g'))].at(-1)?.[1];
 }
 
-/** A row more behind those of its tab, else behind all. */
+/** Adds a row after those of its tab, or after all rows. */
 function withRow(routes: string, { path, tab, screen: name, auth }: templates.ScreenPlan, more: string) {
   const ofTab = routes.lastIndexOf(`screen: '${tab}/`);
   const last = ofTab < 0 ? routes.lastIndexOf("screen: '") : ofTab;

@@ -12,7 +12,7 @@ export const ${area}Listing = listing({
 });
 `;
 
-/** Calls of an area whose first is a list. */
+/** The calls of a new area: one list. */
 export const listContract = (area: string, caller: Caller) => `import * as v from 'valibot';
 import { listCall } from './listCall.ts';
 import { ${area}Listing } from './listings/${area}.ts';
@@ -47,7 +47,7 @@ export const call = ({ area, name, write, caller, says }: CallPlan) => `  ${name
     ${write ? 'body: v.strictObject({ remark: text(200) }),\n    ' : ''}data: v.object({ at: instant }),
   }),`;
 
-/** Calls of an area whose first is this. */
+/** The calls of a new area: one call. */
 export const callContract = (plan: CallPlan) => `${callImports(plan).join('\n')}
 
 export const ${plan.area} = {

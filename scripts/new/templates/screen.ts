@@ -6,9 +6,9 @@ export interface ScreenPlan {
   readonly tab: string;
   readonly screen: string;
   readonly path: string;
-  /** Whether only those who are logged in come here. */
+  /** Whether the page needs a login. */
   readonly auth: boolean;
-  /** Whether it is reached from other pages only. */
+  /** Whether only other pages link to it, not header and footer. */
   readonly inner: boolean;
 }
 
@@ -47,7 +47,7 @@ export function Component() {
 }
 `;
 
-/** Staff can put a page that anybody opens behind login, except those on the way to one. */
+/** Staff can put a public page behind login, except the pages that lead to the login. */
 const canBeClosed = ({ site, tab, auth }: ScreenPlan) =>
   site === 'portal' && !auth && !['home', 'login', 'problem'].includes(tab);
 const closedImport = (plan: ScreenPlan) =>

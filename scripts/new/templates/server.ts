@@ -36,10 +36,7 @@ export const migrations: readonly Migration[] = [
 ];
 `;
 
-/**
- * Answers a list with a page of its table. Staff may put the encyclopedia behind login: a list on one of its pages asks
- * whether they have.
- */
+/** Returns a page of the table. Staff may put the encyclopedia behind login, so a list on one of its pages checks that. */
 export const listRoutes = (area: string, page: string) => {
   const guarded = page.startsWith('/wikipedia');
   const answer = `selectPage(db.selectFrom('${area}').selectAll(), sqlOf, query, ({ addedAt, ...row }) => {
@@ -65,14 +62,14 @@ export const routes: readonly Route[] = [
 };
 
 interface TestedBy {
-  /** Makes the client. */
+  /** The statements that create the client. */
   readonly lines: string;
-  /** What it takes of `testing/index.ts`, and whatever else it imports. */
+  /** The names that it imports from `testing/index.ts`, and its other imports. */
   readonly logIn: string;
   readonly imports: string;
 }
 
-/** How somebody who may send a call is had in a test. */
+/** How a test gets a client that may send the call. */
 function clientOf(caller: Caller): TestedBy {
   const line = 'const client = server.client();';
   if (isForStaff({ caller })) {
@@ -89,7 +86,7 @@ function clientOf(caller: Caller): TestedBy {
   return { lines: `${line}\n  await logIn(server, client${options});`, logIn: 'logIn, ', imports: '' };
 }
 
-/** The kind of account that holds the permission of a call; people, where they do. */
+/** The type of account that has the permission of a call; a personal one if possible. */
 function holderOf(caller: Caller) {
   const permission = permissionOf(caller);
   const holding = [accountType.personal, accountType.companyAdmin, accountType.companySubAccount].find(
@@ -114,7 +111,7 @@ import { ${logIn}startTestServer, type TestServer } from '../../testing/index.ts
 ${imports}
 ${started}
 
-it('lists the newest first, sorts and finds by name, and counts past its last page', async () => {
+it('lists the newest first, sorts and searches by name, and has no rows past its last page', async () => {
   const rows = [
     { nameZh: '甲', nameEn: 'Alpha', addedAt: new Date('2026-11-01') },
     { nameZh: '乙', nameEn: 'Beta', addedAt: new Date('2026-11-03') },
@@ -136,7 +133,7 @@ it('lists the newest first, sorts and finds by name, and counts past its last pa
 /** The function that joins a call to its handler. */
 export const routeMaker = (write: boolean): 'read' | 'write' => (write ? 'write' : 'read');
 
-/** The answer of a new call, as a line of its area's routes. */
+/** The route of a new call, as a line of its area. */
 export const route = (calls: string, { name, write }: CallPlan) =>
   `  ${routeMaker(write)}(${calls}.${name}, async ({ now }) => ({ at: now.toISOString() })),`;
 
@@ -152,14 +149,14 @@ ${route(plan.area, plan)}
 
 export function callTest({ area, name, write, caller }: CallPlan, file: string): string {
   const { lines, logIn, imports } = clientOf(caller);
-  const input = write ? "{ body: { remark: 'as it was said' } }" : '{}';
+  const input = write ? "{ body: { remark: 'A remark.' } }" : '{}';
   return `import { ${area} } from '@fairway/gateway/contract/${file}';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ${logIn}startTestServer, type TestServer } from '../../testing/index.ts';
 ${imports}
 ${started}
 
-it('${spoken(name)} answers whoever may ask', async () => {
+it('answers ${spoken(name)}', async () => {
   ${lines}
   const { at } = await client.gateway.send(${area}.${name}, ${input});
   expect(at).toBe(server.clock.now().toISOString());
@@ -167,12 +164,12 @@ it('${spoken(name)} answers whoever may ask', async () => {
 `;
 }
 
-/** An area that keeps something: a table, and what puts rows into it. */
+/** The store of an area: adds rows to its table. */
 export const keepingStore = (area: string) => `import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Keeps one more. */
+/** Stores a row and returns its id. */
 export async function add${pascal(area)}(
   db: Db,
   { nameZh, nameEn }: Pick<Tables['${area}'], 'nameZh' | 'nameEn'>,
@@ -190,7 +187,7 @@ import { add${pascal(area)} } from './store.ts';
 
 ${started}
 
-it('is kept as it was given', async () => {
+it('stores a row', async () => {
   const now = server.clock.now();
   const id = await add${pascal(area)}(server.db, { nameZh: '甲', nameEn: 'Alpha' }, now);
   expect(await server.db.selectFrom('${area}').selectAll().execute()).toEqual([

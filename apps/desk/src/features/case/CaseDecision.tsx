@@ -72,22 +72,28 @@ function TwoReviewers<Case extends ReviewedCase, W>({ open, spoken, say }: CaseP
   return needsTwo ? <Notice tone="tint">{say('decide.twoNote')}</Notice> : null;
 }
 
-export interface DecisionActionsProps {
+interface ReturnAction {
   /** The label of the button that returns the case. */
   back: string;
   onReturn: () => void;
+}
+
+/** A queue without `sendBack` has no button that returns a case. */
+export type DecisionActionsProps = (ReturnAction | { back?: never; onReturn?: never }) & {
   disabled?: boolean;
   /** The label of the button that decides. */
   children: ReactNode;
-}
+};
 
 /** The buttons of a decision, with their keys. */
 export function DecisionActions({ back, onReturn, disabled, children }: DecisionActionsProps) {
   return (
     <div className={styles.actions}>
-      <Button tone="line" onClick={onReturn}>
-        {back} <kbd className={styles.key}>R</kbd>
-      </Button>
+      {back === undefined ? null : (
+        <Button tone="line" onClick={onReturn}>
+          {back} <kbd className={styles.key}>R</kbd>
+        </Button>
+      )}
       <SubmitButton disabled={disabled}>
         {children} <kbd className={styles.key}>A</kbd>
       </SubmitButton>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
+import type { DecisionActionsProps } from '../CaseDecision.tsx';
 import type { CaseOptions, QueueWords, ReturnOptions } from '../options.ts';
 import type { CorrectionCase } from './contract.ts';
 import { queue } from './loader.ts';
@@ -33,4 +34,11 @@ test('a part without its words cannot be an option', () => {
   expectTypeOf<Options['checks']>().toEqualTypeOf<undefined>();
   expectTypeOf<(typeof words)['corrections']>().toExtend<QueueWords<CorrectionCase>>();
   expectTypeOf<(typeof words)['corrections']>().not.toExtend<QueueWords<{ readonly needsTwo: boolean }>>();
+});
+
+/** Checked by the compiler. */
+test('a decision without a return has neither its button nor its handler', () => {
+  expectTypeOf<{ children: string }>().toExtend<DecisionActionsProps>();
+  expectTypeOf<{ children: string; back: string; onReturn: () => void }>().toExtend<DecisionActionsProps>();
+  expectTypeOf<{ children: string; back: string }>().not.toExtend<DecisionActionsProps>();
 });
