@@ -11,7 +11,8 @@ const pages = {
   ui: [
     'start.mdx',
     'inNext.mdx',
-    'fromAntd.mdx', 'besideOtherCss.mdx',
+    'fromAntd.mdx',
+    'besideOtherCss.mdx',
     'policy.mdx',
     'foundations/tokens.mdx',
     'how-to/add-a-brand.md',

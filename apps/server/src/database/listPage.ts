@@ -8,13 +8,13 @@ type Test = RawBuilder<SqlBool>;
 type Filtering<F extends ListFilter> = F extends { readonly kind: 'codes' }
   ? (codes: readonly string[]) => Test
   : F extends {
-  readonly kind: 'choices';
-  readonly values: readonly (infer Value)[];
-}
-  ? (values: readonly Value[]) => Test
-  : F extends { readonly values: readonly (infer Value)[] }
-    ? (value: Value) => Test
-    : (from: string | undefined, to: string | undefined) => Test;
+        readonly kind: 'choices';
+        readonly values: readonly (infer Value)[];
+      }
+    ? (values: readonly Value[]) => Test
+    : F extends { readonly values: readonly (infer Value)[] }
+      ? (value: Value) => Test
+      : (from: string | undefined, to: string | undefined) => Test;
 
 /** The columns of a listing's sorts, filters and keyword. */
 export interface ListColumns<L extends Listing> {

@@ -41,7 +41,6 @@ export {
   sampleSession,
 } from './samples/people.ts';
 export { samplePlan } from './samples/plan.ts';
-export { samplePastSailing, sampleRouteChanges, sampleSailingChanges } from './samples/sailingChanges.ts';
 export {
   sampleOpenedQuotation,
   sampleQuotation,
@@ -49,6 +48,7 @@ export {
   sampleQuotationRows,
   sampleQuotationSender,
 } from './samples/quotes.ts';
+export { samplePastSailing, sampleRouteChanges, sampleSailingChanges } from './samples/sailingChanges.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
   sampleCarriers,

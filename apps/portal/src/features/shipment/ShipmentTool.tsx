@@ -1,8 +1,9 @@
+import { useAddress } from '@fairway/site';
 import { type Shipment, writeShipment } from '@fairway/trade';
 import { Button, Icon, Notice } from '@fairway/ui';
 import { Package } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
 import type { shipment as shipmentWords } from './shipment.zh.ts';
 import { summaryOf, withShipment } from './shipmentAddress.ts';
@@ -23,7 +24,7 @@ export function ShipmentTool({
   const { t } = useWords<Words>();
   const { shipment } = useShipment();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const [open, setOpen] = useState(false);
   const change = (next: Shipment | null) => {
     const params = new URLSearchParams(search);

@@ -56,5 +56,7 @@ export const full = part({ ...text.small, color: vars.color.page.ink2 });
 /** At a limit: it stays in the tab order, and does nothing. */
 export const off = part({
   selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' } },
-  '@media': { [media.forced]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 } } } },
+  '@media': {
+    [media.forced]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 } } },
+  },
 });

@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
-import { shipment } from '../../../features/shipment/shipment.en.ts';
 import { scores } from '../../../features/sailings/scores.en.ts';
+import { shipment } from '../../../features/shipment/shipment.en.ts';
 import { changes } from './changes/words.en.ts';
 import { plan } from './plan/words.en.ts';
 import type { words as zh } from './words.zh.ts';

@@ -1,6 +1,6 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
-import { shipment } from '../../../features/shipment/shipment.zh.ts';
 import { scores } from '../../../features/sailings/scores.zh.ts';
+import { shipment } from '../../../features/shipment/shipment.zh.ts';
 import { changes } from './changes/words.zh.ts';
 import { plan } from './plan/words.zh.ts';
 

@@ -1,9 +1,8 @@
 import { type QuoteDetail, quotation } from '@fairway/gateway/contract/quote';
-import { useMutation } from '@fairway/site';
+import { useAddress, useMutation } from '@fairway/site';
 import { Button, ButtonLink, Checkbox, Icon, Stack } from '@fairway/ui';
 import { FileSpreadsheet, FileText, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { words as quoteWords } from '../../../features/quote/words.zh.ts';
 import { useWords } from '../../../language/words.ts';
 import { quoteEditorAddress } from '../quoteEditor/address.ts';
@@ -15,7 +14,7 @@ export function Actions({ quote }: { quote: QuoteDetail }) {
   const { t } = useWords<typeof words & typeof quoteWords>();
   const { id, state, content, buying, files } = quote;
   const { customer, number } = content;
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const [notify, setNotify] = useState(customer.email !== '');
   const send = useMutation(quotation.send, {
     subject: id,

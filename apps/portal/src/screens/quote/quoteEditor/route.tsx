@@ -1,9 +1,8 @@
 import { DateField, Form, SelectField, SubmitButton, TextAreaField, TextField } from '@fairway/forms';
 import { quotation, quoteLanguages, quoteLimits, quotePayers } from '@fairway/gateway/contract/quote';
-import { RouterLink, useGateway, useLoaded, useMutationForm } from '@fairway/site';
+import { RouterLink, useAddress, useGateway, useLoaded, useMutationForm } from '@fairway/site';
 import { costCurrencies } from '@fairway/trade';
 import { Columns, Content, Notice, PageHead, Section, Stack, Text } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import { quoteDetailAddress } from '../quoteDetail/address.ts';
@@ -17,7 +16,7 @@ function QuoteEditorForm() {
   const data = useLoaded<typeof loader>();
   const { t, format, nameOf } = useWords<typeof words>();
   const { now } = useGateway();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const { sailings, sender } = data;
   const form = useMutationForm({
     initial: initialValues(data),
