@@ -42,17 +42,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const drawn = ({ url }: TestServer) => fetch(`${url}/`).then((answer) => answer.text());
+const drawnPage = ({ url }: TestServer) => fetch(`${url}/`).then((answer) => answer.text());
 
 it('a change at one server is on the drawn pages of all, well before they expire', async () => {
   const [first, second] = servers as [TestServer, TestServer];
-  expect(await Promise.all([drawn(first), drawn(second)])).toEqual(['open', 'open']);
+  expect(await Promise.all([drawnPage(first), drawnPage(second)])).toEqual(['open', 'open']);
   const admin = await atDesk(first, ['admin']);
   const body = { path: '/aboutUs', access: 'soon', seen: 'open' } as const;
   expect((await admin.client.raw(pageDesk.setAccess, { body })).code).toBe(200);
-  expect(await drawn(first)).toBe('soon');
+  expect(await drawnPage(first)).toBe('soon');
   // Drawn pages are kept for 30 seconds: half of that says that the second one has heard of the change.
-  await expect.poll(() => drawn(second), { timeout: 15_000, interval: 100 }).toBe('soon');
+  await expect.poll(() => drawnPage(second), { timeout: 15_000, interval: 100 }).toBe('soon');
 });
 
 it.each(['pageDesk.setAccess', 'newsDesk.save', 'csvImport.confirm', 'pushDesk.saveFloat'])(

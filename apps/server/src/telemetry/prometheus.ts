@@ -25,10 +25,10 @@ export async function startMetrics({ host, port }: { host: string; port: number 
   server.maxConnections = 16;
   server.listen(port, host);
   await once(server, 'listening');
-  const { address, family, port: taken } = server.address() as AddressInfo;
+  const { address, family, port: freePort } = server.address() as AddressInfo;
   return {
     meter: provider.getMeter('fairway'),
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}/metrics`,
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${freePort}/metrics`,
     async stop() {
       server.close();
       server.closeAllConnections();

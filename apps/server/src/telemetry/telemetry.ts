@@ -14,14 +14,6 @@ export interface Telemetry extends Instruments {
   stop(): Promise<void>;
 }
 
-export const noTelemetry: Telemetry = {
-  ...noInstruments,
-  tracing: noTracing,
-  meter: undefined,
-  metricsUrl: undefined,
-  stop: async () => {},
-};
-
 export async function startTelemetry(config: Config): Promise<Telemetry> {
   const { metrics, traces } = config.of(telemetrySettings);
   const [measuring, exported] = await Promise.all([

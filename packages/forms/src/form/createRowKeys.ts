@@ -76,5 +76,3 @@ export function createRowKeys({ rowsOf, isList, started }: Options) {
     },
   };
 }
-
-export type RowKeyStore = ReturnType<typeof createRowKeys>;

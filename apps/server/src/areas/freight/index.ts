@@ -6,7 +6,7 @@ import { surchargeRoutes } from './surcharges/surchargeDesk.ts';
 export { bookableWeek, bookableWeeks, commonWeek } from './bookable.ts';
 export { sailingDetail } from './detail/detail.ts';
 export { trackOf } from './detail/drawTracks.ts';
-export { currentRates, type DatedRate, ratesOf, saveExchangeRates } from './exchange/exchangeStore.ts';
+export { saveExchangeRates } from './exchange/exchangeStore.ts';
 export { exchangeTable } from './exchange/exchangeTable.ts';
 export { baseWeek, indexOf } from './prices/priceIndex.ts';
 export { lowestOf } from './prices/weekPrices.ts';

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 async function look(path: string, { url } = server) {
   const answer = await fetch(`${url}/api/health${path}`);
   const { data } = (await answer.json()) as { data: { status: string; problems?: string[] } };
-  return { status: answer.status, said: data.status, problems: data.problems ?? [] };
+  return { status: answer.status, word: data.status, problems: data.problems ?? [] };
 }
 
 const waiting = (seconds: number) =>
@@ -35,9 +35,9 @@ const waiting = (seconds: number) =>
     .execute();
 
 it('a server without problems is live, ready and healthy', async () => {
-  expect(await look('/live')).toMatchObject({ status: 200, said: 'live' });
-  expect(await look('/ready')).toMatchObject({ status: 200, said: 'ready' });
-  expect(await look('')).toMatchObject({ status: 200, said: 'healthy' });
+  expect(await look('/live')).toMatchObject({ status: 200, word: 'live' });
+  expect(await look('/ready')).toMatchObject({ status: 200, word: 'ready' });
+  expect(await look('')).toMatchObject({ status: 200, word: 'healthy' });
 });
 
 it('a queue that no worker looks at is named once its job is due for a minute; the server stays ready', async () => {
@@ -47,13 +47,13 @@ it('a queue that no worker looks at is named once its job is due for a minute; t
       [dueSince],
     );
   await job(50);
-  await expect.poll(() => look('')).toMatchObject({ status: 200, said: 'healthy' });
+  await expect.poll(() => look('')).toMatchObject({ status: 200, word: 'healthy' });
   await job(70);
   await expect
     .poll(() => look(''), { timeout: 20_000 })
     .toMatchObject({
       status: 503,
-      said: 'not healthy',
+      word: 'not healthy',
       problems: ['jobsStalled'],
     });
   expect(await look('/ready')).toMatchObject({ status: 200 });

@@ -25,9 +25,9 @@ export function healthPages({ unready, problems }: Health): (app: FastifyInstanc
   };
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, status: string, found: readonly Problem[]) {
+function answer(request: FastifyRequest, reply: FastifyReply, status: string, problems: readonly Problem[]) {
   const language = languageOf(request.headers[headers.language]);
-  if (found.length === 0) return write(reply, success({ status }, language));
-  const refusal = new Refusal('serverAway', { data: { status: `not ${status}`, problems: found } });
+  if (problems.length === 0) return write(reply, success({ status }, language));
+  const refusal = new Refusal('serverAway', { data: { status: `not ${status}`, problems } });
   return write(reply, refused(refusal, language, new Date(0)));
 }

@@ -37,14 +37,14 @@ const enoughFreeBytes = 2 * 2 ** 30;
 
 /** The problems of a running server whose database answers, the gravest first. */
 export function problemsOf({ backlog, replicaSeconds, disk, lookEvery }: HealthFacts): Problem[] {
-  const found: Problem[] = [];
-  if (backlog?.queues.some((queue) => isStalled(queue, lookEvery(queue.queue)))) found.push('jobsStalled');
+  const problems: Problem[] = [];
+  if (backlog?.queues.some((queue) => isStalled(queue, lookEvery(queue.queue)))) problems.push('jobsStalled');
   if (backlog && (backlog.outbox.overdue >= mostOverdue || backlog.outbox.oldestSeconds >= oldestMessage))
-    found.push('outboxGrows');
-  if (replicaSeconds !== null && replicaSeconds > mostReplicaSeconds) found.push('replicaLags');
+    problems.push('outboxGrows');
+  if (replicaSeconds !== null && replicaSeconds > mostReplicaSeconds) problems.push('replicaLags');
   if (disk && disk.freeBytes < Math.min(enoughFreeBytes, leastFreeShare * disk.totalBytes))
-    found.push('diskShort');
-  return found;
+    problems.push('diskShort');
+  return problems;
 }
 
 /** A worker may look once a minute: a job that became due after its look is not late yet. */

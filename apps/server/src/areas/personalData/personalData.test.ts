@@ -240,6 +240,7 @@ test('every table whose rows say whose they are is decided about, and no other o
 const otherNames = {
   'account.blocked_with': 'an account that was blocked with this one',
   'page_access.changed_by': 'one of the staff',
+  'quote_sender.logo_account_id': 'the owner of the logo on the letterhead of a tenant',
   'subscription.started_by': 'kept with what was bought',
 };
 

@@ -93,8 +93,8 @@ describe('a draft', () => {
   });
 
   it('of a sailing past its cut-off, of two routes, or without a subscription is refused', async () => {
-    const gone = await addSailing(server.db, lane, '2026-11-22T10:00:00Z', { priceHq40: 200_000 });
-    const reply = await refusedSave({ sailingIds: [gone] });
+    const closedSailing = await addSailing(server.db, lane, '2026-11-22T10:00:00Z', { priceHq40: 200_000 });
+    const reply = await refusedSave({ sailingIds: [closedSailing] });
     expect([reply.code, reply.msg]).toEqual([codes.quoteSailingClosed, expect.stringContaining('084E')]);
     const elsewhere = await addSailing(server.db, otherLane, '2026-11-30T10:00:00Z', { priceHq40: 1 });
     expect((await refusedSave({ sailingIds: [sailing, elsewhere] })).code).toBe(codes.quoteRoutesDiffer);
@@ -312,6 +312,6 @@ it('a sub-account does not change who sends quotations', async () => {
   await logIn(server, sub, { accountType: 2 });
   const fields = { name: 'X', contact: '', phone: '', email: '', address: '', terms: '', logo: null };
   expect((await sub.raw(quotation.saveSender, { body: fields })).code).toBe(codes.subAccountNotAllowed);
-  const gone = { ...fields, logo: crypto.randomUUID() };
-  expect((await seller.client.raw(quotation.saveSender, { body: gone })).code).toBe(codes.pictureGone);
+  const deletedLogo = { ...fields, logo: crypto.randomUUID() };
+  expect((await seller.client.raw(quotation.saveSender, { body: deletedLogo })).code).toBe(codes.pictureGone);
 });

@@ -27,7 +27,7 @@ const content: PdfContent = {
   footer: 'Q-1',
 };
 
-const openPdf = async (given: PdfContent) => getDocumentProxy(new Uint8Array(await renderPdf(given)));
+const openPdf = async (content: PdfContent) => getDocumentProxy(new Uint8Array(await renderPdf(content)));
 
 describe('a PDF', () => {
   it('says its title, language and maker, and that it is tagged', async () => {

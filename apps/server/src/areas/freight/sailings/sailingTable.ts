@@ -95,8 +95,8 @@ async function save(db: Db, entries: readonly SailingEntry[], now: Date, csvImpo
     updatedAt: now,
   }));
   await insertMany(db, 'sailing', rows, 'id');
-  const written = rows.map((after, index) => ({ before: real(going[index]?.recorded.sailing), after }));
-  const changes = [...cancelled.filter(({ before }) => real(before)), ...written];
+  const writes = rows.map((after, index) => ({ before: real(going[index]?.recorded.sailing), after }));
+  const changes = [...cancelled.filter(({ before }) => real(before)), ...writes];
   await recordVersions(db, changes, { recordedAt: now, csvImportId, sample: false });
   await drawTracks(
     db,

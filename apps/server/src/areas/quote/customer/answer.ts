@@ -52,8 +52,8 @@ async function chosenSailing(
   { content }: VersionRow,
 ): Promise<string> {
   const [only] = content.options;
-  const wanted = body.sailingId ?? (content.options.length === 1 ? only?.sailingId : undefined);
-  const option = content.options.find(({ sailingId }) => sailingId === wanted);
+  const chosenId = body.sailingId ?? (content.options.length === 1 ? only?.sailingId : undefined);
+  const option = content.options.find(({ sailingId }) => sailingId === chosenId);
   if (!option) return refuse('quoteReplaced');
   const { vessel, voyage, sailingId } = option;
   const open = await trx

@@ -37,12 +37,12 @@ const whole = cost([
   line('DTHC', 'destination', 'USD', 20_000),
 ]);
 const none: QuoteMargin = { kind: 'box', amount: 0 };
-const priceOf = (given: CostSheet, pricing: Partial<Pricing> = {}): PricedSailing => {
-  const result = priceSailing(given, { payer: 'all', margin: none, ...pricing });
+const priceOf = (sheet: CostSheet, pricing: Partial<Pricing> = {}): PricedSailing => {
+  const result = priceSailing(sheet, { payer: 'all', margin: none, ...pricing });
   return 'kind' in result ? expect.fail(result.kind) : result;
 };
-const problem = (given: CostSheet, pricing: Partial<Pricing> = {}): PricingProblem => {
-  const result = priceSailing(given, { payer: 'all', margin: none, ...pricing });
+const problem = (sheet: CostSheet, pricing: Partial<Pricing> = {}): PricingProblem => {
+  const result = priceSailing(sheet, { payer: 'all', margin: none, ...pricing });
   return 'kind' in result ? result : expect.fail('a price');
 };
 

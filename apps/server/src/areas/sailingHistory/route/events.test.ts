@@ -67,14 +67,17 @@ it('a sailing that became direct omits its port', () => {
   expect(kindsOf([version(1, { former: { transitPort: 'SGSIN' } })], direct)).toEqual(['portOmitted']);
 });
 
-const gone = version(1, { sailingId: 'gone', kind: 'cancelled', vesselName: 'EVER GIVEN' });
+const cancelled = version(1, { sailingId: 'gone', kind: 'cancelled', vesselName: 'EVER GIVEN' });
 
 it('a cancelled sailing is reported', () => {
-  expect(kindsOf([gone])).toEqual(['cancelled']);
+  expect(kindsOf([cancelled])).toEqual(['cancelled']);
 });
 
 it('a vessel that one import replaces is one event, with the former vessel', () => {
-  const [event, ...others] = routeEvents([gone, version(2, { kind: 'added' })], new Map([['one', current]]));
+  const [event, ...others] = routeEvents(
+    [cancelled, version(2, { kind: 'added' })],
+    new Map([['one', current]]),
+  );
   expect(event).toMatchObject({ kind: 'vesselChanged', formerVessel: 'EVER GIVEN' });
   expect(others).toEqual([]);
 });
@@ -85,5 +88,5 @@ test.each([
   ['another voyage', { voyage: '085E' }],
   ['a departure months later', { departure: new Date('2027-03-06T02:00:00Z') }],
 ])('%s is no change of vessel', (_, columns) => {
-  expect(kindsOf([gone, version(2, { kind: 'added', ...columns })])).toEqual(['cancelled']);
+  expect(kindsOf([cancelled, version(2, { kind: 'added', ...columns })])).toEqual(['cancelled']);
 });

@@ -22,16 +22,16 @@ export function PastSchedule({ detail, changes }: ChangesProps) {
   const { navigate } = usePendingQuery();
   const { past } = changes;
   const days = daysBefore(changes);
-  const chosen = past?.day ?? '';
-  const listed = chosen === '' || days.includes(chosen) ? days : [chosen, ...days];
+  const day = past?.day ?? '';
+  const options = day === '' || days.includes(day) ? days : [day, ...days];
   return (
     <Stack gap="m">
       <Select
         className={styles.day}
         label={t('changes.asOf')}
-        options={listed.map((day) => ({ value: day, label: dayText(day) }))}
+        options={options.map((value) => ({ value, label: dayText(value) }))}
         placeholder={t('changes.now')}
-        value={chosen}
+        value={day}
         onChange={({ currentTarget: { value } }) =>
           navigate(sailDetailAddress({ id: detail.sailing.id, ...(value && { asOf: value }) }), {
             preventScrollReset: true,
