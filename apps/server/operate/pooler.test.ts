@@ -109,6 +109,6 @@ it.skipIf(lacks('postgres', 'pgbouncer'))('makes its tables through pgbouncer as
   const cluster = await startCluster();
   const server = await servers(await startPooler(cluster)).start();
   expect((await fetch(`${server.url}/api/health/ready`)).ok).toBe(true);
-  // The role has no limit of its own here, and the log says what to run.
+  // The role sets no limit here, and the log says what to run.
   expect(server.output.out).toContain(`alter role \\"${role}\\" set statement_timeout`);
 });

@@ -124,11 +124,8 @@ export {
   type FreightTerms,
   readShipment,
   type Shipment,
-  type ShipmentEntry,
   type ShipmentProblem,
-  type ShipmentQuery,
   type ShipmentRead,
-  shipmentEntries,
   writeShipment,
 } from './shipment/shipment.ts';
 export {
@@ -140,6 +137,7 @@ export {
   shipmentBoxFacts,
   teuOf,
 } from './shipment/shipmentBoxes.ts';
+export { type ShipmentEntry, type ShipmentQuery, shipmentEntries } from './shipment/shipmentQuery.ts';
 export {
   type AccountSource,
   type AccountType,

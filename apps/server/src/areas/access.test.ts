@@ -266,7 +266,7 @@ describe("TRUST 1: somebody else's", () => {
     // The link is the secret of its recipient, and works only for an account with their phone or email.
     '/companyInvitation/open',
     '/companyInvitation/answer',
-    // As is that of a quotation, for whoever the sender gives it to.
+    // As is the link of a quotation, for the customer who received it.
     '/quotation/open',
     '/quotation/countView',
     '/quotation/answer',

@@ -40,7 +40,7 @@ function sizeOf(bytes: number): Buffer {
   return size;
 }
 
-/** Reads a file that others may write to meanwhile; nothing if it is gone by now. */
+/** Reads a file that may be written to at the same time; nothing if it was deleted. */
 export async function* contentOf(path: string): AsyncGenerator<Buffer> {
   try {
     yield* createReadStream(path, { highWaterMark: blockBytes });

@@ -4,7 +4,7 @@ import { createDb, createPool, type Db, isPooled } from './db.ts';
 
 /**
  * `fresh`: it had replayed what the primary had written a moment before. `behind`: it had not. `lost`: it does not answer,
- * or is a server of its own by now.
+ * or was promoted.
  */
 export type ReplicaState = 'fresh' | 'behind' | 'lost';
 

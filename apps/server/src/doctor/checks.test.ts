@@ -49,7 +49,7 @@ it.each([
   [checkExposure({ ...open, trustProxy: 0 }), 'wrong', 'TRUST_PROXY'],
   [checkReplica({ isReachable: true, isReplica: true, behindBytes: 1000 }), 'fine', '0.0 MB'],
   [checkReplica({ isReachable: true, isReplica: true, behindBytes: 65e6 }), 'soon', '65.0 MB'],
-  [checkReplica({ isReachable: true, isReplica: false, behindBytes: 0 }), 'wrong', 'follows nobody'],
+  [checkReplica({ isReachable: true, isReplica: false, behindBytes: 0 }), 'wrong', 'follows no primary'],
   [checkReplica({ isReachable: false, isReplica: false, behindBytes: 0 }), 'wrong', 'does not answer'],
 ])('%o', (finding, state, words) => {
   expect(finding).toMatchObject({ state, says: expect.stringContaining(words) });

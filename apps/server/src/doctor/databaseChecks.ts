@@ -192,7 +192,7 @@ export function checkReplica({ isReachable, isReplica, behindBytes }: ReplicaFac
   if (!isReplica)
     return wrong(
       'replica',
-      'is a server of its own and follows nobody',
+      'was promoted and follows no primary',
       'Make it a replica again (pg_basebackup -R), or take DATABASE_REPLICA_URL out.',
     );
   const says = `is ${(behindBytes / 1e6).toFixed(1)} MB behind`;

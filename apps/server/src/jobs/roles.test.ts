@@ -15,7 +15,7 @@ it('a server answers and puts jobs; a worker does them and answers about its hea
   await codeFor(server, server.client(), '13812340002');
   const waiting = () =>
     server.db.selectFrom('outboxMessage').select('id').where('state', '=', 'waiting').execute();
-  // The server alone leaves the message where it is: no queue of its own is ever worked on.
+  // A server without a worker leaves the message in the queue: the role server runs no jobs.
   expect(await server.db.selectFrom('jobProgress').selectAll().execute()).toEqual([]);
   expect(await waiting()).toHaveLength(1);
 

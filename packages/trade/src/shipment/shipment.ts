@@ -3,6 +3,7 @@ import { isDay } from '../weeks.ts';
 import { type CostCurrency, isCostCurrency } from './exchange.ts';
 import { type Incoterm, incotermFacts, isIncoterm, usualTerms } from './incoterms.ts';
 import { type BoxCount, isShipmentBox, mostBoxesOfType, shipmentBoxes } from './shipmentBoxes.ts';
+import type { ShipmentEntry, ShipmentQuery } from './shipmentQuery.ts';
 
 export type FreightTerms = 'prepaid' | 'collect';
 
@@ -20,11 +21,6 @@ export interface Shipment {
   /** The currency of the total. */
   readonly currency: CostCurrency;
 }
-
-/** The entries of a query that say a shipment. */
-export const shipmentEntries = ['boxes', 'ready', 'goods', 'incoterm', 'terms', 'currency'] as const;
-export type ShipmentEntry = (typeof shipmentEntries)[number];
-export type ShipmentQuery = Readonly<Partial<Record<ShipmentEntry, string>>>;
 
 /** An entry of a query that cannot be read, and why; the shipment goes without it. */
 export type ShipmentProblem = ShipmentEntry | 'unfitIncoterm';

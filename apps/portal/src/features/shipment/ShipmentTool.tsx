@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
 import type { shipment as shipmentWords } from './shipment.zh.ts';
-import { summaryOf, withShipment } from './shipmentAddress.ts';
+import { summaryOf } from './shipmentAddress.ts';
+import { withShipment } from './shipmentEntries.ts';
 import { useShipment } from './useShipment.ts';
 
 const ShipmentDialog = lazy(async () => ({

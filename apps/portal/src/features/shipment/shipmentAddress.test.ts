@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { shipmentIn, shipmentQueryIn, summaryOf, withShipment } from './shipmentAddress.ts';
+import { shipmentIn, shipmentQueryIn, summaryOf } from './shipmentAddress.ts';
+import { withShipment } from './shipmentEntries.ts';
 
 const query = { boxes: '2x20GP-1x40HQ', incoterm: 'FOB' };
 

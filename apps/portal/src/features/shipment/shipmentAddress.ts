@@ -18,26 +18,6 @@ export function shipmentQueryIn(params: URLSearchParams): ShipmentQuery {
   return shipment ? writeShipment(shipment) : {};
 }
 
-/** The entries of a query that say a shipment, without all else. */
-export function shipmentEntriesOf(query: ShipmentQuery): ShipmentQuery {
-  return Object.fromEntries(
-    shipmentEntries.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
-  );
-}
-
-/** An address with another shipment, or without one; all else it says stays. */
-export function withShipment(address: string, query: ShipmentQuery): string {
-  const [path = '', text = ''] = address.split('?');
-  const params = new URLSearchParams(text);
-  for (const name of shipmentEntries) {
-    const value = query[name];
-    if (value === undefined) params.delete(name);
-    else params.set(name, value);
-  }
-  const search = params.toString();
-  return search === '' ? path : `${path}?${search}`;
-}
-
 /** `2 × 20GP + 1 × 40HQ · FOB · USD` */
 export function summaryOf({ boxes, incoterm, currency }: Shipment): string {
   const counts = boxes.map(({ type, count }) => `${count} × ${type}`).join(' + ');

@@ -16,7 +16,7 @@ interface SailingVersionTable {
   sailingId: string;
   seaRouteId: string;
   kind: 'added' | 'changed' | 'cancelled';
-  /** Of a cancelled sailing, which has no row of its own any more; null otherwise. */
+  /** The values of a cancelled sailing, whose row is deleted; null otherwise. */
   carrierCode: string | null;
   vesselName: string | null;
   voyage: string | null;

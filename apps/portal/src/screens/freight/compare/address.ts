@@ -1,5 +1,5 @@
 import type { ShipmentQuery } from '@fairway/trade';
-import { withShipment } from '../../../features/shipment/shipmentAddress.ts';
+import { withShipment } from '../../../features/shipment/shipmentEntries.ts';
 
 export const fewestCompared = 2;
 export const mostCompared = 5;

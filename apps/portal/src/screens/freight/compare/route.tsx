@@ -16,7 +16,7 @@ import {
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { ShipmentProblems, ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
-import { withShipment } from '../../../features/shipment/shipmentAddress.ts';
+import { withShipment } from '../../../features/shipment/shipmentEntries.ts';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../results/address.ts';

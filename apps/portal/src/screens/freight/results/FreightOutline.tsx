@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FollowLook } from '../../../features/follow/FollowButton.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
-import { shipmentEntriesOf } from '../../../features/shipment/shipmentAddress.ts';
+import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts';
 import { useWords } from '../../../language/words.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { FoldedSearch, SearchOpener } from './FoldedSearch.tsx';

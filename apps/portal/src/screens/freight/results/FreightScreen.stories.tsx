@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opening = () => says('opening');
-const help = () => says('freight.help');
 
 /** Prices read "log in to view". */
 export const Visitor: Story = {

@@ -2,7 +2,7 @@ import { ButtonLink, Icon } from '@fairway/ui';
 import { Columns2 } from 'lucide-react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
-import { shipmentEntriesOf } from '../../../features/shipment/shipmentAddress.ts';
+import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts';
 import { useWords } from '../../../language/words.ts';
 import { compareAddress, fewestCompared } from '../compare/address.ts';
 import { FilterTool } from './FilterTool.tsx';

@@ -3,7 +3,7 @@ import { RouterLink } from '@fairway/site';
 import type { ShipmentQuery } from '@fairway/trade';
 import { DataTable } from '@fairway/ui';
 import { useMemo } from 'react';
-import { shipmentEntriesOf } from '../../../features/shipment/shipmentAddress.ts';
+import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts';
 import { useWords } from '../../../language/words.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import { byVessel, type VesselGroup } from './byVessel.ts';

@@ -4,7 +4,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import type { LoaderArgs } from '@fairway/site';
 import { refusePastTheEnd } from '@fairway/site/list';
 import type { IsoWeek } from '@fairway/ui/dates';
-import { shipmentEntriesOf } from '../../../features/shipment/shipmentAddress.ts';
+import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts';
 import { firstBookable } from './firstBookable.ts';
 import { type FreightSearch, resultsAddress, sailings } from './search.ts';
 

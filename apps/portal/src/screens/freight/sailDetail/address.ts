@@ -1,5 +1,5 @@
 import type { ShipmentQuery } from '@fairway/trade';
-import { withShipment } from '../../../features/shipment/shipmentAddress.ts';
+import { withShipment } from '../../../features/shipment/shipmentEntries.ts';
 
 export interface SailDetailQuery {
   readonly id: string;

@@ -3,7 +3,7 @@ import { writeShipment } from '@fairway/trade';
 import { ButtonLink, Columns, Content, Icon } from '@fairway/ui';
 import { useMedia } from '@fairway/ui/utilities';
 import { ArrowLeft } from 'lucide-react';
-import { withShipment } from '../../../features/shipment/shipmentAddress.ts';
+import { withShipment } from '../../../features/shipment/shipmentEntries.ts';
 import { useShipment } from '../../../features/shipment/useShipment.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../results/address.ts';
