@@ -54,7 +54,7 @@ export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts')
 const rows = [
   { path: '/', screen: 'home/home', plain: true },
 
-  { path: '/shipPriceInfo', screen: 'freight/results', plain: true },
+  { path: '/shipPriceInfo', screen: 'freight/results' },
   { path: '/dataChart', screen: 'freight/dataChart' },
   { path: '/sailDetail', screen: 'freight/sailDetail', auth: true, inner: true },
   { path: '/compareSailings', screen: 'freight/compare', auth: true, inner: true },

@@ -37,7 +37,7 @@ export const ByTotal: Story = {
     await canvas.findByRole('button', {
       name: /2 × 20GP \+ 1 × 40HQ · FOB · USD/,
     });
-    const best = await canvas.findAllByText(says('shipment.cheapest'));
+    const best = await canvas.findAllByText(says('shipment.cheapest', { whole: true }));
     await expect(best.filter((each) => each.checkVisibility())).toHaveLength(1);
   },
 };

@@ -1,5 +1,9 @@
-import { breakpoint, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { breakpoint, layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
 import { cutOffVoices } from '../../../features/cutOffVoices.ts';
+
+/** The table; on paper without its ticks. */
+export const table = layout({});
+layoutWithin(`${table} tr > :first-child`, { '@media': { [media.paper]: { display: 'none' } } });
 
 /** Carriers of one vessel, each a link above the row's own. */
 export const chips = layout({

@@ -28,7 +28,7 @@ export function SailingsTable({ search, page, controls, ticks }: ResultsProps & 
   const columns = useSailingColumns({ groups, shipment, cheapest, isFreightOnly, ticks });
   const hrefOf = (sailing: { id: string }) => sailDetailAddress(sailing, shipment);
   return (
-    <div>
+    <div className={styles.table}>
       <DataTable
         caption={t('freight.caption', {
           origin: nameOf(page.origin),

@@ -56,10 +56,13 @@ export const Full: Story = {
 /** What is missing or cannot be read is said at its field. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(says('quoteEditor.margin')), 'a lot');
+    await userEvent.type(await canvas.findByLabelText(says('quoteEditor.margin', { whole: true })), 'a lot');
     await userEvent.click(canvas.getByRole('button', { name: says('quoteEditor.preview') }));
     await waitFor(() =>
-      expect(canvas.getByLabelText(says('quoteEditor.margin'))).toHaveAttribute('aria-invalid', 'true'),
+      expect(canvas.getByLabelText(says('quoteEditor.margin', { whole: true }))).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
     );
   },
 };
@@ -69,7 +72,7 @@ export const Refused: Story = {
   parameters: answering(...reads, mock(quotation.saveDraft, refuse('quotePriceNegative'))),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(says('quoteEditor.name')), 'Hansa');
-    await userEvent.type(canvas.getByLabelText(says('quoteEditor.margin')), '-99999');
+    await userEvent.type(canvas.getByLabelText(says('quoteEditor.margin', { whole: true })), '-99999');
     await userEvent.click(canvas.getByRole('button', { name: says('quoteEditor.preview') }));
     await expect((await canvas.findAllByText(refusalText('quotePriceNegative')))[0]).toBeVisible();
   },
@@ -81,7 +84,7 @@ export const Draft: Story = {
   parameters: answering(...reads, mock(quotation.selectQuote, sampleQuotation({ state: 'draft' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(says('quoteEditor.name'))).toHaveValue('Hansa Import GmbH');
-    await expect(canvas.getByLabelText(says('quoteEditor.margin'))).toHaveValue('150');
+    await expect(canvas.getByLabelText(says('quoteEditor.margin', { whole: true }))).toHaveValue('150');
   },
 };
 
