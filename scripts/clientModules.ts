@@ -23,12 +23,13 @@ interface Chunk {
 
 /**
  * First lines of what is built: `'use client'` where a module needs it, or where `also` says so of its file.
- * Words are such a case: they hold functions, which a server cannot send, but can name.
+ * Words are such a case: they hold functions, which a server cannot send, but can name. Bundled packages are another.
  */
 export function clientBanner(also?: RegExp): (chunk: Chunk) => string {
   return ({ facadeModuleId: file }) => {
-    if (!file || !/\.tsx?$/.test(file) || file.endsWith('.css.ts')) return '';
-    const isClient = also?.test(file.replaceAll('\\', '/')) || isForClient(file, readFileSync(file, 'utf8'));
-    return isClient ? "'use client';" : '';
+    if (!file) return '';
+    if (also?.test(file.replaceAll('\\', '/'))) return "'use client';";
+    if (!/\.tsx?$/.test(file) || file.endsWith('.css.ts')) return '';
+    return isForClient(file, readFileSync(file, 'utf8')) ? "'use client';" : '';
   };
 }

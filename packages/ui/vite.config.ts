@@ -88,7 +88,7 @@ export default defineConfig({
         preserveModulesRoot: 'src',
         entryFileNames: builtName,
         assetFileNames: '[name][extname]',
-        banner: clientBanner(/src\/messages\/..(?:\/(?:core|more))?\.ts$/),
+        banner: clientBanner(/src\/messages\/..(?:\/(?:core|more))?\.ts$|node_modules\/react-aria\//),
       },
     },
   },

@@ -73,7 +73,11 @@ describe('what stands first in a title', () => {
 
   it('is never what belongs to somebody: of members’ pages lanes and sailings alone are named', () => {
     const named = routes.filter(({ auth, screen }) => auth && `./screens/${screen}/subject.ts` in modules);
-    expect(named.map(({ screen }) => screen)).toEqual(['freight/sailDetail', 'account/followInfo']);
+    expect(named.map(({ screen }) => screen)).toEqual([
+      'freight/sailDetail',
+      'freight/routeChanges',
+      'account/followInfo',
+    ]);
     expect(modules).not.toHaveProperty('./screens/tools/cargoTracking/subject.ts');
   });
 });

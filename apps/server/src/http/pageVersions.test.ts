@@ -58,7 +58,7 @@ it('a change at one server is on the drawn pages of all, well before they expire
 it.each(['pageDesk.setAccess', 'newsDesk.save', 'csvImport.confirm', 'pushDesk.saveFloat'])(
   '%s changes what drawn pages show',
   (name) => {
-    const found = callsOf().find(({ area, name: own }) => `${area}.${own}` === name);
-    expect(found && changesPages(found.call)).toBe(true);
+    const declared = callsOf().find(({ area, name: own }) => `${area}.${own}` === name);
+    expect(declared && changesPages(declared.call)).toBe(true);
   },
 );

@@ -51,7 +51,7 @@ it.each(['=HYPERLINK("http://a.example","x")', '+1+1', '-2+3', '@SUM(A1)', '<b>&
   },
 );
 
-it('refuses more rows than a sheet is writeSheet with', async () => {
+it('refuses more rows than a sheet can have', async () => {
   const many = Array.from({ length: mostSheetRows + 1 }, () => sailing);
   const page = async () => ({ rows: many });
   await expect(xlsxOf({ name: 'x', columns, page })).rejects.toThrow(SheetTooLong);

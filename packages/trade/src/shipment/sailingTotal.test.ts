@@ -105,7 +105,8 @@ describe('a total that lacks a part is none, and says which', () => {
   });
 });
 
-const minor = fc.integer({ min: 0, max: 999_999_999 });
+// A hundred million cents a box, and rates within a factor of 9,000: beyond them sums leave the integers.
+const minor = fc.integer({ min: 0, max: 99_999_999 });
 const currency = fc.constantFrom(...costCurrencies);
 const head = fc.record({
   code: fc.constantFrom('THC', 'DOC', 'BAF', 'DTHC', 'AMS'),
@@ -125,8 +126,8 @@ const anyCharge = fc.oneof(
     .map(({ head, ...own }): SailingCharge => ({ ...head, ...own, basis: 'PCT' })),
 );
 const anyRates = fc.record({
-  USD: fc.integer({ min: 1_000, max: 90_000_000 }),
-  EUR: fc.integer({ min: 1_000, max: 90_000_000 }),
+  USD: fc.integer({ min: 10_000, max: 90_000_000 }),
+  EUR: fc.integer({ min: 10_000, max: 90_000_000 }),
 });
 const count = fc.integer({ min: 1, max: 99 });
 
@@ -163,7 +164,10 @@ it('converts exactly as long division does, half a cent up', () => {
       const all = { CNY: 1_000_000, ...at };
       const exact = (BigInt(amount) * BigInt(all[from]) * 2n + BigInt(all[to])) / (2n * BigInt(all[to]));
       expect(exchanged(amount, from, to, at)).toBe(from === to ? amount : Number(exact));
-      expect(exchanged(-amount, from, to, at)).toBe(from === to ? -amount : -Number(exact));
+      // No negative zero: `0` is the same amount of money.
+      expect((exchanged(-amount, from, to, at) ?? Number.NaN) + 0).toBe(
+        (from === to ? -amount : -Number(exact)) + 0,
+      );
     }),
   );
 });

@@ -15,7 +15,7 @@ export const shipment: Translated<typeof zh> = {
   moreBoxesHint: 'Where a type has no price, we name what is missing',
   kinds: { dry: 'Dry', reefer: 'Reefer', special: 'Special' },
   ready: 'Cargo ready on',
-  readyHint: 'We mark sailings whose CY cut-off is earlier',
+  readyHint: 'The plan on the page of a sailing starts from this day',
   goods: 'Value of the goods',
   goodsHint: 'Optional. Shows the cost as a share of the value',
   goodsCurrency: 'Currency of the value',
@@ -25,7 +25,8 @@ export const shipment: Translated<typeof zh> = {
   termsOf: { prepaid: 'Prepaid', collect: 'Collect' },
   currency: 'Total in',
   usual: '{{term}} is common for containers; the ICC advises {{instead}} instead.',
-  unfit: '{{term}} means delivery alongside the ship and does not fit containers. Choose {{instead}} or FOB.',
+  unfit:
+    '{{term}} means delivery alongside the vessel and does not fit containers. Choose {{instead}} or FOB.',
   noBoxes: 'Enter at least one container.',
   badGoods: 'Write the value as an amount above zero, such as 125,000.00.',
   apply: 'Show total costs',

@@ -12,7 +12,7 @@ export const shipment = {
   moreBoxesHint: '没有报价的箱型会标明缺少哪一项',
   kinds: { dry: '普通箱', reefer: '冷藏箱', special: '特种箱' },
   ready: '备货完成日',
-  readyHint: '截港早于此日的航次会标出',
+  readyHint: '航次页的倒推排期从这一天算起',
   goods: '货值',
   goodsHint: '选填，用于估算运费占货值的比例',
   goodsCurrency: '货值币种',

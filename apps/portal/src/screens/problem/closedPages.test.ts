@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages } from '../../routes.ts';
 
-/** Home is where a visitor is led to; what is read on the way to a login is never behind one. */
-const alwaysOpen = /^(home|login|problem)\/|^about\/agreement$/;
+/** Home receives visitors, pages on the way to a login are never behind one, and customers open a quotation by its link. */
+const alwaysOpen = /^(home|login|problem)\/|^about\/agreement$|^quote\/quotation$/;
 
 const read = (...pattern: string[]) => {
   const files = globSync(join(import.meta.dirname, ...pattern));

@@ -83,7 +83,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
       >
         <p className={`${styles.facts} ${styles.unknown}`}>
           <strong>{t('freight.count', { count: mostExpected })}</strong>
-          <span>{t('freight.note')}</span>
+          <span className={styles.note}>{t('freight.note')}</span>
           <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
           <span>{t('freight.charts')}</span>
           <Badge tone="caution">{t('freight.sample')}</Badge>

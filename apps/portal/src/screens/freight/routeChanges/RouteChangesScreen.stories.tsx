@@ -7,7 +7,6 @@ import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
-const { selectRouteChanges } = sailingHistory;
 const meta = {
   ...portalStories,
   title: 'Screens/Route changes',
@@ -28,7 +27,7 @@ export const Full: Story = {
 
 export const Empty: Story = {
   parameters: answering(
-    mock(selectRouteChanges, () => {
+    mock(sailingHistory.selectRouteChanges, () => {
       const { score, ...route } = sampleRouteChanges({ carriers: [], events: [], sample: false });
       const none = { calls: 0, reliability: null, stability: null, shiftHours: null };
       return { ...route, score: { ...score, ...none } };
@@ -41,14 +40,14 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering(fails(selectRouteChanges, 'away')),
+  parameters: answering(fails(sailingHistory.selectRouteChanges, 'away')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('failure.away') });
   },
 };
 
 export const Loading: Story = {
-  parameters: answering(pending(selectRouteChanges)),
+  parameters: answering(pending(sailingHistory.selectRouteChanges)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
     await expect(canvas.getByText(says('opening'))).toHaveRole('status');

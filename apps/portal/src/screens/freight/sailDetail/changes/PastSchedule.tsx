@@ -2,6 +2,8 @@ import type { PastSailing } from '@fairway/gateway/contract/sailingHistory';
 import { boxTypes, type PortTime } from '@fairway/gateway/contract/shapes';
 import { usePendingQuery } from '@fairway/site';
 import { type Column, DataTable, Select, Stack } from '@fairway/ui';
+import { useSearchParams } from 'react-router-dom';
+import { shipmentQueryIn } from '../../../../features/shipment/shipmentAddress.ts';
 import { sailDetailAddress } from '../address.ts';
 import type { DetailProps } from '../DetailHead.tsx';
 import * as styles from './ChangesSection.css.ts';
@@ -20,6 +22,7 @@ interface Row {
 export function PastSchedule({ detail, changes }: ChangesProps) {
   const { t, dayText } = useChangeWords();
   const { navigate } = usePendingQuery();
+  const [search] = useSearchParams();
   const { past } = changes;
   const days = daysBefore(changes);
   const day = past?.day ?? '';
@@ -33,10 +36,16 @@ export function PastSchedule({ detail, changes }: ChangesProps) {
         placeholder={t('changes.now')}
         value={day}
         onChange={({ currentTarget: { value } }) =>
-          navigate(sailDetailAddress({ id: detail.sailing.id, ...(value && { asOf: value }) }), {
-            preventScrollReset: true,
-            replace: true,
-          })
+          navigate(
+            sailDetailAddress(
+              { id: detail.sailing.id, ...(value && { asOf: value }) },
+              shipmentQueryIn(search),
+            ),
+            {
+              preventScrollReset: true,
+              replace: true,
+            },
+          )
         }
       />
       {past ? <Comparison detail={detail} past={past} /> : null}

@@ -3,6 +3,8 @@ import { usePendingQuery } from '@fairway/site';
 import { isDay } from '@fairway/trade';
 import { Button, TextField } from '@fairway/ui';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shipmentQueryIn } from '../../../../features/shipment/shipmentAddress.ts';
 import { useWords } from '../../../../language/words.ts';
 import { sailDetailAddress } from '../address.ts';
 import type { words } from '../words.zh.ts';
@@ -18,6 +20,7 @@ interface PlanFormProps {
 export function PlanForm({ id, ready: loadedReady, inlandDays: loadedDays }: PlanFormProps) {
   const { t } = useWords<typeof words>();
   const { navigate } = usePendingQuery();
+  const [search] = useSearchParams();
   const [ready, setReady] = useState(loadedReady);
   const [inlandDays, setInlandDays] = useState(loadedDays);
   const [checked, setChecked] = useState(false);
@@ -27,7 +30,10 @@ export function PlanForm({ id, ready: loadedReady, inlandDays: loadedDays }: Pla
     event.preventDefault();
     setChecked(true);
     if (noReady || noDays) return;
-    navigate(sailDetailAddress({ id, ready, inlandDays }), { preventScrollReset: true, replace: true });
+    navigate(sailDetailAddress({ id, ready, inlandDays }, shipmentQueryIn(search)), {
+      preventScrollReset: true,
+      replace: true,
+    });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
