@@ -1,4 +1,4 @@
-/** `node scripts/command.mjs FILE …`: runs a command of the server on its own Node, with what the server needs and no more. */
+/** Runs a command of the server, the first argument, on its own Node and with what the server needs alone. */
 import { install, node24, run } from './node24.mjs';
 
 const [file = '', ...args] = process.argv.slice(2);
