@@ -41,7 +41,7 @@ const properties = [
     'flex-direction',
   ],
 ];
-/** Elements of a site of its own, which the kit leaves as they are. */
+/** Elements of the host site, which the kit does not style. */
 const bareElements = `<h1>Heading</h1><p>Text with a <a href="#a">link</a></p><ul><li>One</li></ul><button>Button</button>
 <label>Label <input type="text"></label><select><option>One</option></select><fieldset><legend>Legend</legend></fieldset>
 <table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table><hr>`;

@@ -1,4 +1,4 @@
-/** Reads bytes from pieces of any size, and copies only what lies in two of them. */
+/** Reads bytes from pieces of any size, and copies only bytes that two pieces share. */
 export interface ByteReader {
   /** Exactly so many bytes, or null where fewer are left. */
   exactly(size: number): Promise<Buffer | null>;

@@ -16,7 +16,7 @@ export interface DatabaseFacts {
   readonly isPooled: boolean;
   /** How far its clock is ahead of this machine's. */
   readonly clockAheadMs: number;
-  /** Versions of the collation when the database was made and of the system now; null where there is none. */
+  /** Versions of the collation: of the database when it was created, and of the system now; null without one. */
   readonly collation: { readonly made: string | null; readonly now: string | null };
   readonly pendingMigrations: readonly string[];
   readonly brokenIndexes: readonly string[];

@@ -12,7 +12,7 @@ export interface Measuring {
   stop(): Promise<void>;
 }
 
-/** Serves metrics to Prometheus at an address of their own, which readers of the portal never reach. */
+/** Serves metrics to Prometheus on a separate port, which readers of the portal never reach. */
 export async function startMetrics({ host, port }: { host: string; port: number }): Promise<Measuring> {
   const exporter = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true });
   const provider = new MeterProvider({ resource, readers: [exporter] });

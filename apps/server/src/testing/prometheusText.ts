@@ -7,7 +7,7 @@ export interface Sample {
 const line = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (\S+)$/;
 const label = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\]|\\.)*)"(?:,|$)/g;
 
-/** Reads Prometheus' text format; throws at the first line that is none. */
+/** Reads Prometheus' text format; throws at the first invalid line. */
 export function readSamples(text: string): Sample[] {
   return text.split('\n').flatMap((each) => {
     if (each === '' || each.startsWith('# ')) return [];

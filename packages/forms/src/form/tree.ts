@@ -1,4 +1,4 @@
-/** The member of a value under a path; undefined where there is none. */
+/** The member of a value at a path; undefined if it is missing. */
 export function readAt(value: unknown, path: readonly string[]): unknown {
   let at = value;
   for (const key of path) {

@@ -133,8 +133,8 @@ export const weekPrice = v.object({
   /** How many of them can still be booked: neither their documents nor their port are closed. */
   bookable: v.number(),
   /**
-   * Lowest price that can still be booked for the container type asked, or the lowest total of the shipment asked; null
-   * when none, or when the caller may not see prices.
+   * Lowest price that can still be booked for the requested container type, or the lowest total of the requested
+   * shipment; null without one, or when the caller may not see prices.
    */
   lowest: v.nullable(money),
 });
@@ -155,7 +155,7 @@ export const freight = {
       access: priceAccess,
       /** Without a shipment it is `freight` for every member. */
       costAccess,
-      /** The lowest total of a sailing of the list that can still be booked; null where there is none. */
+      /** The lowest total of a listed sailing that can still be booked; null without one. */
       cheapest: v.nullable(money),
       /** The exchange rates of totals; none without a shipment. */
       rates: v.array(exchangeRate),

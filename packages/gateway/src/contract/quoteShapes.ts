@@ -44,7 +44,7 @@ export const quoteCustomer = v.strictObject({
 });
 export type QuoteCustomer = v.InferOutput<typeof quoteCustomer>;
 
-/** Who sends quotations, as it stands at their top. */
+/** The sender of quotations, printed at their top. */
 export const quoteSenderFields = {
   name: filledText(80),
   contact: v.pipe(text(40), v.trim()),

@@ -21,8 +21,8 @@ export const movingTime = v.picklist([
 ]);
 export type MovingTime = v.InferOutput<typeof movingTime>;
 
-/** How a sailing differs from the schedule that was published first. */
-export const sailingException = v.picklist([
+/** Changes of a schedule or a price that one import can bring. */
+const changeKinds = [
   'slipped',
   'broughtForward',
   'portAdded',
@@ -30,8 +30,10 @@ export const sailingException = v.picklist([
   'portChanged',
   'cutOffMoved',
   'priceMoved',
-  'priceOld',
-]);
+] as const;
+
+/** How a sailing differs from the schedule that was published first. */
+export const sailingException = v.picklist([...changeKinds, 'priceOld']);
 export type SailingException = v.InferOutput<typeof sailingException>;
 
 /** One value before and after an import; null where it was not published. */
@@ -119,17 +121,7 @@ export const sailingChanges = v.object({
 export type SailingChanges = v.InferOutput<typeof sailingChanges>;
 
 /** What a new version of a schedule means to a shipper. */
-export const routeEventKind = v.picklist([
-  'cancelled',
-  'vesselChanged',
-  'slipped',
-  'broughtForward',
-  'portAdded',
-  'portOmitted',
-  'portChanged',
-  'cutOffMoved',
-  'priceMoved',
-]);
+export const routeEventKind = v.picklist(['cancelled', 'vesselChanged', ...changeKinds]);
 export type RouteEventKind = v.InferOutput<typeof routeEventKind>;
 
 const routeEvent = v.object({

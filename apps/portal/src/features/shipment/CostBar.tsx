@@ -10,7 +10,7 @@ export const costParts = ['freight', 'surcharges', 'origin', 'destination'] as c
 export interface CostBarProps {
   parts: ShipmentCost['parts'];
   currency: CostCurrency;
-  /** What the full length stands for, so that bars of one list compare; this cost alone unless given. */
+  /** The cost of a full bar, so that bars of one list compare; this cost by default. */
   whole?: number;
 }
 

@@ -12,7 +12,7 @@ export interface CostCellProps {
   cost: ShipmentCost;
   /** The lowest total of the list. */
   cheapest: Money | null;
-  /** What the longest bar of the list stands for. */
+  /** The cost of the longest bar of the list. */
   whole: number;
   align?: 'start' | 'end';
 }
@@ -47,7 +47,7 @@ export function CostCell({ cost, cheapest, whole, align = 'end' }: CostCellProps
   );
 }
 
-/** What the longest bar of some costs stands for. */
+/** The cost of the longest bar among some costs. */
 export function wholeOf(costs: readonly (ShipmentCost | null)[]): number {
   const sums = costs.map((cost) => (cost ? costParts.reduce((sum, part) => sum + cost.parts[part], 0) : 0));
   return Math.max(0, ...sums);

@@ -24,6 +24,7 @@ import {
 } from '@fairway/ui';
 import { useState } from 'react';
 import { useWords } from '../../language/words.ts';
+import { fieldset, legend } from '../fieldset.css.ts';
 import * as styles from './ShipmentDialog.css.ts';
 import type { shipment as shipmentWords } from './shipment.zh.ts';
 import { draftOf, incotermOptions, shipmentOfDraft, visibleBoxes } from './shipmentDraft.ts';
@@ -81,8 +82,8 @@ export function ShipmentDialog({ shipment, onClose, onApply }: ShipmentDialogPro
             {t('shipment.noBoxes')}
           </Notice>
         ) : null}
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('shipment.boxes')}</legend>
+        <fieldset className={fieldset}>
+          <legend className={legend}>{t('shipment.boxes')}</legend>
           <div className={styles.boxes}>
             {visible.map((box) => (
               <QuantityStepper

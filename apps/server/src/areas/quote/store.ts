@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import type { Tables } from '../../database/tables.ts';
 
 interface Owner {
   readonly tenantId: string;
@@ -42,6 +43,21 @@ export function versionsOf(db: Db, { tenantId }: Owner, quoteId: string) {
     .execute();
 }
 export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
+
+/** Changes the columns of one version. */
+export async function updateVersion(
+  trx: Db,
+  { tenantId, quoteId, version }: Pick<VersionRow, 'tenantId' | 'quoteId' | 'version'>,
+  columns: Updateable<Tables['quoteVersion']>,
+): Promise<void> {
+  await trx
+    .updateTable('quoteVersion')
+    .set(columns)
+    .where('tenantId', '=', tenantId)
+    .where('quoteId', '=', quoteId)
+    .where('version', '=', version)
+    .execute();
+}
 
 /** How often others opened a quotation, and when last. */
 export async function viewsOf(db: Db, { tenantId }: Owner, quoteId: string) {

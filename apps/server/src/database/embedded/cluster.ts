@@ -128,7 +128,8 @@ export function writeSettings(cluster: Cluster, more: Readonly<Record<string, st
   return file;
 }
 
-function own(folder: string): void {
+/** Gives a folder to the user that PostgreSQL runs as, and to no other. */
+export function own(folder: string): void {
   chmodSync(folder, 0o700);
   if (runAs.uid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
 }

@@ -1,5 +1,5 @@
-import { chmodSync, chownSync, mkdirSync } from 'node:fs';
-import { runAs } from './binaries.ts';
+import { mkdirSync } from 'node:fs';
+import { own } from './cluster.ts';
 
 const quoted = (path: string) => `'${path.replaceAll("'", "'\\''")}'`;
 
@@ -9,8 +9,7 @@ const quoted = (path: string) => `'${path.replaceAll("'", "'\\''")}'`;
  */
 export function archiveSettings(folder: string): Record<string, string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (runAs.uid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
-  chmodSync(folder, 0o700);
+  own(folder);
   const segment = `${quoted(folder)}/%f.gz`;
   return {
     archive_mode: 'on',

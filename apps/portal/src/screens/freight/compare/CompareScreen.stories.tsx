@@ -10,7 +10,7 @@ import {
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleCostedDetail, sampleShipmentQuery } from '../../../stories/sampleCosts.ts';
 import { compareAddress } from './address.ts';
@@ -68,6 +68,16 @@ export const AllGone: Story = {
   },
 };
 
-export const Offline: Story = { parameters: answering(fails(freight.sailDetail, 'away')) };
+export const Offline: Story = {
+  parameters: answering(fails(freight.sailDetail, 'away')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: says('failure.away') });
+  },
+};
 
-export const Loading: Story = { parameters: answering(pending(freight.sailDetail)) };
+export const Loading: Story = {
+  parameters: answering(pending(freight.sailDetail)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

@@ -1,12 +1,5 @@
-import { layout, media, space, text, weight } from '@fairway/ui/theme';
+import { layout, media, space } from '@fairway/ui/theme';
 
-export const group = layout({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
-export const legend = layout({
-  padding: 0,
-  marginBlockEnd: space.s,
-  ...text.small,
-  fontWeight: weight.strong,
-});
 export const ticks = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -3,6 +3,7 @@ import { useGateway } from '@fairway/site';
 import { Button, Checkbox, DatePicker, Dialog, DialogClose, Select, Stack, useMessages } from '@fairway/ui';
 import { parseDay } from '@fairway/ui/dates';
 import { useState } from 'react';
+import { fieldset, legend } from '../../../features/fieldset.css.ts';
 import { useWords } from '../../../language/words.ts';
 import { choosableColumns, chooseColumn, isBox, isColumnShown, useColumnChoice } from './columnChoice.ts';
 import * as styles from './FilterDialog.css.ts';
@@ -55,8 +56,8 @@ export function FilterDialog({
       }
     >
       <Stack>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('freight.carriers')}</legend>
+        <fieldset className={fieldset}>
+          <legend className={legend}>{t('freight.carriers')}</legend>
           <div className={styles.ticks}>
             {carriers.map((each) => (
               <Checkbox
@@ -99,8 +100,8 @@ export function FilterDialog({
             onChange={(day) => set({ closingFrom: day ?? undefined })}
           />
         </div>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('freight.columns')}</legend>
+        <fieldset className={fieldset}>
+          <legend className={legend}>{t('freight.columns')}</legend>
           <div className={styles.ticks}>
             {choosableColumns.map((column) => (
               <Checkbox

@@ -1,7 +1,8 @@
 import { quotation } from '@fairway/gateway/contract/quote';
 import { fails, mock, pending, sampleQuotationSender } from '@fairway/gateway/mock';
+import { dismissToast } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { quoteSenderAddress } from './address.ts';
 import { words as en } from './words.en.ts';
@@ -22,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('quoteSender.save') }));
-    await within(canvasElement.ownerDocument.body).findByText(says('quoteSender.saved'));
+    await dismissToast(says('quoteSender.saved'));
   },
 };
 

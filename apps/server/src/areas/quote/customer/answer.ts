@@ -2,7 +2,7 @@ import type { quotation as calls, OpenedQuote } from '@fairway/gateway/contract/
 import type { Writing } from '../../../http/answer.ts';
 import { buyerContacts } from '../../account/index.ts';
 import { answerMessage } from '../messages.ts';
-import { lockQuote, type VersionRow } from '../store.ts';
+import { lockQuote, updateVersion, type VersionRow } from '../store.ts';
 import { answerRefusal, stateAt } from '../versions/states.ts';
 import { sentByLink, toOpened } from './byLink.ts';
 
@@ -28,13 +28,7 @@ export async function answerQuote(handling: Writing<typeof calls.answer>): Promi
     ...{ changedAt: now, answeredAt: now, answerSailingId: sailingId },
     ...{ answerName: body.name, answerNote: body.note },
   };
-  await trx
-    .updateTable('quoteVersion')
-    .set(answerColumns)
-    .where('tenantId', '=', sent.tenantId)
-    .where('quoteId', '=', sent.quoteId)
-    .where('version', '=', sent.version)
-    .execute();
+  await updateVersion(trx, sent, answerColumns);
   await tellSender(handling, quote, sent);
   return toOpened(handling, { ...sent, ...answerColumns });
 }

@@ -59,25 +59,16 @@ function factsOf(content: QuoteContent, sentAt: Date | null): PdfFact[] {
 }
 
 function optionBlocks(content: QuoteContent, option: QuoteOption, index: number): PdfBlock[] {
-  const { t, name, route, transit, freeDays, unit, excluded } = quoteText(content);
+  const { t, name, route, sailing, unit, excluded } = quoteText(content);
   const heading =
     content.options.length > 1 ? `${t('option')} ${index + 1}: ${route(option)}` : route(option);
-  const fact = (label: string, value: string) => ({ label, value });
   const sums = option.sums.length > 1 ? option.sums : [];
   const blank = ['', ''];
   return [
     { kind: 'heading', level: 2, text: heading },
     {
       kind: 'facts',
-      facts: [
-        fact(t('carrier'), name(option.carrier)),
-        fact(t('vessel'), `${option.vessel} ${option.voyage}`),
-        fact(t('closing'), timeText(option.closing)),
-        fact(t('departure'), timeText(option.departure)),
-        fact(t('arrival'), timeText(option.arrival)),
-        fact(t('transit'), transit(option)),
-        fact(t('freeDays'), freeDays(option)),
-      ],
+      facts: sailing(option).map(([label, value]) => ({ label, value })),
     },
     {
       kind: 'table',

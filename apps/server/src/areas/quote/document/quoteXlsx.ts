@@ -1,6 +1,6 @@
 import type { QuoteContent, QuoteOption } from '@fairway/gateway/contract/quote';
 import type { XlsxCell, XlsxSheet } from '../../../services/xlsx/writeXlsx.ts';
-import { boxesText, quoteText, timeText } from './text.ts';
+import { boxesText, quoteText } from './text.ts';
 
 const money = '#,##0.00';
 const text = (value: string, bold = false): XlsxCell => ({ value, bold });
@@ -17,7 +17,7 @@ export function quoteXlsx(content: QuoteContent): XlsxSheet[] {
 }
 
 function headRows(content: QuoteContent, option: QuoteOption): XlsxCell[][] {
-  const { t, name, route, transit, freeDays, validUntil } = quoteText(content);
+  const { t, route, sailing, validUntil } = quoteText(content);
   const { number, version, customer, sender, boxes, incoterm, terms } = content;
   const fact = (label: string, value: string) => [text(label), text(value)];
   return [
@@ -30,13 +30,7 @@ function headRows(content: QuoteContent, option: QuoteOption): XlsxCell[][] {
     ...(incoterm === null ? [] : [fact(t('incoterm'), incoterm)]),
     fact(t('terms'), t(terms)),
     [text(route(option), true)],
-    fact(t('carrier'), name(option.carrier)),
-    fact(t('vessel'), `${option.vessel} ${option.voyage}`),
-    fact(t('closing'), timeText(option.closing)),
-    fact(t('departure'), timeText(option.departure)),
-    fact(t('arrival'), timeText(option.arrival)),
-    fact(t('transit'), transit(option)),
-    fact(t('freeDays'), freeDays(option)),
+    ...sailing(option).map(([label, value]) => fact(label, value)),
   ];
 }
 

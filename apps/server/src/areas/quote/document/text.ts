@@ -27,10 +27,24 @@ export function quoteText(content: QuoteContent) {
     t,
     name,
     route: ({ origin, destination }: QuoteOption) => `${name(origin)} – ${name(destination)}`,
-    transit: ({ transitDays, transitPort }: QuoteOption) =>
-      `${transitDays} ${t('days')}, ${transitPort ? `${t('via')} ${name(transitPort)}` : t('direct')}`,
-    freeDays: ({ freeDays: { demurrage, detention } }: QuoteOption) =>
-      `${demurrage ?? '–'} / ${detention ?? '–'} ${t('days')}`,
+    /** What is said of a sailing, each with its label. */
+    sailing: ({
+      transitDays,
+      transitPort,
+      freeDays,
+      ...option
+    }: QuoteOption): [label: string, value: string][] => [
+      [t('carrier'), name(option.carrier)],
+      [t('vessel'), `${option.vessel} ${option.voyage}`],
+      [t('closing'), timeText(option.closing)],
+      [t('departure'), timeText(option.departure)],
+      [t('arrival'), timeText(option.arrival)],
+      [
+        t('transit'),
+        `${transitDays} ${t('days')}, ${transitPort ? `${t('via')} ${name(transitPort)}` : t('direct')}`,
+      ],
+      [t('freeDays'), `${freeDays.demurrage ?? '–'} / ${freeDays.detention ?? '–'} ${t('days')}`],
+    ],
     unit: (line: QuoteLine) =>
       line.parts.length === 0
         ? t('perBill')

@@ -8,7 +8,7 @@ import type { Member } from '../../../http/caller.ts';
 import { quoteDetail } from '../detail.ts';
 import { type BuiltQuote, buildQuote } from '../pricing/build.ts';
 import { senderOf } from '../sender.ts';
-import { lockQuote, quoteById, type VersionRow, versionsOf } from '../store.ts';
+import { lockQuote, quoteById, updateVersion, type VersionRow, versionsOf } from '../store.ts';
 import type { StoredRequest } from '../tables.ts';
 import { mayMove, stateAt } from './states.ts';
 
@@ -103,19 +103,13 @@ async function insertDraft(
 /** Brings a draft up to date. */
 export async function updateDraft(
   drafting: Drafting,
-  { tenantId, quoteId, version, content: before }: VersionRow,
+  draft: VersionRow,
   request: StoredRequest,
   built: BuiltQuote,
 ): Promise<void> {
   const { db: trx, now } = drafting;
-  const content = await wholeContent(drafting, before, built);
-  await trx
-    .updateTable('quoteVersion')
-    .set({ ...columnsOf(request, content, built), changedAt: now })
-    .where('tenantId', '=', tenantId)
-    .where('quoteId', '=', quoteId)
-    .where('version', '=', version)
-    .execute();
+  const content = await wholeContent(drafting, draft.content, built);
+  await updateVersion(trx, draft, { ...columnsOf(request, content, built), changedAt: now });
 }
 
 async function wholeContent(

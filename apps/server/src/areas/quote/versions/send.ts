@@ -3,7 +3,7 @@ import type { Committed, Writing, WritingInSteps } from '../../../http/answer.ts
 import { linkAddress, linkHashOf, linkSecret } from '../link.ts';
 import { customerMessage } from '../messages.ts';
 import { buildQuote } from '../pricing/build.ts';
-import { versionsOf } from '../store.ts';
+import { updateVersion, versionsOf } from '../store.ts';
 import { detailOf, ownQuote, updateDraft } from './drafts.ts';
 import { mayMove, stateAt } from './states.ts';
 
@@ -47,20 +47,8 @@ async function sendDraft(handling: Writing<typeof calls.send>): Promise<QuoteDet
   const { tenantId } = caller;
   for (const before of versions.slice(1))
     if (mayMove(stateAt(before, now), 'replace'))
-      await trx
-        .updateTable('quoteVersion')
-        .set({ state: 'replaced', changedAt: now })
-        .where('tenantId', '=', tenantId)
-        .where('quoteId', '=', quote.id)
-        .where('version', '=', before.version)
-        .execute();
-  await trx
-    .updateTable('quoteVersion')
-    .set({ state: 'sent', sentAt: now, changedAt: now })
-    .where('tenantId', '=', tenantId)
-    .where('quoteId', '=', quote.id)
-    .where('version', '=', newest.version)
-    .execute();
+      await updateVersion(trx, before, { state: 'replaced', changedAt: now });
+  await updateVersion(trx, newest, { state: 'sent', sentAt: now, changedAt: now });
   const link = linkSecret(config, quote.id, quote.linkNumber);
   await trx
     .updateTable('quote')
@@ -112,13 +100,7 @@ export async function withdrawQuote(handling: Writing<typeof calls.withdraw>): P
     return null;
   }
   if (!mayMove(state, 'withdraw')) return refuse('quoteStateChanged');
-  await trx
-    .updateTable('quoteVersion')
-    .set({ state: 'withdrawn', changedAt: now })
-    .where('tenantId', '=', tenantId)
-    .where('quoteId', '=', quote.id)
-    .where('version', '=', newest.version)
-    .execute();
+  await updateVersion(trx, newest, { state: 'withdrawn', changedAt: now });
   return null;
 }
 

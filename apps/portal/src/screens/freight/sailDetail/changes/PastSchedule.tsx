@@ -2,8 +2,7 @@ import type { PastSailing } from '@fairway/gateway/contract/sailingHistory';
 import { boxTypes, type PortTime } from '@fairway/gateway/contract/shapes';
 import { usePendingQuery } from '@fairway/site';
 import { type Column, DataTable, Select, Stack } from '@fairway/ui';
-import { useSearchParams } from 'react-router-dom';
-import { shipmentQueryIn } from '../../../../features/shipment/shipmentAddress.ts';
+import { useShipmentQuery } from '../../../../features/shipment/useShipment.ts';
 import { sailDetailAddress } from '../address.ts';
 import type { DetailProps } from '../DetailHead.tsx';
 import * as styles from './ChangesSection.css.ts';
@@ -22,7 +21,7 @@ interface Row {
 export function PastSchedule({ detail, changes }: ChangesProps) {
   const { t, dayText } = useChangeWords();
   const { navigate } = usePendingQuery();
-  const [search] = useSearchParams();
+  const shipment = useShipmentQuery();
   const { past } = changes;
   const days = daysBefore(changes);
   const day = past?.day ?? '';
@@ -36,16 +35,10 @@ export function PastSchedule({ detail, changes }: ChangesProps) {
         placeholder={t('changes.now')}
         value={day}
         onChange={({ currentTarget: { value } }) =>
-          navigate(
-            sailDetailAddress(
-              { id: detail.sailing.id, ...(value && { asOf: value }) },
-              shipmentQueryIn(search),
-            ),
-            {
-              preventScrollReset: true,
-              replace: true,
-            },
-          )
+          navigate(sailDetailAddress({ id: detail.sailing.id, ...(value && { asOf: value }) }, shipment), {
+            preventScrollReset: true,
+            replace: true,
+          })
         }
       />
       {past ? <Comparison detail={detail} past={past} /> : null}

@@ -3,8 +3,7 @@ import { usePendingQuery } from '@fairway/site';
 import { isDay } from '@fairway/trade';
 import { Button, TextField } from '@fairway/ui';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { shipmentQueryIn } from '../../../../features/shipment/shipmentAddress.ts';
+import { useShipmentQuery } from '../../../../features/shipment/useShipment.ts';
 import { useWords } from '../../../../language/words.ts';
 import { sailDetailAddress } from '../address.ts';
 import type { words } from '../words.zh.ts';
@@ -20,7 +19,7 @@ interface PlanFormProps {
 export function PlanForm({ id, ready: loadedReady, inlandDays: loadedDays }: PlanFormProps) {
   const { t } = useWords<typeof words>();
   const { navigate } = usePendingQuery();
-  const [search] = useSearchParams();
+  const shipment = useShipmentQuery();
   const [ready, setReady] = useState(loadedReady);
   const [inlandDays, setInlandDays] = useState(loadedDays);
   const [checked, setChecked] = useState(false);
@@ -30,7 +29,7 @@ export function PlanForm({ id, ready: loadedReady, inlandDays: loadedDays }: Pla
     event.preventDefault();
     setChecked(true);
     if (noReady || noDays) return;
-    navigate(sailDetailAddress({ id, ready, inlandDays }, shipmentQueryIn(search)), {
+    navigate(sailDetailAddress({ id, ready, inlandDays }, shipment), {
       preventScrollReset: true,
       replace: true,
     });
