@@ -90,11 +90,12 @@ export const Closed: Story = {
   },
 };
 
-/** No lane asked for yet. */
+/** No route chosen yet; the page is complete once the map has its land. */
 export const Start: Story = {
   args: { address: '/shipPriceInfo' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    const map = await canvas.findByRole('img', { name: says('freight.popularMap') });
+    await waitFor(() => expect(map.querySelector('[data-part="land"]')).toBeVisible());
   },
 };
 

@@ -99,7 +99,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   parameters: answering(pending(quotation.selectQuote)),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('main')).toBeVisible());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };

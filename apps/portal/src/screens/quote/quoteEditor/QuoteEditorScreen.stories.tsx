@@ -100,7 +100,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   parameters: answering(pending(quotation.selectSender), mock(freight.sailDetail, sampleSailingDetail())),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('main')).toBeVisible());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
