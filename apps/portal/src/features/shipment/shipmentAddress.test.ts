@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { shipmentIn, shipmentQueryIn, summaryOf } from './shipmentAddress.ts';
+import { shipmentIn, shipmentQueryIn, summaryOf, withReadableShipment } from './shipmentAddress.ts';
 import { withShipment } from './shipmentEntries.ts';
 
 const query = { boxes: '2x20GP-1x40HQ', incoterm: 'FOB' };
@@ -14,6 +14,18 @@ it('a link has the shipment, and all that it said before', () => {
 
 it('a hostile address has no shipment, and says why', () => {
   expect(shipmentIn(new URLSearchParams('boxes=<script>'))).toEqual({ shipment: null, problems: ['boxes'] });
+});
+
+it.each([
+  [{ boxes: '2X20gp', currency: 'USD' }, { boxes: '2x20GP' }],
+  [
+    { boxes: '2x20GP', incoterm: 'EXW ' },
+    { boxes: '2x20GP', incoterm: 'EXW' },
+  ],
+  [{ boxes: '2x20GP', goods: 'dear' }, { boxes: '2x20GP' }],
+  [{ incoterm: 'FOB' }, {}],
+])('a query with %j asks the gateway for %j', (entries, expected) => {
+  expect(withReadableShipment({ page: 2, ...entries })).toEqual({ page: 2, ...expected });
 });
 
 test.each([

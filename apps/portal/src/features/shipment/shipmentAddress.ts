@@ -18,6 +18,15 @@ export function shipmentQueryIn(params: URLSearchParams): ShipmentQuery {
   return shipment ? writeShipment(shipment) : {};
 }
 
+/** A query with its shipment as the gateway takes it; entries that cannot be read are left out. */
+export function withReadableShipment<Query extends ShipmentQuery>(query: Query): Query {
+  const { shipment } = readShipment(query);
+  const others = Object.fromEntries(
+    Object.entries(query).filter(([name]) => !(shipmentEntries as readonly string[]).includes(name)),
+  );
+  return { ...(others as Query), ...(shipment ? writeShipment(shipment) : {}) };
+}
+
 /** `2 × 20GP + 1 × 40HQ · FOB · USD` */
 export function summaryOf({ boxes, incoterm, currency }: Shipment): string {
   const counts = boxes.map(({ type, count }) => `${count} × ${type}`).join(' + ');

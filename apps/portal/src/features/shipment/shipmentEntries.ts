@@ -7,6 +7,16 @@ export function shipmentEntriesOf(query: ShipmentQuery): ShipmentQuery {
   );
 }
 
+/** The entries of an address that describe a shipment, as written. */
+export function shipmentEntriesIn(params: URLSearchParams): ShipmentQuery {
+  return Object.fromEntries(
+    shipmentEntries.flatMap((name) => {
+      const value = params.get(name);
+      return value === null || value === '' ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** An address with another shipment, or without one; its other entries stay. */
 export function withShipment(address: string, query: ShipmentQuery): string {
   const [path = '', text = ''] = address.split('?');

@@ -4,6 +4,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import type { LoaderArgs } from '@fairway/site';
 import { refusePastTheEnd } from '@fairway/site/list';
 import type { IsoWeek } from '@fairway/ui/dates';
+import { withReadableShipment } from '../../../features/shipment/shipmentAddress.ts';
 import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts';
 import { firstBookable } from './firstBookable.ts';
 import { type FreightSearch, resultsAddress, sailings } from './search.ts';
@@ -49,7 +50,7 @@ export type PopularRoutes = Awaited<ReturnType<typeof popularRoutes>>;
 
 /** Reads the results that the address asks for; without a route, the popular ones. */
 export async function loader({ search: params, now, read, send }: LoaderArgs) {
-  const search = sailings.read(params, now());
+  const search = withReadableShipment(sailings.read(params, now()));
   if (!search.origin || !search.destination) {
     const popular = popularRoutes(send, search.week);
     // Its failure is shown where its rows would be.

@@ -4,7 +4,7 @@ import { siteList } from '@fairway/site/list';
 import type { ShipmentQuery } from '@fairway/trade';
 import { type IsoWeek, isWeek } from '@fairway/ui/dates';
 import { bookingWeek } from '../../../features/search/bookingWeek.ts';
-import { shipmentQueryIn } from '../../../features/shipment/shipmentAddress.ts';
+import { shipmentEntriesIn } from '../../../features/shipment/shipmentEntries.ts';
 
 type Listed = ListQuery<typeof sailingListing>;
 export type Routing = Listed['routing'];
@@ -27,7 +27,7 @@ function port(value: string | null): string | null {
   return portCode.test(code) ? code : null;
 }
 
-/** The results, from the address. */
+/** The results, from the address. Every page links here, so the shipment is copied as written; the loader reads it. */
 export const sailings = siteList({
   path: '/shipPriceInfo',
   listing: sailingListing,
@@ -41,7 +41,7 @@ export const sailings = siteList({
         // A port has no route to itself; the form reports it on submit.
         destination: destination === origin ? null : destination,
         week: week && isWeek(week) ? week : bookingWeek(today),
-        ...shipmentQueryIn(params),
+        ...shipmentEntriesIn(params),
       };
     },
     write: ({ origin, destination, week, boxes, ready, goods, incoterm, terms, currency }) => ({
