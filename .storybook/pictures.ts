@@ -2,7 +2,7 @@ import { expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brokenWords, tightScreen } from './brokenWords.ts';
 import type { Clip } from './glance.ts';
-import { type Look, sessions, viewports } from './looks.ts';
+import { type Look, looks, sessions, viewports } from './looks.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -26,10 +26,10 @@ type See = (element: Element, name: string) => Promise<void>;
  * Compares every story with its pictures once its fonts have arrived, look by look. A picture is the story's own box;
  * stories whose answer lies outside it (dialogs, popovers) say `pixels: 'page'` and are drawn as the screen shows them; those
  * that are about a part of a long page name it by a selector.
- * Every story has a picture in the first look of each language. The first story of a component is drawn in all looks, in the
- * system's colours and from right to left; another one that differs by look says `looks: 'all'`. A story of a screen
- * (`looks: 'screen'`) draws `main`, or the dialog that is open above it; on a tablet it must not scroll sideways, and in
- * English no word is broken where tables are at their narrowest.
+ * The first story of a component is drawn in all looks, in the system's colours and from right to left; another one in the
+ * first look, or in all where it says `looks: 'all'`. A story of a screen (`looks: 'screen'`) is drawn in the first look of
+ * each language: `main`, or the dialog that is open above it. On a tablet it must not scroll sideways, and in English no word
+ * is broken where tables are at their narrowest.
  * A story that ends as another one looks is compared with the other's picture (`sameAs`); `pixels: 'none'` has none.
  */
 export async function compareWithPictures(context: TestContext): Promise<void> {
@@ -86,12 +86,13 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
   const session = sessions.find(([{ locale }]) => document.documentElement.lang.startsWith(locale));
   if (!session) throw new Error(`${storyId} is in a language that has no look`);
   const [first, ...others] = session;
+  const looksOfStory = story.getAttribute('data-looks') ?? (isFirst ? 'all' : 'first');
+  if (looksOfStory === 'first' && first !== looks[0]) return;
   const pictureId = story.getAttribute('data-same-as') ?? storyId;
   const draw = (name: string) => drawWhole(story, `${pictureId}__${name}`, see);
   await draw(first.name);
   const { innerWidth: width, innerHeight: height } = window;
-  if (story.getAttribute('data-looks') === 'screen') return;
-  if (!isFirst && story.getAttribute('data-looks') !== 'all') return;
+  if (looksOfStory !== 'all') return;
   const root = document.documentElement;
   try {
     for (const look of others) {

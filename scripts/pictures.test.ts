@@ -14,8 +14,8 @@ const pictures = execFileSync('git', ['ls-files', '--', '*/__pixels__/*.png'], {
 
 test('a clone carries few pictures', () => {
   const bytes = pictures.reduce((sum, path) => sum + statSync(join(root, path)).size, 0);
-  expect(pictures.length).toBeLessThanOrEqual(2900);
-  expect(bytes / 1e6).toBeLessThanOrEqual(98);
+  expect(pictures.length).toBeLessThanOrEqual(2700);
+  expect(bytes / 1e6).toBeLessThanOrEqual(90);
 });
 
 test('no story keeps the pictures of another of its component: it says `sameAs` instead', () => {
