@@ -4,7 +4,6 @@ import {
   type ColumnPrefs,
   type FilterField,
   type GridColumn,
-  Inline,
   PrintButton,
   TableFilters,
 } from '@fairway/ui';
@@ -82,30 +81,27 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
           ...(searchLabel === undefined ? {} : { searchLabel }),
         };
   return (
-    <Inline align="start" justify="between">
-      <TableFilters
-        fields={fields}
-        filters={Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))}
-        onFiltersChange={(values) => change(fromFilters(listing, names, values) as object)}
-        {...search}
+    <TableFilters
+      fields={fields}
+      filters={Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))}
+      onFiltersChange={(values) => change(fromFilters(listing, names, values) as object)}
+      {...search}
+    >
+      {prefs && onPrefsChange ? (
+        <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={onPrefsChange} />
+      ) : null}
+      <ExportMenu {...whole} name={`${fileName} ${format.stampDay(now())}`} />
+      <PrintButton
+        {...whole}
+        onError={(error) =>
+          void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'list-not-read' })
+        }
+        caption={caption}
+        rowKey={rowKey}
+        total={total}
+        note={t('list.printNote', { time })}
       />
-      <Inline gap="s">
-        {prefs && onPrefsChange ? (
-          <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={onPrefsChange} />
-        ) : null}
-        <ExportMenu {...whole} name={`${fileName} ${format.stampDay(now())}`} />
-        <PrintButton
-          {...whole}
-          onError={(error) =>
-            void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'list-not-read' })
-          }
-          caption={caption}
-          rowKey={rowKey}
-          total={total}
-          note={t('list.printNote', { time })}
-        />
-      </Inline>
-    </Inline>
+    </TableFilters>
   );
 }
 

@@ -60,7 +60,7 @@ export const columnChooser: Messages['columnChooser'] = {
 export const dataGrid: Messages['dataGrid'] = {
   select: (row) => `Select ${row}`,
   row: (number) => `row ${number}`,
-  selectPage: 'Select all rows of this page',
+  selectPage: 'Select this page',
   selectAll: 'Select all rows',
   expandColumn: 'Expand',
   expand: (row) => `Expand ${row}`,

@@ -1,6 +1,6 @@
 import { density, vars } from '../../../theme/contract.css.ts';
 import { media, space, text } from '../../../theme/scale.ts';
-import { part } from '../../../theme/style.ts';
+import { part, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
 import { placeholder, refreshing } from '../DataTable/tableLooks.ts';
 
@@ -95,7 +95,11 @@ export const handle = part({
 
 export const cardTools = part({
   display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
   gap: space.m,
-  marginBlockEnd: space.m,
   '@media': { [media.notPhone]: { display: 'none' } },
 });
+/** As far above the cards as the sorting, which may be missing. */
+within(`.${cardTools} > *`, { marginBlockEnd: space.m });

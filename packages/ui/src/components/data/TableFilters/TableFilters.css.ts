@@ -1,15 +1,33 @@
 import { chip as chipLooks, chipRemove } from '../../../theme/chip.ts';
 import { density, vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
-import { part } from '../../../theme/style.ts';
+import { part, within } from '../../../theme/style.ts';
 
-export const root = part({ display: 'grid', gap: space.s });
+export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
 
-export const tools = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+/** One line on phones, scrolled to its end; its padding has room for the ring of what has focus. */
+export const tools = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      margin: '-4px',
+      padding: '4px',
+    },
+  },
+});
+within(`.${tools} > *`, { '@media': { [media.phone]: { flex: 'none' } } });
+
+export const others = part({ display: 'flex', gap: space.s, marginInlineStart: 'auto' });
 
 export const search = part({
   inlineSize: '240px',
-  '@media': { [media.phone]: { inlineSize: 'auto', flex: 1 } },
+  '@media': { [media.phone]: { inlineSize: 'auto', flex: '1 0 160px' } },
 });
 
 export const used = part({

@@ -1,5 +1,5 @@
 import { ListFilter, Search, X } from 'lucide-react';
-import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
@@ -27,9 +27,11 @@ export interface TableFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onSearchChange?: (search: string) => void;
   /** Names the search where it looks for one thing only, such as an order number; "Search" unless given. */
   searchLabel?: string;
+  /** Other tools of the table, at the end of the row; a phone scrolls to what it has no room for. */
+  children?: ReactNode;
 }
 
-/** Narrows a table down: a search, filters by column in a panel, and those in use each with its way out. */
+/** Narrows a table down: a search, filters by column in a panel, and a chip to remove each filter in use. */
 export function TableFilters(props: TableFiltersProps) {
   const {
     fields: givenFields,
@@ -39,6 +41,7 @@ export function TableFilters(props: TableFiltersProps) {
     onSearchChange,
     searchLabel,
     className,
+    children,
     ...rest
   } = props;
   const messages = useMessages();
@@ -94,6 +97,7 @@ export function TableFilters(props: TableFiltersProps) {
             )}
           </Popover>
         )}
+        {children ? <div className={styles.others}>{children}</div> : null}
       </div>
       {used.length > 0 && (
         <ul aria-label={t.active} className={styles.used}>
