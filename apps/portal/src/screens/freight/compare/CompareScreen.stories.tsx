@@ -37,6 +37,10 @@ export const Three: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: says('compare.against') });
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    const quoteLink = canvas.getByRole('link', { name: says('compare.quote', { values: { count: 3 } }) });
+    const quoted = new URL((quoteLink as HTMLAnchorElement).href).searchParams;
+    await expect(quoted.get('sailings')).toBe(ids.join(','));
+    await expect(quoted.get('boxes')).toBe(sampleShipmentQuery.boxes);
   },
 };
 

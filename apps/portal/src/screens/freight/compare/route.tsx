@@ -19,6 +19,7 @@ import { ShipmentProblems, ShipmentTool } from '../../../features/shipment/Shipm
 import { withShipment } from '../../../features/shipment/shipmentEntries.ts';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
+import { quoteEditorAddress } from '../../quote/quoteEditor/address.ts';
 import { resultsAddress } from '../results/address.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import * as styles from './CompareScreen.css.ts';
@@ -36,6 +37,7 @@ function CompareScreen() {
   const [first] = details;
   const closed = sailings.filter((each) => each.detail === null);
   const rates = costWords.rates(details.flatMap(({ cost }) => cost?.rates ?? []).filter(isFirst));
+  const bookable = details.flatMap(({ sailing }) => (sailing.closedBy === null ? [sailing.id] : []));
   const back = first
     ? resultsAddress({ origin: first.origin.code, destination: first.destination.code, week: first.week })
     : '/shipPriceInfo';
@@ -72,6 +74,15 @@ function CompareScreen() {
               <Button size="small" icon={<Icon of={Printer} />} onClick={() => window.print()}>
                 {t('compare.print')}
               </Button>
+              {bookable.length > 0 ? (
+                <ButtonLink
+                  size="small"
+                  tone="brand"
+                  href={quoteEditorAddress({ sailingIds: bookable, shipment })}
+                >
+                  {t('compare.quote', { count: bookable.length })}
+                </ButtonLink>
+              ) : null}
             </Inline>
           </div>
         </PageHead>

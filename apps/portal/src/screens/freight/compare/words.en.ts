@@ -15,6 +15,7 @@ export const words: Translated<typeof zh> = {
     caption: 'Costs, dates, free days and vessels of the sailings',
     file: 'Comparison of sailings',
     print: 'Print',
+    quote: 'Quote {{count}} for a customer',
     freight: 'Ocean freight',
     against: 'Against the cheapest',
     side: { origin: 'Origin charges', freight: 'Ocean', destination: 'Destination charges' },

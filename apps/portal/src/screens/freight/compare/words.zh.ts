@@ -13,6 +13,7 @@ export const words = {
     caption: '航次的费用、日期、免费期与船舶',
     file: '航次比较',
     print: '打印',
+    quote: '为客户报价（{{count}} 个航次）',
     freight: '海运费',
     against: '与最低相比',
     side: { origin: '起运港费用', freight: '海运', destination: '目的港费用' },
