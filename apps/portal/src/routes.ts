@@ -59,6 +59,7 @@ const rows = [
   { path: '/sailDetail', screen: 'freight/sailDetail', auth: true, inner: true },
   { path: '/compareSailings', screen: 'freight/compare', auth: true, inner: true },
   { path: '/routeChanges', screen: 'freight/routeChanges', auth: true, inner: true },
+  { path: '/dataQuality', screen: 'freight/dataQuality' },
 
   { path: '/insure', screen: 'insurance/insure', forms: true },
   { path: '/insureRecord', screen: 'insurance/insureRecord', auth: true, menu: { icon: Umbrella } },

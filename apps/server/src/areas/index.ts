@@ -13,6 +13,7 @@ import { companyLog } from './companyLog/index.ts';
 import { consent } from './consent/index.ts';
 import { csvImport } from './csvImport/index.ts';
 import { dataChart } from './dataChart/index.ts';
+import { dataQuality } from './dataQuality/index.ts';
 import { encyclopedia } from './encyclopedia/index.ts';
 import { freight } from './freight/index.ts';
 import { harbour } from './harbour/index.ts';
@@ -98,6 +99,7 @@ export const areas: readonly Area[] = [
   csvImport,
   audit,
   kit,
+  dataQuality,
 ];
 
 /** Finds what the others hold. */

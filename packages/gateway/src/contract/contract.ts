@@ -12,6 +12,7 @@ import { companyInvitations } from './companyInvitation.ts';
 import { consent } from './consent.ts';
 import { csvImport } from './csvImport.ts';
 import { dataChart } from './dataChart.ts';
+import { dataQuality } from './dataQuality.ts';
 import { freight } from './freight.ts';
 import { fuelPrice } from './fuelPrice.ts';
 import { harbour } from './harbour.ts';
@@ -74,6 +75,7 @@ export {
   maxCsvBytes,
 } from './csvImport.ts';
 export * from './dataChart.ts';
+export * from './dataQuality.ts';
 export * from './freight.ts';
 export * from './fuelPrice.ts';
 export * from './harbour.ts';
@@ -178,6 +180,7 @@ export const contract = {
   pageDesk,
   csvImport,
   audit,
+  dataQuality,
 } as const;
 
 /** A contract: calls by name, by area. */

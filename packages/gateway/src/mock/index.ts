@@ -21,6 +21,7 @@ export {
   sampleWeek,
   usd,
 } from './samples/basics.ts';
+export { sampleDataQuality } from './samples/dataQuality.ts';
 export { sampleInsurer, sampleInsurers, sampleIntention, sampleIntentions } from './samples/insurance.ts';
 export {
   sampleOrder,

@@ -6,6 +6,7 @@ import { memoryKeyStore } from '../client/keyStore.ts';
 import { auth } from '../contract/auth.ts';
 import type { Call } from '../contract/call.ts';
 import { company } from '../contract/company.ts';
+import { dataQuality } from '../contract/dataQuality.ts';
 import { freight } from '../contract/freight.ts';
 import { harbour } from '../contract/harbour.ts';
 import { aliPay, order, wxPay } from '../contract/order.ts';
@@ -23,6 +24,7 @@ import {
   sampleAuditInfo,
   sampleCarriers,
   sampleCodeSent,
+  sampleDataQuality,
   sampleHandOver,
   sampleOrder,
   sampleOrderQr,
@@ -141,6 +143,7 @@ test('a call nobody mocked is refused by name, never sent on', async () => {
 });
 
 test.each<[string, Call, unknown]>([
+  ['data quality', dataQuality.selectQuality, sampleDataQuality()],
   ['sailings', freight.selectSailings, sampleSailingsPage({ rows: sampleSailings(20) })],
   ['sailings of a visitor', freight.selectSailings, sampleSailingsPage({ access: 'login' })],
   [

@@ -3,6 +3,7 @@ import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
 export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
+export { oldPriceDays } from './rules.ts';
 
 /** What earlier imports said of each sailing. */
 export const sailingHistory = defineArea({ name: 'sailingHistory', routes, migrations });

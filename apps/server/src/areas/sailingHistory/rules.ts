@@ -79,7 +79,7 @@ const hour = 3_600_000;
 /** A departure that moves less is not an exception: carriers round to half days. */
 const slipHours = 24;
 /** A price that nobody updated for longer is called old. */
-const oldPriceDays = 14;
+export const oldPriceDays = 14;
 
 export type ExceptionKind =
   | 'slipped'

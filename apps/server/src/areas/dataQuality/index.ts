@@ -1,0 +1,22 @@
+import { defineArea } from '../area.ts';
+import { measureDataQuality } from './measure.ts';
+import { routes } from './routes.ts';
+import { migrations } from './tables.ts';
+
+/** How complete and how recent the published schedules and prices are. */
+export const dataQuality = defineArea({
+  name: 'dataQuality',
+  routes,
+  migrations,
+  atWork: ({ db, clock }) => ({
+    jobs: [
+      {
+        name: 'measure-data-quality',
+        cron: '* * * * *',
+        lookEvery: 30,
+        lostAfter: 600,
+        run: () => measureDataQuality(db, clock.now()),
+      },
+    ],
+  }),
+});
