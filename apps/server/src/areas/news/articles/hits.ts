@@ -42,9 +42,7 @@ function streamsOf({ keyword, sort, order }: Search, language: 'zh' | 'en', test
   const inText: Stream = { query: (period) => periodQuery(period, all, tests), test: anywhere };
   if (sort !== 'match') return [inText];
   const rest: Stream = {
-    query: tests.exact
-      ? (period) => `${inText.query(period)}&!${closest.query(period)}`
-      : inText.query,
+    query: tests.exact ? (period) => `${inText.query(period)}&!${closest.query(period)}` : inText.query,
     test: sql`(${anywhere} and not ${inHeadline})`,
   };
   return order === 'asc' ? [closest, rest] : [rest, closest];
