@@ -34,21 +34,16 @@ export const bench: Bench = () =>
     const entries = await prepareCopies(pool);
     const figures: Figure[] = [];
     const floors = new Map<string, readonly number[]>();
-    const add = (what: string, count: number, times: readonly number[][], target = '') => {
-      const medians = times.map(median);
-      const floor = floors.get(what) ?? medians;
+    const compared = (what: string, name: string, values: readonly number[], target: string) => {
+      const floor = floors.get(what) ?? values;
       floors.set(what, floor);
+      figures.push(beside(floor, values, figure(name, values, 'ms', target, 2)));
+    };
+    const add = (what: string, count: number, times: readonly number[][], target = '') => {
       const name = `${what}, ${count.toLocaleString('en')} articles`;
-      figures.push(
-        beside(floor, medians, figure(`${name}: p50`, medians, 'ms', target, 2)),
-        figure(
-          `${name}: p99`,
-          times.map((each) => percentile(each, 0.99)),
-          'ms',
-          '',
-          2,
-        ),
-      );
+      compared(`${what}: p50`, `${name}: p50`, times.map(median), target);
+      const slowest = times.map((each) => percentile(each, 0.99));
+      compared(`${what}: p99`, `${name}: p99`, slowest, '');
     };
     for (const count of sizes) {
       await fillCopies(pool, count, now);

@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   search: () => import('./search.ts'),
   find: () => import('./find.ts'),
   newsSearch: () => import('./newsSearch.ts'),
+  names: () => import('./names.ts'),
   csv: () => import('./csv.ts'),
   tariffImport: () => import('./tariffImport.ts'),
   versions: () => import('./versions.ts'),

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { foundByIndex, foundIn } from './listTests.ts';
-import { foldedSql, textIndexOn } from './textIndex.ts';
+import { foldedSql, textIndexOn, upGramStatistics } from './textIndex.ts';
 
 const pieces = [
   ...[
@@ -55,6 +55,41 @@ it('finds the same rows as a comparison of all of them', async () => {
     count += rows[0]?.indexed?.length ?? 0;
   }
   expect(count).toBeGreaterThan(150);
+});
+
+it('compares the text of a word that is longer than a gram', async () => {
+  await sql`insert into named (zh) values ('宁波港，波港口')`.execute(server.db);
+  const idsOf = async (keyword: string) =>
+    (
+      await sql<{ zh: string }>`select zh from named where ${foundByIndex(keyword, 'zh', 'en')}`.execute(
+        server.db,
+      )
+    ).rows.map(({ zh }) => zh);
+  expect(await idsOf('波港口')).toContain('宁波港，波港口');
+  expect(await idsOf('港波港口')).toContain('宁波港，波港口');
+  // The text has all its grams, but not the word.
+  expect(await idsOf('宁波港口')).not.toContain('宁波港，波港口');
+});
+
+it('reads the index for a word that every row has, after an upgrade too', async () => {
+  const db = server.db as unknown as Kysely<unknown>;
+  await sql`create table everyone (id serial primary key, name text)`.execute(db);
+  await textIndexOn(db, 'everyone', foldedSql(['name']));
+  // As earlier releases created it.
+  await sql`alter index everyone_grams alter column 1 set statistics -1`.execute(db);
+  await sql`insert into everyone (name) select 'Staff ' || number from generate_series(1, 2000) as number`.execute(
+    db,
+  );
+  await sql`analyze everyone`.execute(db);
+  const plan = async () => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select * from everyone where ${foundByIndex('staff', 'name')} order by id limit 10`.execute(db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  expect(await plan()).not.toContain('everyone_grams');
+  await upGramStatistics(db);
+  await sql`analyze everyone`.execute(db);
+  expect(await plan()).toContain('everyone_grams');
 });
 
 it('reads the index', async () => {

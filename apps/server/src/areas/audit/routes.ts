@@ -1,6 +1,8 @@
 import { type AuditEntry, audit as calls } from '@fairway/gateway/contract/audit';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { auditListing } from '@fairway/gateway/contract/listings/audit';
 import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundByIndex, withinDays } from '../../database/listTests.ts';
 import { type Route, read } from '../../http/answer.ts';
@@ -18,10 +20,13 @@ const listed = listSql(auditListing, {
 });
 
 export const routes: readonly Route[] = [
-  read(calls.selectPage, ({ query: search, db }) =>
-    selectPage(db.selectFrom('auditEntry').selectAll(), listed, search, toEntry),
-  ),
+  read(calls.selectPage, ({ query: search, db }) => entriesPage(db, search)),
 ];
+
+/** A page of the log, and how many entries there are in all. */
+export function entriesPage(db: Db, search: ListQuery<typeof auditListing>) {
+  return selectPage(db.selectFrom('auditEntry').selectAll(), listed, search, toEntry);
+}
 
 /** The call's schema checks what was stored as text. */
 function toEntry(row: Selectable<AuditEntryTable>): AuditEntry {

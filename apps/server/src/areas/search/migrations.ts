@@ -1,7 +1,7 @@
 import { foldedAway, foldedLetters, traditionalPairs } from '@fairway/trade';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
-import { upSearchGrams } from '../../database/textIndex.ts';
+import { upGramStatistics, upSearchGrams } from '../../database/textIndex.ts';
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const characters = [...traditionalPairs];
@@ -49,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { name: '080_foldText', up },
   { name: '081_foldLetters', up },
   { name: '083_searchGrams', up: upSearchGrams },
+  { name: '094_gramStatistics', up: upGramStatistics },
 ];

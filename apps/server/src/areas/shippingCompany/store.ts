@@ -34,14 +34,13 @@ const clausesOf = listSql(carrierListing, {
 });
 
 const columns = sql.raw('code, name_zh, name_en, alliance, website, seat_zh, seat_en, prefixes');
-/** Departures of each carrier in the days ahead. */
+/** Carriers, each with its departures in the days ahead, counted only for those that a search finds. */
 const counted = (now: Date) => sql`
-  (select ${columns}, coalesce(sailings, 0) as sailings
-   from carrier left join (
-     select carrier_code, count(*)::int as sailings from sailing
-     where ${leavesSoon(now)}
-     group by carrier_code
-   ) as counts on counts.carrier_code = carrier.code) as counted`;
+  (select ${columns}, sailings
+   from carrier, lateral (
+     select count(*)::int as sailings from sailing
+     where carrier_code = carrier.code and ${leavesSoon(now)}
+   ) as counts) as counted`;
 
 export async function carriersPage(
   db: Db,

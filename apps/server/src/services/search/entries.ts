@@ -91,13 +91,9 @@ export function anyWordQuery(words: readonly string[]): string {
   return words.map((word) => `(${testsQuery('', entryTestsOf([word]))})`).join('|');
 }
 
-/** A `tsquery` for documents of any of the periods whose part has all tested entries. */
-export function periodQuery(periods: readonly number[], part: string, tests: EntryTests): string {
-  return periods
-    .map((period) => {
-      return `(${testsQuery(prefixOf(period, part), tests)})`;
-    })
-    .join('|');
+/** A `tsquery` for documents of a period whose part has all tested entries. */
+export function periodQuery(period: number, part: string, tests: EntryTests): string {
+  return `(${testsQuery(prefixOf(period, part), tests)})`;
 }
 
 function testsQuery(prefix: string, { tests }: EntryTests): string {

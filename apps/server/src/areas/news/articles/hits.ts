@@ -26,8 +26,8 @@ export function everyWord(words: readonly string[], ...columns: readonly string[
 
 /** Articles that come one after the other in the order of a search. */
 interface Stream {
-  /** The query of the index for some periods. */
-  readonly query: (periods: readonly number[]) => string;
+  /** The query of the index for a period. */
+  readonly query: (period: number) => string;
   /** Compares the texts. */
   readonly test: Test;
 }
@@ -38,18 +38,11 @@ function streamsOf({ keyword, sort, order }: Search, language: 'zh' | 'en', test
   const { headline, all } = articlePart[language];
   const inHeadline = everyWord(words, `terms_${language}`);
   const anywhere = everyWord(words, `terms_${language}`, `body_terms_${language}`);
-  const closest: Stream = { query: (periods) => periodQuery(periods, headline, tests), test: inHeadline };
-  const inText: Stream = { query: (periods) => periodQuery(periods, all, tests), test: anywhere };
+  const closest: Stream = { query: (period) => periodQuery(period, headline, tests), test: inHeadline };
+  const inText: Stream = { query: (period) => periodQuery(period, all, tests), test: anywhere };
   if (sort !== 'match') return [inText];
   const rest: Stream = {
-    query: tests.exact
-      ? (periods) =>
-          periods
-            .map(
-              (period) => `(${periodQuery([period], all, tests)}&!${periodQuery([period], headline, tests)})`,
-            )
-            .join('|')
-      : inText.query,
+    query: tests.exact ? (period) => `${inText.query(period)}&!${closest.query(period)}` : inText.query,
     test: sql`(${anywhere} and not ${inHeadline})`,
   };
   return order === 'asc' ? [closest, rest] : [rest, closest];
@@ -103,6 +96,8 @@ async function hitsOf({ db, now }: Reading, search: Search, step: Step): Promise
   const until = inTime.at(-1)?.until;
   const within = sql`${from ? sql`publish_at >= ${from}` : sql`true`} and ${until ? sql`publish_at < ${until}` : sql`true`}`;
   const orderBy = sql.raw(`publish_at ${newestFirst ? 'desc' : 'asc'}, id`);
+  // One query for each period: GIN tests each hit of one word against all parts of a query.
+  const queries = spans.map(({ number }) => stream.query(number));
   // The texts of candidates are compared in their order until there are enough: `offset 0` keeps the test outside.
   const compared = exact
     ? sql`true`
@@ -110,7 +105,7 @@ async function hitsOf({ db, now }: Reading, search: Search, step: Step): Promise
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, publish_at, false as waits
-      from news_search_hits(${stream.query(spans.map(({ number }) => number))}::tsquery, ${now})
+      from unnest(${queries}::tsquery[]) as query, lateral news_search_hits(query, ${now})
       where ${inCategory}
       union all
       select id, publish_at, true from news_search_pending join news_article on id = article_id
