@@ -18,7 +18,6 @@ const say = words({
     save: '保存部门',
     remove: '删除部门',
     failed: '网络已断开，请稍后再试。',
-    taken: '已有同名部门，请换一个名称。',
   },
   en: {
     open: 'Edit department',
@@ -27,7 +26,6 @@ const say = words({
     save: 'Save department',
     remove: 'Delete department',
     failed: 'The connection was lost. Try again in a moment.',
-    taken: 'Another department has this name. Choose a different one.',
   },
 });
 
@@ -58,11 +56,7 @@ function DepartmentDialog({ onSubmit, onClose, failure, locale }: DepartmentProp
       title={t.open}
       description={t.lead}
       submitText={t.save}
-      actions={
-        <Button tone="quiet" style={{ marginInlineEnd: 'auto' }}>
-          {t.remove}
-        </Button>
-      }
+      actions={<Button tone="quiet">{t.remove}</Button>}
     >
       <TextField name="name" label={t.name} autoComplete="off" />
     </FormDialog>

@@ -7,6 +7,7 @@ import { problemText } from '../problem.ts';
 import { SubmitButton, type SubmitButtonProps } from '../SubmitButton/SubmitButton.tsx';
 import type { FormStore, FormValues } from '../types.ts';
 import { usePending, useSummary } from '../useFormState.ts';
+import * as styles from './FormDialog.css.ts';
 
 type DialogOwned = 'open' | 'footer' | 'error' | 'guard' | 'busy' | 'onSubmit' | 'onReset';
 
@@ -54,7 +55,7 @@ export function FormDialog<Values extends FormValues>({
       error={failure && problemText(failure.problem, messages)}
       footer={
         <FormContext value={form}>
-          {actions}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
           <DialogClose aria-disabled={isPending || undefined}>{cancelText ?? common.cancel}</DialogClose>
           <SubmitButton form={id} {...(tone && { tone })}>
             {submitText}
