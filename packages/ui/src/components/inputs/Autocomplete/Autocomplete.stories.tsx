@@ -140,7 +140,7 @@ export const FreeText: Story = {
   },
 };
 
-/** What an input method composes is asked for once it is chosen. */
+/** Text of an input method is searched once its composition ends. */
 export const Composed: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },

@@ -72,7 +72,7 @@ export const States: Story = {
   },
 };
 
-/** Enter and commas add, Backspace in the empty box takes the last away; what is in the list already stays to be corrected. */
+/** Enter and commas add, Backspace in the empty box takes the last away; a tag that is in the list already stays to be corrected. */
 export const Keys: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },

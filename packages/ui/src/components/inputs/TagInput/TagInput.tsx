@@ -68,7 +68,7 @@ export function TagInput({
   const take = (typed: string) => {
     const { tags, refused: next } = readTags(value, typed, { max, longest: maxLength });
     setRefused(next);
-    // What was not taken stays in the box, so that it can be corrected.
+    // A refused tag stays in the box, so that it can be corrected.
     setText(next?.tag ?? '');
     const added = tags.slice(value.length);
     if (added.length === 0) return;

@@ -1,7 +1,7 @@
-/** What ends a tag: commas and semicolons of both scripts, the Chinese enumeration comma, a tab, a new line. */
+/** Signs that end a tag: commas and semicolons of both scripts, the Chinese enumeration comma, a tab, a new line. */
 const separators = /[,，、;；\t\r\n]/u;
 
-/** Why a tag was not taken: it is in the list, the list is full, or it has too many characters. */
+/** Why a tag is refused: it is in the list, the list is full, or it has too many characters. */
 export type TagRefusal = 'twice' | 'full' | 'long';
 
 export interface TagLimits {
@@ -12,9 +12,9 @@ export interface TagLimits {
 }
 
 export interface ReadTags {
-  /** The list with what was taken. */
+  /** The list with the tags that were added. */
   readonly tags: readonly string[];
-  /** The first tag that was not taken, and why. */
+  /** The first refused tag, and why. */
   readonly refused: { readonly tag: string; readonly why: TagRefusal } | null;
 }
 

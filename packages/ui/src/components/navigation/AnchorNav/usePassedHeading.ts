@@ -21,7 +21,7 @@ export function usePassedHeading(ids: readonly string[]): string | null {
         }
         setPassed(order.findLast((id) => above.has(id)) ?? null);
       },
-      // From the reading line down without an end: what does not intersect is above it. The document as root makes it work in a
+      // From the reading line down without an end: a heading that does not intersect is above it. The document as root makes it work in a
       // frame too.
       { root: document, rootMargin: `-${readingLine}px 0px 1000000px 0px` },
     );
