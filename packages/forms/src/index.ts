@@ -54,6 +54,7 @@ export type { AsyncCheck, CheckState } from './form/checks.ts';
 export { useFormContext } from './form/context.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './form/ErrorSummary/ErrorSummary.tsx';
 export { Form, type FormProps } from './form/Form/Form.tsx';
+export { FormDialog, type FormDialogProps } from './form/FormDialog/FormDialog.tsx';
 export type { CallFailure, FailureMap } from './form/failure.ts';
 export type { FieldName, FieldPattern, ValueAt } from './form/names.ts';
 export type { Problem } from './form/problem.ts';

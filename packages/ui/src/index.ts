@@ -16,6 +16,7 @@ export { PermissionProvider, usePermission } from './components/access/Permissio
 export { Button, type ButtonProps } from './components/actions/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/actions/Button/ButtonLink.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './components/actions/Menu/Menu.tsx';
+export { MenuCheckbox, type MenuCheckboxProps } from './components/actions/Menu/MenuCheckbox.tsx';
 export type { MenuItemProps, MenuLinkProps } from './components/actions/Menu/MenuItem.tsx';
 export { MenuItem, MenuLink, MenuSeparator } from './components/actions/Menu/MenuItem.tsx';
 export type { MenuRadioGroupProps, MenuRadioProps } from './components/actions/Menu/MenuRadio.tsx';
@@ -39,6 +40,8 @@ export type { Column, PhonePlace, Sort, SortValue } from './components/data/Data
 export { Copyable, type CopyableProps } from './components/data/Descriptions/Copyable.tsx';
 export type { DescriptionProps, DescriptionsProps } from './components/data/Descriptions/Descriptions.tsx';
 export { Description, Descriptions } from './components/data/Descriptions/Descriptions.tsx';
+export type { FilterBarProps, FilterInUse } from './components/data/FilterBar/FilterBar.tsx';
+export { FilterBar } from './components/data/FilterBar/FilterBar.tsx';
 export { LineChart, type LineChartProps } from './components/data/LineChart/LineChart.tsx';
 export type { LineSeries } from './components/data/LineChart/types.ts';
 export { Sparkline, type SparklineProps } from './components/data/Sparkline/Sparkline.tsx';
@@ -86,6 +89,7 @@ export type {
   Tracked,
 } from './components/feedback/Toast/toasts.ts';
 export { createToasts } from './components/feedback/Toast/toasts.ts';
+export { Autocomplete, type AutocompleteProps } from './components/inputs/Autocomplete/Autocomplete.tsx';
 export { Cascader, type CascaderProps } from './components/inputs/Cascader/Cascader.tsx';
 export type { CascadeNode, CascadePath } from './components/inputs/Cascader/cascade.ts';
 export type { LoadBranch } from './components/inputs/Cascader/useBranches.ts';
@@ -105,6 +109,7 @@ export { Segmented } from './components/inputs/Segmented/Segmented.tsx';
 export type { SelectGroup, SelectOption, SelectProps } from './components/inputs/Select/Select.tsx';
 export { Select } from './components/inputs/Select/Select.tsx';
 export { Switch, type SwitchProps } from './components/inputs/Switch/Switch.tsx';
+export { TagInput, type TagInputProps } from './components/inputs/TagInput/TagInput.tsx';
 export { TextArea, type TextAreaProps } from './components/inputs/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/inputs/TextField/TextField.tsx';
 export type { HandOverCalls } from './components/inputs/Upload/machine/createHandOver.ts';
@@ -142,6 +147,7 @@ export type { ContentProps, PageLayoutProps } from './components/layout/PageLayo
 export { Content, PageLayout } from './components/layout/PageLayout/PageLayout.tsx';
 export { Section, type SectionProps } from './components/layout/Section/Section.tsx';
 export { SkipLink, type SkipLinkProps } from './components/layout/SkipLink/SkipLink.tsx';
+export { Splitter, type SplitterProps } from './components/layout/Splitter/Splitter.tsx';
 export { type Space, Stack, type StackProps } from './components/layout/Stack/Stack.tsx';
 export type { VisuallyHiddenProps } from './components/layout/VisuallyHidden/VisuallyHidden.tsx';
 export { VisuallyHidden } from './components/layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -150,6 +156,8 @@ export { Carousel, type CarouselProps } from './components/media/Carousel/Carous
 export { Icon, type IconProps } from './components/media/Icon/Icon.tsx';
 export type { IconDrawing } from './components/media/Icon/types.ts';
 export { Logo, type LogoProps } from './components/media/Logo/Logo.tsx';
+export type { AnchorItem, AnchorNavProps } from './components/navigation/AnchorNav/AnchorNav.tsx';
+export { AnchorNav } from './components/navigation/AnchorNav/AnchorNav.tsx';
 export type { BreadcrumbProps, BreadcrumbStep } from './components/navigation/Breadcrumb/Breadcrumb.tsx';
 export { Breadcrumb } from './components/navigation/Breadcrumb/Breadcrumb.tsx';
 export type { FooterFact, FooterLink, FooterProps } from './components/navigation/Footer/Footer.tsx';

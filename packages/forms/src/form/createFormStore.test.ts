@@ -69,6 +69,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+test('a form is changed while a value differs from its start', () => {
+  const { form } = open();
+  expect(form.isChanged()).toBe(false);
+  form.change('email', 'li');
+  expect(form.isChanged()).toBe(true);
+  form.change('email', '');
+  expect(form.isChanged()).toBe(false);
+  form.change('agree', true);
+  form.reset();
+  expect(form.isChanged()).toBe(false);
+});
+
 test('what is right is sent as the schema lets it through', async () => {
   const { form, onSubmit } = open();
   fill(form);

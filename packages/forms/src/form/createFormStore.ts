@@ -171,6 +171,7 @@ export function createFormStore<Values extends FormValues, Output>(
     problem: (name) => problems.get(keys.nameOf(name)),
     warning: (name) => warnings.get(keys.nameOf(name)),
     summary: problems.summary,
+    isChanged: values.areChanged,
     pending: () => pending,
     subscribe: (topic, listener) => topics.subscribe(keys.nameOf(topic), listener),
     set: (path: string, value: unknown) => values.set(keys.nameOf(path), value),

@@ -85,6 +85,8 @@ export function createValues<Values extends FormValues, Output>({
       if (row === undefined) return read(name, initial);
       return readAt(starts.get(row), name === row ? [] : name.slice(row.length + 1).split('.'));
     },
+    /** Whether something was typed that is not undone: a choice that is made again may be another object. */
+    areChanged: () => JSON.stringify(values) !== JSON.stringify(initial),
     differFrom: (other: Values | null) => Object.keys(values).some((name) => other?.[name] !== values[name]),
     store,
     set,

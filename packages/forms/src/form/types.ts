@@ -104,6 +104,8 @@ export interface FormStore<Values extends FormValues = FormValues> {
   /** Where the check of a field that takes time stands. */
   checkState(name: string): CheckState;
   summary(): Summary;
+  /** Whether the values differ from those it started with, so that leaving would lose something. */
+  isChanged(): boolean;
   /** Whether checks or `onSubmit` are running. A second submit during that time does nothing. */
   pending(): boolean;
   /**

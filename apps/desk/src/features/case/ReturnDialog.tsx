@@ -3,7 +3,6 @@ import { useMutation, useNotices } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
-import { useTyped } from '../useTyped.ts';
 import * as styles from './Case.css.ts';
 import type { Return, SayOfQueue } from './content.ts';
 import type { ReturnProps } from './options.ts';
@@ -97,13 +96,12 @@ function ReturnDialog(props: ReturnDialogProps) {
     />
   );
 
-  const isTyped = useTyped(form);
   return (
     <Dialog
       open
       size="large"
       onClose={onClose}
-      guard={isTyped}
+      guard={form.isChanged}
       title={say('sendBack.title')}
       description={lead}
     >

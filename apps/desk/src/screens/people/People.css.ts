@@ -7,19 +7,7 @@ export const page = layout({
   paddingBlock: space.xl,
 });
 export const title = layout({ ...text.heading, fontWeight: weight.heavy, overflowWrap: 'anywhere' });
-export const search = layout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 640px) auto',
-  justifyContent: 'start',
-  alignItems: 'start',
-  gap: space.m,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-/** Next to fields it is below the line of their labels. */
-export const find = layout({
-  marginBlockStart: '26px',
-  '@media': { [media.phone]: { marginBlockStart: 0 } },
-});
+export const keyword = layout({ flex: '0 1 640px', minInlineSize: 0 });
 export const two = layout({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const quiet = layout({ ...text.small, color: vars.color.page.ink2 });
 export const link = layout({ fontWeight: weight.strong, color: vars.color.link });

@@ -10,8 +10,11 @@ import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps
   extends Omit<NoticeProps, 'ref' | 'tone' | 'heading' | 'live' | 'children'> {
-  /** `list` names every problem and takes the focus; `form` shows only what fits no field, and the first broken field takes it. */
-  shows?: 'list' | 'form';
+  /**
+   * `list` names every problem and takes the focus; `form` shows only what fits no field, `none` nothing, and the first broken
+   * field takes it.
+   */
+  shows?: 'list' | 'form' | 'none';
 }
 
 /** What keeps the form around it from being sent, with a link to each field. `Form` renders one at its top. */
@@ -22,15 +25,18 @@ export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
   const { attempt, entries } = useKept(useSummary(form), box);
   const seen = useRef(attempt);
   const titleId = useId();
-  const listed = shows === 'list' ? entries : entries.filter(({ name }) => name === '');
+  const isListed = ({ name }: Summary['entries'][number]) =>
+    shows === 'list' || (shows === 'form' && name === '');
+  const listed = entries.filter(isListed);
+  const firstField = entries.find(({ name }) => name !== '')?.name;
 
   useEffect(() => {
     if (attempt === seen.current) return;
     seen.current = attempt;
     // The box is drawn only when it has something to say; else the first broken field is where to go.
     if (box.current) box.current.focus();
-    else if (entries[0]) form.focus(entries[0].name);
-  }, [attempt, entries, form]);
+    else if (firstField !== undefined) form.focus(firstField);
+  }, [attempt, firstField, form]);
 
   if (listed.length === 0) return null;
 

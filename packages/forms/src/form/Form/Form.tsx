@@ -16,8 +16,11 @@ export interface FormProps<Values extends FormValues>
   ref?: Ref<HTMLFormElement>;
   /** The store that `useForm` made. */
   of: FormStore<Values>;
-  /** `list` above the fields names every problem; `form`, for short forms in dialogs, only what fits no field. */
-  summary?: 'list' | 'form';
+  /**
+   * `list` above the fields names every problem; `form`, for short forms, only what fits no field; `none` nothing, where the
+   * owner shows that.
+   */
+  summary?: 'list' | 'form' | 'none';
 }
 
 /** A form that checks, sends and shows what comes back. Fields inside it find it by themselves. */

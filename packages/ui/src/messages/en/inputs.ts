@@ -42,6 +42,12 @@ export const multiCombobox: Messages['multiCombobox'] = {
   full: (max) => `At most ${max} can be chosen. Remove one first.`,
 };
 
+export const tagInput: Messages['tagInput'] = {
+  twice: (tag) => `"${tag}" is already in the list.`,
+  full: (tag, max) => `At most ${max} tags. Remove one before you add "${tag}".`,
+  long: (_tag, longest) => `A tag has at most ${longest} characters. Shorten it.`,
+};
+
 export const quantityStepper: Messages['quantityStepper'] = {
   less: 'Fewer',
   more: 'More',

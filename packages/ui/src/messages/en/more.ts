@@ -1,6 +1,6 @@
 import type { MoreMessages } from '../types.ts';
 import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
-import { cascader, datePicker, multiCombobox, quantityStepper, upload } from './inputs.ts';
+import { cascader, datePicker, multiCombobox, quantityStepper, tagInput, upload } from './inputs.ts';
 import { qrPanel, qrPay, shop } from './payment.ts';
 
 /** Texts of components that only some pages show, in English. */
@@ -94,6 +94,7 @@ export const more: MoreMessages = {
     overdue: (when) => `overdue since ${when}`,
   },
   tableFilters,
+  tagInput,
   tabs: {
     errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
   },

@@ -40,6 +40,12 @@ export const multiCombobox = {
   full: (max: number) => `最多选择 ${max} 项，请先移除一项。`,
 };
 
+export const tagInput = {
+  twice: (tag: string, _limit: number) => `“${tag}”已在列表中。`,
+  full: (tag: string, max: number) => `最多 ${max} 个标签，请先移除一个再添加“${tag}”。`,
+  long: (_tag: string, longest: number) => `一个标签最多 ${longest} 个字，请缩短。`,
+};
+
 export const quantityStepper = {
   less: '减少',
   more: '增加',

@@ -1,5 +1,5 @@
 import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
-import { cascader, datePicker, multiCombobox, quantityStepper, upload } from './inputs.ts';
+import { cascader, datePicker, multiCombobox, quantityStepper, tagInput, upload } from './inputs.ts';
 import { qrPanel, qrPay, shop } from './payment.ts';
 import { spaced } from './spaced.ts';
 
@@ -96,6 +96,7 @@ export const more = {
     overdue: (when: string) => `已超过 ${when}`,
   },
   tableFilters,
+  tagInput,
   tabs: {
     errors: (count: number) => `${count} 处需要修改`,
   },

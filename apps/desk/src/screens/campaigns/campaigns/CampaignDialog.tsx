@@ -3,7 +3,6 @@ import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk'
 import { useGateway, useMutationForm, useNotify } from '@fairway/site';
 import { Button, Dialog, DialogClose, Inline } from '@fairway/ui';
 import { useState } from 'react';
-import { useTyped } from '../../../features/useTyped.ts';
 import { useWords } from '../../../language/words.ts';
 import { CampaignFields } from './CampaignFields.tsx';
 import { CampaignPreview, type Spoken, spoken } from './CampaignPreview.tsx';
@@ -43,13 +42,12 @@ export function CampaignDialog({ campaign, pages, hosts, onClose }: CampaignDial
   const textOf = (name: string) => String(form.value(name) ?? '').trim();
   const show = (language: Spoken['language']) =>
     spoken(language).then(setPreview, () => notify(t('campaigns.previewAway'), 'bad'));
-  const isTyped = useTyped(form);
   return (
     <Dialog
       open
       size="large"
       onClose={onClose}
-      guard={isTyped}
+      guard={form.isChanged}
       title={campaign ? t('campaigns.editOf', { name: campaign.commonName }) : t('campaigns.add')}
     >
       <Form of={form} summary="form">

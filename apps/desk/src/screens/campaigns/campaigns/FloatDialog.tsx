@@ -1,10 +1,8 @@
-import { CheckboxField, Form, SubmitButton, TextAreaField, TextField } from '@fairway/forms';
+import { CheckboxField, FormDialog, TextAreaField, TextField } from '@fairway/forms';
 import { type FollowFloat, pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { useMutationForm } from '@fairway/site';
 import { allowedLink, follows, required } from '@fairway/trade';
-import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
-import { useTyped } from '../../../features/useTyped.ts';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './CampaignsScreen.css.ts';
 import { pathsOf, strangerTo } from './campaignForm.ts';
@@ -60,29 +58,28 @@ export function FloatDialog({ float, hosts, onClose }: FloatDialogProps) {
     success: t('campaigns.saved'),
     onSuccess: onClose,
   });
-  const isTyped = useTyped(form);
   return (
-    <Dialog open size="large" onClose={onClose} guard={isTyped} title={t('campaigns.float')}>
-      <Form of={form} summary="form">
-        <CheckboxField name="on" label={t('campaigns.floatOn')} />
-        <TextAreaField name="pages" label={t('campaigns.pages')} hint={t('campaigns.pagesHint')} />
-        <div className={styles.pair}>
-          <TextField name="nameZh" label={t('campaigns.nameZh')} autoComplete="off" />
-          <TextField name="nameEn" label={t('campaigns.nameEn')} autoComplete="off" />
-          <TextField name="tipZh" label={t('campaigns.tipZh')} autoComplete="off" />
-          <TextField name="tipEn" label={t('campaigns.tipEn')} autoComplete="off" />
-        </div>
-        <TextField
-          name="qrCode"
-          label={t('campaigns.qrCode')}
-          hint={t('campaigns.qrCodeHint', { hosts: hosts.join(t('shell.and')) })}
-          autoComplete="off"
-        />
-        <Inline gap="s" justify="end">
-          <DialogClose>{t('campaigns.cancel')}</DialogClose>
-          <SubmitButton>{t('campaigns.save')}</SubmitButton>
-        </Inline>
-      </Form>
-    </Dialog>
+    <FormDialog
+      of={form}
+      submitText={t('campaigns.save')}
+      size="large"
+      onClose={onClose}
+      title={t('campaigns.float')}
+    >
+      <CheckboxField name="on" label={t('campaigns.floatOn')} />
+      <TextAreaField name="pages" label={t('campaigns.pages')} hint={t('campaigns.pagesHint')} />
+      <div className={styles.pair}>
+        <TextField name="nameZh" label={t('campaigns.nameZh')} autoComplete="off" />
+        <TextField name="nameEn" label={t('campaigns.nameEn')} autoComplete="off" />
+        <TextField name="tipZh" label={t('campaigns.tipZh')} autoComplete="off" />
+        <TextField name="tipEn" label={t('campaigns.tipEn')} autoComplete="off" />
+      </div>
+      <TextField
+        name="qrCode"
+        label={t('campaigns.qrCode')}
+        hint={t('campaigns.qrCodeHint', { hosts: hosts.join(t('shell.and')) })}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { Form, SelectField, SubmitButton, TextField } from '@fairway/forms';
+import { FormDialog, SelectField, TextField } from '@fairway/forms';
 import { riskRatings } from '@fairway/gateway/contract/insurance';
 import { type DeskInsurer, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { useMutationForm } from '@fairway/site';
 import { day, follows, required } from '@fairway/trade';
-import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
-import { useTyped } from '../../../features/useTyped.ts';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
@@ -64,42 +62,35 @@ export function InsurerDialog({ insurer, onClose }: InsurerDialogProps) {
     success: t('insurers.saved'),
     onSuccess: onClose,
   });
-  const isTyped = useTyped(form);
   return (
-    <Dialog
-      open
+    <FormDialog
+      of={form}
+      submitText={t('insurers.save')}
       size="large"
       onClose={onClose}
-      guard={isTyped}
       title={insurer ? t('insurers.editOf', { name: insurer.nameZh }) : t('insurers.add')}
     >
-      <Form of={form} summary="form">
-        <TextField name="nameZh" label={t('insurers.nameZh')} autoComplete="off" />
-        <TextField name="nameEn" label={t('insurers.nameEn')} autoComplete="off" />
-        <TextField name="phone" label={t('insurers.phone')} autoComplete="off" />
-        <TextField name="addressZh" label={t('insurers.addressZh')} autoComplete="off" />
-        <TextField name="addressEn" label={t('insurers.addressEn')} autoComplete="off" />
-        <TextField name="establishedOn" label={t('insurers.established')} placeholder="1996-05-20" />
-        <TextField
-          name="capitalYuan"
-          label={t('insurers.capital')}
-          hint={t('insurers.capitalHint')}
-          inputMode="numeric"
-        />
-        <TextField name="solvencyPercent" label={t('insurers.percent')} inputMode="decimal" />
-        <SelectField
-          name="riskRating"
-          label={t('insurers.rating')}
-          options={riskRatings.map((value) => ({ value, label: value }))}
-        />
-        <TextField name="solvencyQuarter" label={t('insurers.quarter')} hint={t('insurers.quarterHint')} />
-        <TextField name="introZh" label={t('insurers.introZh')} />
-        <TextField name="introEn" label={t('insurers.introEn')} />
-        <Inline gap="s" justify="end">
-          <DialogClose>{t('insurers.cancel')}</DialogClose>
-          <SubmitButton>{t('insurers.save')}</SubmitButton>
-        </Inline>
-      </Form>
-    </Dialog>
+      <TextField name="nameZh" label={t('insurers.nameZh')} autoComplete="off" />
+      <TextField name="nameEn" label={t('insurers.nameEn')} autoComplete="off" />
+      <TextField name="phone" label={t('insurers.phone')} autoComplete="off" />
+      <TextField name="addressZh" label={t('insurers.addressZh')} autoComplete="off" />
+      <TextField name="addressEn" label={t('insurers.addressEn')} autoComplete="off" />
+      <TextField name="establishedOn" label={t('insurers.established')} placeholder="1996-05-20" />
+      <TextField
+        name="capitalYuan"
+        label={t('insurers.capital')}
+        hint={t('insurers.capitalHint')}
+        inputMode="numeric"
+      />
+      <TextField name="solvencyPercent" label={t('insurers.percent')} inputMode="decimal" />
+      <SelectField
+        name="riskRating"
+        label={t('insurers.rating')}
+        options={riskRatings.map((value) => ({ value, label: value }))}
+      />
+      <TextField name="solvencyQuarter" label={t('insurers.quarter')} hint={t('insurers.quarterHint')} />
+      <TextField name="introZh" label={t('insurers.introZh')} />
+      <TextField name="introEn" label={t('insurers.introEn')} />
+    </FormDialog>
   );
 }

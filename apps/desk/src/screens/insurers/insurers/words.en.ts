@@ -45,7 +45,6 @@ export const words: Translated<typeof zh> = {
     introZh: 'Introduction in Chinese (optional)',
     introEn: 'Introduction in English (optional)',
     dayBroken: 'Write the day as 1996-05-20.',
-    cancel: 'Cancel',
     save: 'Save',
   },
 };

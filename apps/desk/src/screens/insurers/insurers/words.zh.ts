@@ -42,7 +42,6 @@ export const words = {
     introZh: '中文简介（选填）',
     introEn: '英文简介（选填）',
     dayBroken: '日期写作 1996-05-20。',
-    cancel: '取消',
     save: '保存',
   },
 } as const;

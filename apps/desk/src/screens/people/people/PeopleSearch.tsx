@@ -2,7 +2,7 @@ import { GatewayError } from '@fairway/gateway';
 import { readKeyword } from '@fairway/gateway/contract/listAddress';
 import { people } from '@fairway/gateway/contract/people';
 import { type ListControls, useAddress, useMutation } from '@fairway/site';
-import { Button, Notice, TextField } from '@fairway/ui';
+import { Button, FilterBar, Notice, TextField } from '@fairway/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useFieldsFollow } from '../../../features/useFieldsFollow.ts';
 import { useWords } from '../../../language/words.ts';
@@ -51,18 +51,21 @@ export function PeopleSearch({ keyword, controls }: PeopleSearchProps) {
 
   return (
     <>
-      <form ref={form} className={styles.search} onSubmit={onSubmit}>
-        <TextField
-          name="keyword"
-          type="search"
-          label={t('people.keyword')}
-          hint={t('people.keywordHint')}
-          defaultValue={keyword}
-          autoComplete="off"
-        />
-        <Button type="submit" tone="brand" loading={find.pending} className={styles.find}>
-          {t('people.filter')}
-        </Button>
+      <form ref={form} onSubmit={onSubmit}>
+        <FilterBar folds={false}>
+          <TextField
+            className={styles.keyword}
+            name="keyword"
+            type="search"
+            label={t('people.keyword')}
+            hint={t('people.keywordHint')}
+            defaultValue={keyword}
+            autoComplete="off"
+          />
+          <Button type="submit" tone="brand" loading={find.pending}>
+            {t('people.filter')}
+          </Button>
+        </FilterBar>
       </form>
       {nobody ? (
         <Notice tone="neutral" live="polite">

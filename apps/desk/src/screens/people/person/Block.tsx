@@ -8,7 +8,6 @@ import { Dialog, DialogClose, Inline, Notice, Stack, Text } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ChangeNotice } from '../../../features/case/ChangeNotice.tsx';
-import { useTyped } from '../../../features/useTyped.ts';
 import { useWords } from '../../../language/words.ts';
 import { AccountNames } from './AccountNames.tsx';
 import type { words } from './words.zh.ts';
@@ -44,12 +43,11 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       return isRefused;
     },
   });
-  const isTyped = useTyped(form);
   return (
     <Dialog
       open
       onClose={onClose}
-      guard={isTyped}
+      guard={form.isChanged}
       title={t(isBlocked ? 'person.block.openTitle' : 'person.block.title', { name })}
       description={t(isBlocked ? 'person.block.openLead' : 'person.block.lead')}
     >

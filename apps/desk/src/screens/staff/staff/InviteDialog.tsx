@@ -1,10 +1,8 @@
-import { ChoicesField, EmailField, Form, SubmitButton, TextField } from '@fairway/forms';
+import { ChoicesField, EmailField, FormDialog, TextField } from '@fairway/forms';
 import { staff } from '@fairway/gateway/contract/staff';
 import { useMutationForm } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
-import { useTyped } from '../../../features/useTyped.ts';
 import { useWords } from '../../../language/words.ts';
 import { useRoleChoices } from './useRoleChoices.ts';
 import type { words } from './words.zh.ts';
@@ -30,24 +28,17 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
     success: t('staff.done.invited'),
     onSuccess: onClose,
   });
-  const isTyped = useTyped(form);
   return (
-    <Dialog
-      open
+    <FormDialog
+      of={form}
+      submitText={t('staff.send')}
       onClose={onClose}
-      guard={isTyped}
       title={t('staff.inviteTitle')}
       description={t('staff.inviteLead')}
     >
-      <Form of={form} summary="form">
-        <TextField name="name" label={t('staff.name')} autoComplete="off" />
-        <EmailField name="email" label={t('staff.email')} autoComplete="off" />
-        <ChoicesField name="roles" label={t('staff.roles')} choices={choices} />
-        <Inline gap="s" justify="end">
-          <DialogClose>{t('staff.cancel')}</DialogClose>
-          <SubmitButton>{t('staff.send')}</SubmitButton>
-        </Inline>
-      </Form>
-    </Dialog>
+      <TextField name="name" label={t('staff.name')} autoComplete="off" />
+      <EmailField name="email" label={t('staff.email')} autoComplete="off" />
+      <ChoicesField name="roles" label={t('staff.roles')} choices={choices} />
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { ChoicesField, Form, SubmitButton } from '@fairway/forms';
+import { ChoicesField, FormDialog } from '@fairway/forms';
 import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
 import { useMutationForm } from '@fairway/site';
-import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { useWords } from '../../../language/words.ts';
 import { useRoleChoices } from './useRoleChoices.ts';
@@ -26,14 +25,13 @@ export function RolesDialog({ member, onClose }: RolesDialogProps) {
     onSuccess: onClose,
   });
   return (
-    <Dialog open onClose={onClose} title={t('staff.rolesTitle', { name: member.name })}>
-      <Form of={form} summary="form">
-        <ChoicesField name="roles" label={t('staff.roles')} choices={choices} />
-        <Inline gap="s" justify="end">
-          <DialogClose>{t('staff.cancel')}</DialogClose>
-          <SubmitButton>{t('staff.save')}</SubmitButton>
-        </Inline>
-      </Form>
-    </Dialog>
+    <FormDialog
+      of={form}
+      submitText={t('staff.save')}
+      onClose={onClose}
+      title={t('staff.rolesTitle', { name: member.name })}
+    >
+      <ChoicesField name="roles" label={t('staff.roles')} choices={choices} />
+    </FormDialog>
   );
 }

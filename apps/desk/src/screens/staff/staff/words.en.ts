@@ -24,7 +24,6 @@ export const words: Translated<typeof zh> = {
     inviteTitle: 'Invite a colleague',
     inviteLead: 'They get an email with a one-time link and choose their password with it.',
     send: 'Send invitation',
-    cancel: 'Cancel',
     needRole: 'Choose at least one role.',
     changeRoles: 'Roles',
     rolesTitle: 'Roles of {{name}}',

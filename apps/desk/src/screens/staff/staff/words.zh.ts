@@ -21,7 +21,6 @@ export const words = {
     inviteTitle: '邀请同事',
     inviteLead: '对方会收到一封邮件，用其中的一次性链接设置密码。',
     send: '发送邀请',
-    cancel: '取消',
     needRole: '请至少选一个角色。',
     changeRoles: '改角色',
     rolesTitle: '{{name}}的角色',

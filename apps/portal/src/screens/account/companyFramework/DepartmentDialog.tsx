@@ -1,10 +1,8 @@
-import { Form, SubmitButton, TextField } from '@fairway/forms';
+import { FormDialog, TextField } from '@fairway/forms';
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useMutationForm } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
-import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import { useWords } from '../../../language/words.ts';
 import { DepartmentField, departmentRule } from './DepartmentField.tsx';
@@ -46,19 +44,14 @@ export function DepartmentDialog({ department, departments, parentId, onClose }:
     onSuccess: onClose,
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      of={form}
+      submitText={t('framework.save')}
       onClose={onClose}
       title={t(department ? 'framework.editDepartment' : 'framework.addDepartment')}
     >
-      <Form of={form} summary="form">
-        <TextField name="name" label={t('framework.departmentName')} autoComplete="off" maxLength={40} />
-        <DepartmentField name="above" label={t('framework.above')} options={options} />
-        <Inline gap="s" justify="end" wrap={false}>
-          <CancelButton />
-          <SubmitButton>{t('framework.save')}</SubmitButton>
-        </Inline>
-      </Form>
-    </Dialog>
+      <TextField name="name" label={t('framework.departmentName')} autoComplete="off" maxLength={40} />
+      <DepartmentField name="above" label={t('framework.above')} options={options} />
+    </FormDialog>
   );
 }

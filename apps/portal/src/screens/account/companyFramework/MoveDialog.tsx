@@ -1,9 +1,8 @@
-import { Form, SubmitButton } from '@fairway/forms';
+import { FormDialog } from '@fairway/forms';
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
 import { useMutationForm } from '@fairway/site';
-import { Dialog, Inline, type SelectOption } from '@fairway/ui';
+import type { SelectOption } from '@fairway/ui';
 import * as v from 'valibot';
-import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import { useWords } from '../../../language/words.ts';
 import { DepartmentField, departmentRule } from './DepartmentField.tsx';
@@ -37,18 +36,14 @@ export function MoveDialog({ employees, departments, onClose, onMoved }: MoveDia
     onSuccess: onMoved,
   });
   return (
-    <Dialog open size="small" onClose={onClose} title={t('framework.moveTitle', { count: employees.length })}>
-      <Form of={form} summary="form">
-        <DepartmentField
-          name="department"
-          label={t('framework.department')}
-          options={optionsOf(departments)}
-        />
-        <Inline gap="s" justify="end" wrap={false}>
-          <CancelButton />
-          <SubmitButton>{t('framework.move')}</SubmitButton>
-        </Inline>
-      </Form>
-    </Dialog>
+    <FormDialog
+      of={form}
+      submitText={t('framework.move')}
+      size="small"
+      onClose={onClose}
+      title={t('framework.moveTitle', { count: employees.length })}
+    >
+      <DepartmentField name="department" label={t('framework.department')} options={optionsOf(departments)} />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { layout, media, offPaper, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const law = layout({
   display: 'grid',
@@ -9,36 +9,6 @@ export const law = layout({
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
 });
-export const contents = layout({
-  position: 'sticky',
-  insetBlockStart: '88px',
-  maxBlockSize: 'calc(100vh - 120px)',
-  overflowY: 'auto',
-  '@media': { [media.narrow]: { display: 'none' }, ...offPaper },
-});
-export const contentsHead = layout({ ...text.small, color: vars.color.page.ink2, paddingBlockEnd: space.s });
-export const folded = layout({
-  display: 'none',
-  borderBlock: `1px solid ${vars.color.line}`,
-  '@media': { [media.narrow]: { display: 'block' } },
-});
-export const foldedHead = layout({
-  minBlockSize: '44px',
-  display: 'flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  fontWeight: weight.medium,
-});
-export const chapters = layout({ listStyle: 'none', padding: 0, display: 'grid' });
-export const chapterLink = layout({
-  display: 'grid',
-  paddingBlock: space.s,
-  color: 'inherit',
-  textDecoration: 'none',
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  ':hover': { background: vars.color.deep },
-});
-export const range = layout({ ...text.caption, color: vars.color.page.ink2 });
 
 export const hits = layout({
   display: 'flex',

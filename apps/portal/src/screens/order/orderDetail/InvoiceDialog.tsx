@@ -1,7 +1,6 @@
 import {
   ChoiceField,
-  Form,
-  SubmitButton,
+  FormDialog,
   TaxNumberField,
   TextAreaField,
   TextField,
@@ -11,10 +10,9 @@ import { invoice as calls, type OwnInvoice, type RememberedHeader } from '@fairw
 import type { OrderDetail } from '@fairway/gateway/contract/order';
 import { useMutationForm } from '@fairway/site';
 import { headerTypes, invoiceKinds } from '@fairway/trade';
-import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { EarlierHeaders } from './EarlierHeaders.tsx';
-import { type InvoiceValues, invoiceSchema, startOf } from './invoiceForm.ts';
+import { invoiceSchema, startOf } from './invoiceForm.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { words } from './words.zh.ts';
 
@@ -44,79 +42,71 @@ export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialo
   });
   const company = useFieldValue(form, 'headerType') !== 'personal';
   const optional = t('orderDetail.optional');
-  const isTyped = () =>
-    Object.entries(form.values()).some(([name, value]) => value !== initial[name as keyof InvoiceValues]);
   return (
-    <Dialog
-      open
+    <FormDialog
+      of={form}
+      submitText={t(changing ? 'orderDetail.save' : 'orderDetail.submit')}
       size="large"
-      guard={isTyped}
       onClose={onClose}
       title={t(changing ? 'orderDetail.dialogChange' : 'orderDetail.dialogTitle')}
       description={t('orderDetail.dialogText', { amount: format.sum(amount) })}
     >
-      <Form of={form} summary="form">
-        <EarlierHeaders headers={headers} form={form} />
-        <ChoiceField
-          inline
-          name="headerType"
-          label={t('orderDetail.headerType')}
-          choices={headerTypes.map((value) => ({ value, label: t(`orderDetail.headerTypes.${value}`) }))}
-        />
-        <TextField
-          name="header"
-          label={t('orderDetail.header')}
-          hint={t(company ? 'orderDetail.headerHint' : 'orderDetail.personHint')}
-          requiredText={t('orderDetail.headerRequired')}
-          autoComplete={company ? 'organization' : 'name'}
-          maxLength={100}
-        />
-        {company ? (
-          <>
-            <TaxNumberField name="taxNumber" label={t('orderDetail.taxNumber')} />
-            <ChoiceField
-              name="kind"
-              label={t('orderDetail.kind')}
-              choices={invoiceKinds.map((value) => ({
-                value,
-                label: t(`orderDetail.kinds.${value}`),
-                hint: t(`orderDetail.kindHints.${value}`),
-              }))}
+      <EarlierHeaders headers={headers} form={form} />
+      <ChoiceField
+        inline
+        name="headerType"
+        label={t('orderDetail.headerType')}
+        choices={headerTypes.map((value) => ({ value, label: t(`orderDetail.headerTypes.${value}`) }))}
+      />
+      <TextField
+        name="header"
+        label={t('orderDetail.header')}
+        hint={t(company ? 'orderDetail.headerHint' : 'orderDetail.personHint')}
+        requiredText={t('orderDetail.headerRequired')}
+        autoComplete={company ? 'organization' : 'name'}
+        maxLength={100}
+      />
+      {company ? (
+        <>
+          <TaxNumberField name="taxNumber" label={t('orderDetail.taxNumber')} />
+          <ChoiceField
+            name="kind"
+            label={t('orderDetail.kind')}
+            choices={invoiceKinds.map((value) => ({
+              value,
+              label: t(`orderDetail.kinds.${value}`),
+              hint: t(`orderDetail.kindHints.${value}`),
+            }))}
+          />
+          <div className={styles.pair}>
+            <TextField
+              name="address"
+              label={t('orderDetail.address')}
+              placeholder={optional}
+              maxLength={200}
             />
-            <div className={styles.pair}>
-              <TextField
-                name="address"
-                label={t('orderDetail.address')}
-                placeholder={optional}
-                maxLength={200}
-              />
-              <TextField name="phone" label={t('orderDetail.phone')} placeholder={optional} maxLength={40} />
-            </div>
-            <div className={styles.pair}>
-              <TextField name="bank" label={t('orderDetail.bank')} placeholder={optional} maxLength={100} />
-              <TextField
-                name="bankAccount"
-                label={t('orderDetail.bankAccount')}
-                placeholder={optional}
-                inputMode="numeric"
-                maxLength={40}
-              />
-            </div>
-          </>
-        ) : null}
-        <TextAreaField
-          name="remark"
-          label={t('orderDetail.remark')}
-          hint={t('orderDetail.remarkHint')}
-          placeholder={optional}
-          max={200}
-          rows={2}
-        />
-        <Inline gap="s" justify="end">
-          <DialogClose>{t('orderDetail.dialogCancel')}</DialogClose>
-          <SubmitButton>{t(changing ? 'orderDetail.save' : 'orderDetail.submit')}</SubmitButton>
-        </Inline>
-      </Form>
-    </Dialog>
+            <TextField name="phone" label={t('orderDetail.phone')} placeholder={optional} maxLength={40} />
+          </div>
+          <div className={styles.pair}>
+            <TextField name="bank" label={t('orderDetail.bank')} placeholder={optional} maxLength={100} />
+            <TextField
+              name="bankAccount"
+              label={t('orderDetail.bankAccount')}
+              placeholder={optional}
+              inputMode="numeric"
+              maxLength={40}
+            />
+          </div>
+        </>
+      ) : null}
+      <TextAreaField
+        name="remark"
+        label={t('orderDetail.remark')}
+        hint={t('orderDetail.remarkHint')}
+        placeholder={optional}
+        max={200}
+        rows={2}
+      />
+    </FormDialog>
   );
 }

@@ -144,7 +144,6 @@ export const words: Translated<typeof zh> = {
     optional: 'Optional',
     submit: 'Send request',
     save: 'Save changes',
-    dialogCancel: 'Cancel',
     asked: 'Invoice requested',
     changed: 'Invoice details changed',
   },

@@ -129,7 +129,6 @@ export const words = {
     optional: '选填',
     submit: '提交申请',
     save: '保存修改',
-    dialogCancel: '取消',
     asked: '开票申请已提交',
     changed: '开票信息已修改',
   },

@@ -10,6 +10,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { placements } from '../../overlays/Popover/place.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
+import { MenuCheckbox } from './MenuCheckbox.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from './MenuItem.tsx';
 import { MenuRadio, MenuRadioGroup } from './MenuRadio.tsx';
 
@@ -240,5 +241,52 @@ export const Hostile: Story = {
     const last = canvas.getByRole('menuitem', { name: '200' });
     await waitFor(() => expect(last).toHaveFocus());
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+
+function Columns({ t }: { t: ReturnType<typeof say> }) {
+  const [checked, setChecked] = useState({ follow: true, seats: false });
+  return (
+    <Menu label={t.account} trigger={(props) => <Button {...props}>{t.account}</Button>}>
+      <MenuItem onSelect={select}>{t.profile}</MenuItem>
+      <MenuCheckbox checked={checked.follow} onChange={(follow) => setChecked({ ...checked, follow })}>
+        {t.follow}
+      </MenuCheckbox>
+      <MenuCheckbox checked={checked.seats} onChange={(seats) => setChecked({ ...checked, seats })}>
+        {t.seats}
+      </MenuCheckbox>
+      <MenuCheckbox checked={false} disabled onChange={select}>
+        {t.security}
+      </MenuCheckbox>
+    </Menu>
+  );
+}
+
+/** Settings are switched by Space and Enter, and the menu stays open for the next. */
+export const Checkboxes: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  beforeEach: () => {
+    select.mockClear();
+  },
+  render: (_, { globals }) => <Columns t={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    canvas.getByRole('button', { name: t.account }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = (name: string) => canvas.getByRole('menuitemcheckbox', { name });
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: t.profile })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item(t.follow)).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(item(t.follow)).not.toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(item(t.seats)).toBeChecked();
+    await userEvent.click(item(t.security));
+    await expect(select).not.toHaveBeenCalled();
+    await expect(item(t.seats)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: t.account })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
   },
 };

@@ -31,7 +31,7 @@ export interface MenuProps extends PopoverOptions, Omit<HTMLAttributes<HTMLDivEl
   /** Content above the items that is not an item: name, badge, account. */
   header?: ReactNode;
   /**
-   * `MenuItem`, `MenuLink`, `MenuRadioGroup`, `MenuSeparator`. Given as a function they are drawn when it is first opened:
+   * `MenuItem`, `MenuLink`, `MenuCheckbox`, `MenuRadioGroup`, `MenuSeparator`. Given as a function they are drawn when it is first opened:
    * for a menu in every row of a list, most of which nobody opens.
    */
   children: ReactNode | (() => ReactNode);
@@ -71,7 +71,9 @@ export function Menu({
   const entry = useRef<'chosen' | 'last'>('chosen');
 
   const enter = useEffectEvent(() => {
-    const checkedItem = menu.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    const checkedItem = menu.current?.querySelector<HTMLElement>(
+      '[role="menuitemradio"][aria-checked="true"]',
+    );
     if (entry.current === 'last') focus(-1);
     else if (checkedItem) checkedItem.focus();
     else focus(0);

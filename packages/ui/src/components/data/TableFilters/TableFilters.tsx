@@ -1,4 +1,4 @@
-import { ListFilter, Search, X } from 'lucide-react';
+import { ListFilter, Search } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
@@ -12,6 +12,7 @@ import { describeFilter } from './describeFilter.ts';
 import { FilterForm } from './FilterForm.tsx';
 import * as styles from './TableFilters.css.ts';
 import type { FilterField } from './types.ts';
+import { UsedFilters } from './UsedFilters.tsx';
 
 export interface TableFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
   ref?: Ref<HTMLDivElement>;
@@ -99,36 +100,14 @@ export function TableFilters(props: TableFiltersProps) {
         )}
         {children ? <div className={styles.others}>{children}</div> : null}
       </div>
-      {used.length > 0 && (
-        <ul aria-label={t.active} className={styles.used}>
-          {used.map(({ field, text }) => (
-            <li key={field.key} className={styles.chip}>
-              {text}
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t.remove(text)}
-                onClick={() => remove(field.key)}
-              >
-                <Icon of={X} />
-              </button>
-            </li>
-          ))}
-          <li>
-            <Button
-              size="small"
-              tone="quiet"
-              flush="start"
-              onClick={() => {
-                onFiltersChange({});
-                opener.current?.focus();
-              }}
-            >
-              {t.clear}
-            </Button>
-          </li>
-        </ul>
-      )}
+      <UsedFilters
+        filters={used.map(({ field, text }) => ({ key: field.key, text }))}
+        onRemove={remove}
+        onClear={() => {
+          onFiltersChange({});
+          opener.current?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -13,9 +13,26 @@ import { OptionGroup } from './OptionGroup.tsx';
 import { type ComboboxState, limit } from './useCombobox.ts';
 import { type OptionWindow, useOptionWindow } from './useOptionWindow.ts';
 
+/** What the list needs to know of the box above it. */
+type ListState<T> = Pick<
+  ComboboxState<T>,
+  | 'listId'
+  | 'optionId'
+  | 'open'
+  | 'keyword'
+  | 'groups'
+  | 'items'
+  | 'more'
+  | 'state'
+  | 'active'
+  | 'isChosen'
+  | 'choose'
+  | 'retry'
+>;
+
 interface ComboboxPopupProps<T> {
   ref: Ref<HTMLDivElement>;
-  combobox: ComboboxState<T>;
+  combobox: ListState<T>;
   label: string | undefined;
   /** Several options may be chosen. */
   several?: boolean;

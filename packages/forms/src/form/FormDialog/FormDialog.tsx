@@ -1,0 +1,71 @@
+import { Dialog, DialogClose, type DialogProps, useMessages } from '@fairway/ui';
+import { type ReactNode, useId } from 'react';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { FormContext } from '../context.ts';
+import { Form } from '../Form/Form.tsx';
+import { problemText } from '../problem.ts';
+import { SubmitButton, type SubmitButtonProps } from '../SubmitButton/SubmitButton.tsx';
+import type { FormStore, FormValues } from '../types.ts';
+import { usePending, useSummary } from '../useFormState.ts';
+import * as styles from './FormDialog.css.ts';
+
+type DialogOwned = 'open' | 'footer' | 'error' | 'guard' | 'busy' | 'onSubmit' | 'onReset';
+
+export interface FormDialogProps<Values extends FormValues> extends Omit<DialogProps, DialogOwned> {
+  /** The store that `useForm` made. Where its component lives on while the dialog is closed, reset it. */
+  of: FormStore<Values>;
+  /** Whether it is open; without it, for as long as it is mounted. */
+  open?: boolean;
+  /** What the main button does: `Save department`. */
+  submitText: ReactNode;
+  /** `danger` where the form takes something away. */
+  tone?: SubmitButtonProps['tone'];
+  /** Text of the button that leaves; the kit's word for cancel without it. */
+  cancelText?: ReactNode;
+  /** Further actions at the start of the footer, such as a button that deletes. */
+  actions?: ReactNode;
+}
+
+/**
+ * A form in a dialog. Its buttons are in the footer; closing asks first if something was typed and waits while the form is
+ * sent; a failure that fits no field is shown above the buttons.
+ */
+export function FormDialog<Values extends FormValues>({
+  of,
+  open = true,
+  submitText,
+  tone,
+  cancelText,
+  actions,
+  children,
+  ...rest
+}: FormDialogProps<Values>) {
+  const form = of as unknown as FormStore;
+  const id = useId();
+  const { common } = useMessages();
+  const messages = useFormMessages();
+  const isPending = usePending(form);
+  const failure = useSummary(form).entries.find(({ name }) => name === '');
+  return (
+    <Dialog
+      {...rest}
+      open={open}
+      guard={form.isChanged}
+      busy={isPending}
+      error={failure && problemText(failure.problem, messages)}
+      footer={
+        <FormContext value={form}>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          <DialogClose aria-disabled={isPending || undefined}>{cancelText ?? common.cancel}</DialogClose>
+          <SubmitButton form={id} {...(tone && { tone })}>
+            {submitText}
+          </SubmitButton>
+        </FormContext>
+      }
+    >
+      <Form of={of} id={id} summary="none">
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
