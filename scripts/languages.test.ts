@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const packages = ['packages/ui/src/messages', 'packages/forms/src/messages', 'packages/trade/src/sentences'];
-const codes = ['zh-TW', 'de', 'es'];
+const codes = ['zh-TW', 'ja', 'ko', 'de', 'es', 'vi'];
 
 /** Words that are the same in both languages, such as "Portal", are at most this share of all texts. */
 const sameWords = 0.06;

@@ -21,7 +21,7 @@ export const more: MoreMessages = {
   columnChooser,
   dataGrid,
   datePicker,
-  followFloat: { fold: '收合', code: (name: string) => spaced`${name} QR Code` },
+  followFloat: { fold: '收合', code: (name: string) => `${name}的 QR Code` },
   lineChart,
   loginDialog: {
     title: '登入 / 註冊',
