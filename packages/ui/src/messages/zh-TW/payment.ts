@@ -35,7 +35,7 @@ export const qrPay = {
   refreshing: '正在取得 QR Code',
   scanned: '已掃描，請在手機上確認付款',
   expired: 'QR Code 已失效，請點選重新取得',
-  expiresBefore: 'QR Code ',
+  expiresBefore: 'QR Code 將於',
   expiresAfter: '後失效',
   refresh: '重新整理',
   again: '重新取得',
