@@ -120,11 +120,11 @@ export const core: CoreMessages = {
   },
   pagination: {
     label: '페이지',
-    page: (page) => `${page}페이지`,
+    page: (page) => `${page} 페이지`,
     previous: '이전 페이지',
     next: '다음 페이지',
     status: (page, pages) => `${pages}페이지 중 ${page}페이지`,
-    statusOpen: (page) => `${page}페이지`,
+    statusOpen: (page) => `${page} 페이지`,
     range: (first, last, total) => `총 ${total}건 중 ${first}–${last}`,
     rangeOpen: (first, last) => `${first}–${last}건`,
     none: '결과 없음',

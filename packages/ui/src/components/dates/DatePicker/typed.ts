@@ -33,6 +33,8 @@ export function assist(before: string, after: string, lang: string): string {
   if (added.length !== 1) return after;
   // A separator that the reader types as well is accepted.
   if (/[-/.\s]$/.test(before) && /[-/.\s]/.test(added)) return before;
+  // 2026年 stays as typed, without the separator that came by itself.
+  if (monthSign.test(added)) return before.replace(/[-/.\s]+$/, '') + added;
   if (/^\d{4}$/.test(after)) return after + first;
   return after.startsWith(first, 4) && /^\d{2}$/.test(after.slice(4 + first.length)) ? after + second : after;
 }
