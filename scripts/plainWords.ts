@@ -149,9 +149,13 @@ export function oddRemarks(remarks: readonly Remark[]): OddRemark[] {
   });
 }
 
+/** Texts by the names that one dictionary gives them: a translation chooses none. */
+const isDictionary = (file: string) => /\/(?:messages|sentences)\/..(?:-..)?(?:\.ts$|\/)/.test(file);
+
 /** Source files that give a value or a type a bare participle as its name. */
 export function filesWithParticiples(repository: string): string[] {
-  return filesOf(repository, sources).filter((file) =>
+  const files = filesOf(repository, sources).filter((file) => !isDictionary(file));
+  return files.filter((file) =>
     declared.test(readFileSync(join(repository, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
   );
 }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -5,7 +6,7 @@ export default defineConfig({
     target: 'es2024',
     minify: false,
     lib: {
-      entry: ['src/index.ts', 'src/sentences/zh.ts', 'src/sentences/en.ts'],
+      entry: ['src/index.ts', ...globSync('src/sentences/{??,??-??}.ts', { cwd: import.meta.dirname })],
       formats: ['es'],
     },
     rolldownOptions: {

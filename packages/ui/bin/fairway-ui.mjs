@@ -2,12 +2,14 @@
 /**
  * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components alone, with `--unlayered`
  * for pages whose resets are in no layer;
- * `npx @fairway/ui codemod rules-to-trade src` rewrites what a release has renamed.
+ * `npx @fairway/ui codemod rules-to-trade src` rewrites what a release has renamed;
+ * `npx @fairway/ui language pt --out src/pt.ts` begins a dictionary, and lists what an existing one has yet to say.
  */
 import { writeFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { codemods, runCodemod } from './codemods.mjs';
+import { language } from './language.mjs';
 import { components, styleOf } from './styleOf.mjs';
 
 const [command, ...rest] = argv.slice(2);
@@ -15,6 +17,7 @@ const [command, ...rest] = argv.slice(2);
 try {
   if (command === 'css') css(rest);
   else if (command === 'codemod') codemod(rest);
+  else if (command === 'language') translate(rest);
   else throw new Error(usage());
 } catch (error) {
   stderr.write(`${error.message}\n`);
@@ -41,11 +44,23 @@ function codemod([name = '', ...folders]) {
   stdout.write(`${changed.length} files changed. Read them by your version control before you keep them.\n`);
 }
 
+function translate(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { out: { type: 'string' } },
+  });
+  if (positionals.length !== 1) throw new Error(usage());
+  const [code] = positionals;
+  stdout.write(language(code, values.out || `${code}.ts`));
+}
+
 function usage() {
   return [
     'fairway-ui css <Component …> [--out FILE] [--unlayered]',
     '                                            the style of these components, each rule once',
     'fairway-ui codemod <name> <folder …>        rewrites what a release has renamed',
+    'fairway-ui language <code> [--out FILE]     begins a dictionary; lists what an existing one lacks',
     '',
     ...Object.entries(codemods).map(([name, { tells }]) => `  ${name}: ${tells}`),
     '',

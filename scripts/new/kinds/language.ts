@@ -20,10 +20,12 @@ export function language({ tree, words: [code = ''], options }: Command): readon
       'A language needs its code of two letters, its name and its locale: vi --name="Tiếng Việt" --locale=vi-VN.',
     );
   const files = englishFiles.flatMap((pattern) => tree.find(pattern));
-  for (const file of files) tree.add(pathIn(file, code), textIn(tree.read(file), code));
+  // The kit and the forms may have the language already.
+  const missing = files.filter((file) => tree.find(pathIn(file, code)).length === 0);
+  for (const file of missing) tree.add(pathIn(file, code), textIn(tree.read(file), code));
   nameLanguage(tree, code, String(name), String(locale));
   return [
-    `${files.length} new files   still in English; translate each`,
+    `${missing.length} new files   still in English; translate each`,
     'npm run types   list what is missing',
     'npm run stories   play every story in the new look; look at the pictures, then run it again',
   ];

@@ -16,3 +16,18 @@ export type MoreMessages = Widen<typeof more>;
 
 /** Every built-in text of the kit, by component. A site that wants other words spreads a dictionary and replaces them. */
 export type Messages = CoreMessages & MoreMessages;
+
+/** Texts of tables, trees and charts. */
+export type DataMessages = Pick<
+  MoreMessages,
+  'barChart' | 'bulkBar' | 'columnChooser' | 'dataGrid' | 'lineChart' | 'tableFilters' | 'tree'
+>;
+
+/** Texts of fields. */
+export type InputMessages = Pick<
+  MoreMessages,
+  'cascader' | 'datePicker' | 'multiCombobox' | 'quantityStepper' | 'upload'
+>;
+
+/** Texts of payments and the shop. */
+export type PaymentMessages = Pick<MoreMessages, 'qrPanel' | 'qrPay' | 'shop'>;

@@ -27,6 +27,13 @@ test.each(['en', 'zh-CN'])('November 2026 in %s has six weeks from Monday to Sun
   expect(edgeOfWeek('2026-11-20', lang, 'last')).toBe('2026-11-22');
 });
 
+test.each([
+  ...['zh-CN', 'en', 'en-GB', 'de', 'es', 'fr', 'vi'].map((lang) => [lang, '2026-11-16'] as const),
+  ...['en-US', 'ja', 'ko', 'zh-TW'].map((lang) => [lang, '2026-11-15'] as const),
+])('in %s the week of 20 November 2026 begins on %s', (lang, first) => {
+  expect(edgeOfWeek('2026-11-20', lang, 'first')).toBe(first);
+});
+
 test('February 2027 fills four weeks exactly', () => {
   expect(monthGrid('2027-02-01', 'en')).toHaveLength(4);
 });

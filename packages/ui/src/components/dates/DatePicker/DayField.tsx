@@ -10,8 +10,8 @@ import { isDay } from '../Calendar/isDay.ts';
 import { toDay } from '../Calendar/marks.ts';
 import { clampDay } from '../Calendar/month.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
-import { assist, moveSegment, parseDay, type Segment, segmentAt, spanOf } from './typed.ts';
-import { writeDay } from './written.ts';
+import { assist, moveSegment, parseDay, segmentAt, spanOf } from './typed.ts';
+import { type Segment, writeDay } from './written.ts';
 
 interface DayFieldProps extends TypedInputProps, Omit<CalendarOptions, 'marks'> {
   value: IsoDay | null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { assist, moveSegment, parseDay, segmentAt, spanOf } from './typed.ts';
-import { dayFirst, writeDay } from './written.ts';
+import { monthNames, writeDay } from './written.ts';
 
 test.each([
   ['2026-11-23', '2026-11-23'],
@@ -54,26 +54,77 @@ test.each([
 });
 
 test.each([
-  ['zh', false, '2026-09-03'],
-  ['zh-CN', false, '2026-09-03'],
-  ['ja', false, '2026-09-03'],
-  ['en', true, '03 Sept 2026'],
-  ['en-GB', true, '03 Sept 2026'],
-  ['de', true, '03 Sep 2026'],
-  ['fr', true, '03 sept 2026'],
-])('%s writes the day first: %s, %s', (lang, first, day) => {
-  expect(dayFirst(lang)).toBe(first);
-  expect(writeDay('2026-09-03', lang)).toBe(day);
-  expect(parseDay(day, '2026-11-20', lang)).toBe('2026-09-03');
+  ['zh', '2026-09-03'],
+  ['zh-CN', '2026-09-03'],
+  ['zh-TW', '2026/09/03'],
+  ['ja', '2026/09/03'],
+  ['ko', '2026. 09. 03.'],
+  ['vi', '03/09/2026'],
+  ['de', '03.09.2026'],
+  ['es', '03/09/2026'],
+  ['fr', '03/09/2026'],
+  ['nl', '03-09-2026'],
+  ['en', '03 Sept 2026'],
+  ['en-GB', '03 Sept 2026'],
+  ['en-US', 'Sep 03, 2026'],
+  ['ar', '03/09/2026'],
+  ['fa', '2026/09/03'],
+  ['th', '03/09/2026'],
+  ['bg', '03.09.2026'],
+])('%s writes %s', (lang, written) => {
+  expect(writeDay('2026-09-03', lang)).toBe(written);
+  expect(parseDay(written, '2026-11-20', lang)).toBe('2026-09-03');
 });
 
-test('the hyphens come by themselves while digits are typed, and stay away while they are deleted', () => {
+test.each([
+  ['de', '1.3.26', '2026-03-01'],
+  ['de', '01.03.2026', '2026-03-01'],
+  ['de', '2026-03-01', '2026-03-01'],
+  ['de', '1.3.', '2026-03-01'],
+  ['de', '01032026', '2026-03-01'],
+  ['de', '1. März 2026', '2026-03-01'],
+  ['de', '1.3.99', '1999-03-01'],
+  ['de', '32.3.26', null],
+  ['de', '1.3.6', null],
+  ['de', '1.3.202', null],
+  ['es', '1/3/26', '2026-03-01'],
+  ['es', '1 de marzo de 2026', '2026-03-01'],
+  ['fr', '1 août 2026', '2026-08-01'],
+  ['vi', '1/3/2026', '2026-03-01'],
+  ['ja', '2026年3月1日', '2026-03-01'],
+  ['ja', '26/3/1', '2026-03-01'],
+  ['ja', '２０２６／３／１', '2026-03-01'],
+  ['ko', '2026년 3월 1일', '2026-03-01'],
+  ['ko', '3월 1일', '2026-03-01'],
+  ['ko', '2026.3.1', '2026-03-01'],
+  ['zh-TW', '2026年3月1日', '2026-03-01'],
+  ['zh-CN', '26-3-1', '2026-03-01'],
+  ['en-GB', '1/3/26', '2026-03-01'],
+  ['en-US', '3/1/26', '2026-03-01'],
+  ['en-US', '3/1/2026', '2026-03-01'],
+  ['en-US', '03012026', '2026-03-01'],
+  ['en-US', '3/1', '2026-03-01'],
+  ['en-US', '23/11/2026', null],
+])('in %s %s near 2026-03-20 is %s', (lang, text, day) => {
+  expect(parseDay(text, '2026-03-20', lang)).toBe(day);
+});
+
+test('months have the names of the language', () => {
+  expect(monthNames('de').slice(2, 5)).toEqual(['mär', 'apr', 'mai']);
+});
+
+test('separators come by themselves while digits are typed, and stay away while they are deleted', () => {
   expect(assist('202', '2026', 'zh')).toBe('2026-');
   expect(assist('2026-1', '2026-11', 'zh')).toBe('2026-11-');
   expect(assist('2026-', '2026--', 'zh')).toBe('2026-');
   expect(assist('2026-', '2026', 'zh')).toBe('2026');
   expect(assist('', '2026', 'zh')).toBe('2026');
   expect(assist('11', '11/', 'zh')).toBe('11/');
+  expect(assist('202', '2026', 'ja')).toBe('2026/');
+  expect(assist('2026. 0', '2026. 03', 'ko')).toBe('2026. 03. ');
+  expect(assist('2026. ', '2026. .', 'ko')).toBe('2026. ');
+  expect(assist('2026-', '2026-年', 'zh')).toBe('2026年');
+  expect(assist('2026年3', '2026年3月', 'ja')).toBe('2026年3月');
   // Where the day comes first, four digits may be a day and a month.
   expect(assist('231', '2311', 'en')).toBe('2311');
 });
@@ -87,6 +138,10 @@ test('the part at the cursor is moved, and the others stay as the month allows',
   expect(partsIn('23 Nov 2026', 'en', [0, 2, 3, 6, 7, 11])).toEqual([
     ...['days', 'days', 'months', 'months', 'years', 'years'],
   ]);
+  expect(partsIn('2026. 11. 23.', 'ko', [4, 6, 10, 13])).toEqual(['years', 'months', 'days', 'days']);
+  expect(spanOf('2026. 11. 23.', 'days', 'ko')).toEqual([10, 12]);
+  expect(spanOf('23.11.2026', 'months', 'de')).toEqual([3, 5]);
+  expect(spanOf('Nov 23, 2026', 'days', 'en-US')).toEqual([4, 6]);
   expect(moveSegment('2026-11-23', 'years', 1)).toBe('2027-11-23');
   expect(moveSegment('2026-10-31', 'months', 1)).toBe('2026-11-30');
   expect(moveSegment('2026-12-31', 'days', 1)).toBe('2027-01-01');
@@ -94,6 +149,8 @@ test('the part at the cursor is moved, and the others stay as the month allows',
   expect(spanOf('23 Nov 2026', 'months', 'en')).toEqual([3, 6]);
   expect(spanOf('23 Nov 2026', 'years', 'en')).toEqual([7, 11]);
 });
+
+const languages = 'zh-CN zh-TW en en-GB en-US de fr es pt it nl id ja ko vi ar fa hr hu sv th'.split(' ');
 
 test('every day is read back from its own spellings', () => {
   const days = fc
@@ -104,8 +161,7 @@ test('every day is read back from its own spellings', () => {
       expect(parseDay(day, '2026-11-20')).toBe(day);
       expect(parseDay(day.replaceAll('-', ''), '2026-11-20')).toBe(day);
       expect(parseDay(day.slice(5), day)).toBe(day);
-      for (const lang of ['zh', 'en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'id'])
-        expect(parseDay(writeDay(day, lang), '2026-11-20', lang)).toBe(day);
+      for (const lang of languages) expect(parseDay(writeDay(day, lang), '2026-11-20', lang), lang).toBe(day);
     }),
   );
 });

@@ -1,0 +1,82 @@
+import type { MoreMessages } from '../types.ts';
+import { data } from './data.ts';
+import { inputs } from './inputs.ts';
+import { payment } from './payment.ts';
+
+/** Texts of components that only some pages show, in German. */
+export const more: MoreMessages = {
+  ...data,
+  ...inputs,
+  ...payment,
+  carousel: {
+    role: 'Karussell',
+    slide: 'Folie',
+    label: (at, of) => `${at} von ${of}`,
+    pause: 'Folien anhalten',
+    play: 'Folien abspielen',
+    pick: 'Folie wählen',
+    show: (at) => `Folie ${at} anzeigen`,
+  },
+  followFloat: { fold: 'Einklappen', code: (name) => `${name}: QR-Code` },
+  loginDialog: {
+    title: 'Anmelden / Registrieren',
+    portal: 'Portal',
+    personal: 'Privat',
+    enterprise: 'Unternehmen',
+    mode: 'Art der Anmeldung',
+    code: 'Code',
+    password: 'Passwort',
+    foreign: 'Mit Telefonnummern außerhalb von Festlandchina melden Sie sich per E-Mail an.',
+    forgot: 'Passwort vergessen?',
+    consent: 'Neu hier? Wir bitten Sie zuerst um Ihre Zustimmung zur ',
+    agreement: 'Nutzungsvereinbarung',
+    and: ' und zur ',
+    privacy: 'Datenschutzerklärung',
+    newTab: ' (öffnet in neuem Tab)',
+    social: 'Andere Anmeldearten',
+    back: 'Stattdessen mit Code oder Passwort anmelden',
+    banners: 'Angebot von Fairway',
+  },
+  notice: { good: 'Erfolg', bad: 'Fehler', caution: 'Achtung', neutral: 'Hinweis', tint: 'Tipp' },
+  permissionGate: {
+    reason: {
+      login: 'Verfügbar, sobald Sie angemeldet sind.',
+      vip: 'Für Mitglieder verfügbar.',
+      invite: 'Nur auf Einladung.',
+      permission: 'Ihr Konto hat diese Berechtigung nicht. Bitte wenden Sie sich an Ihren Administrator.',
+    },
+    request: 'Zugriff anfragen',
+    requested: 'Zugriff angefragt',
+    failed: 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
+  },
+  progress: {
+    value: (percent) => `${percent} %`,
+    unknown: 'Läuft',
+    reached: (name, percent) => (percent >= 100 ? `${name}, fertig` : `${name}, ${percent} % fertig`),
+  },
+  pushDialog: { later: 'Später', understood: 'Verstanden' },
+  routeMap: {
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    reset: 'Ansicht zurücksetzen',
+    keys: 'Pfeiltasten verschieben, Plus und Minus zoomen, 0 setzt zurück',
+    places: 'Orte auf der Karte',
+    comma: ', ',
+    origin: 'Ladehafen',
+    destination: 'Löschhafen',
+    transit: 'Umladehafen',
+    vessel: 'Schiffsposition',
+    port: 'Hafen',
+  },
+  steps: {
+    done: 'Erledigt',
+    current: 'In Arbeit',
+    waiting: 'Nicht begonnen',
+    blocked: 'Blockiert',
+    comma: ', ',
+    who: (who) => `Wartet auf: ${who}`,
+    due: (when) => `fällig ${when}`,
+    overdue: (when) => `überfällig seit ${when}`,
+  },
+  tabs: { errors: (count) => `${count} Fehler` },
+};

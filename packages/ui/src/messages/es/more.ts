@@ -1,0 +1,82 @@
+import type { MoreMessages } from '../types.ts';
+import { data } from './data.ts';
+import { inputs } from './inputs.ts';
+import { payment } from './payment.ts';
+
+/** Texts of components that only some pages show, in Spanish. */
+export const more: MoreMessages = {
+  ...data,
+  ...inputs,
+  ...payment,
+  carousel: {
+    role: 'carrusel',
+    slide: 'diapositiva',
+    label: (at, of) => `${at} de ${of}`,
+    pause: 'Pausar las diapositivas',
+    play: 'Reproducir las diapositivas',
+    pick: 'Elegir una diapositiva',
+    show: (at) => `Mostrar la diapositiva ${at}`,
+  },
+  followFloat: { fold: 'Plegar', code: (name) => `${name}: código QR` },
+  loginDialog: {
+    title: 'Iniciar sesión / Registrarse',
+    portal: 'Portal',
+    personal: 'Personal',
+    enterprise: 'Empresa',
+    mode: 'Forma de acceso',
+    code: 'Código',
+    password: 'Contraseña',
+    foreign: 'Los teléfonos de fuera de China continental inician sesión por correo electrónico.',
+    forgot: '¿Olvidó la contraseña?',
+    consent: '¿Es su primera vez? Antes le pedimos que acepte el ',
+    agreement: 'Acuerdo de servicio',
+    and: ' y la ',
+    privacy: 'Política de privacidad',
+    newTab: ' (se abre en una pestaña nueva)',
+    social: 'Otras formas de acceso',
+    back: 'Iniciar sesión con código o contraseña',
+    banners: 'Qué ofrece Fairway',
+  },
+  notice: { good: 'Correcto', bad: 'Error', caution: 'Atención', neutral: 'Nota', tint: 'Consejo' },
+  permissionGate: {
+    reason: {
+      login: 'Disponible cuando inicie sesión.',
+      vip: 'Disponible para miembros.',
+      invite: 'Solo por invitación.',
+      permission: 'Su cuenta no tiene este permiso. Póngase en contacto con su administrador.',
+    },
+    request: 'Solicitar acceso',
+    requested: 'Acceso solicitado',
+    failed: 'La solicitud no se ha enviado. Inténtelo de nuevo.',
+  },
+  progress: {
+    value: (percent) => `${percent} %`,
+    unknown: 'En curso',
+    reached: (name, percent) => (percent >= 100 ? `${name}, listo` : `${name}, ${percent} % completado`),
+  },
+  pushDialog: { later: 'Ahora no', understood: 'Entendido' },
+  routeMap: {
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    reset: 'Restablecer vista',
+    keys: 'Las flechas desplazan, más y menos cambian el zoom, 0 restablece',
+    places: 'Lugares del mapa',
+    comma: ', ',
+    origin: 'Puerto de origen',
+    destination: 'Puerto de destino',
+    transit: 'Puerto de transbordo',
+    vessel: 'Posición del buque',
+    port: 'Puerto',
+  },
+  steps: {
+    done: 'Hecho',
+    current: 'En curso',
+    waiting: 'Sin empezar',
+    blocked: 'Bloqueado',
+    comma: ', ',
+    who: (who) => `A la espera de: ${who}`,
+    due: (when) => `vence ${when}`,
+    overdue: (when) => `vencido desde ${when}`,
+  },
+  tabs: { errors: (count) => `${count} ${count === 1 ? 'error' : 'errores'}` },
+};

@@ -1,0 +1,82 @@
+import type { MoreMessages } from '../types.ts';
+import { data } from './data.ts';
+import { inputs } from './inputs.ts';
+import { payment } from './payment.ts';
+
+/** Texts of components that only some pages show, in Japanese. */
+export const more: MoreMessages = {
+  ...data,
+  ...inputs,
+  ...payment,
+  carousel: {
+    role: 'カルーセル',
+    slide: 'スライド',
+    label: (at, of) => `${of} 枚中 ${at} 枚目`,
+    pause: 'スライドを停止',
+    play: 'スライドを再生',
+    pick: 'スライドを選択',
+    show: (at) => `スライド ${at} を表示`,
+  },
+  followFloat: { fold: '折りたたむ', code: (name) => `${name}：QR コード` },
+  loginDialog: {
+    title: 'ログイン / 登録',
+    portal: 'ログイン先',
+    personal: '個人',
+    enterprise: '企業',
+    mode: 'ログイン方法',
+    code: '認証コード',
+    password: 'パスワード',
+    foreign: '中国本土以外の電話番号の方は、メールでログインしてください。',
+    forgot: 'パスワードをお忘れですか？',
+    consent: '初めての方は、次への同意をお願いします：',
+    agreement: 'サービス利用規約',
+    and: 'と',
+    privacy: 'プライバシーポリシー',
+    newTab: '（新しいタブで開きます）',
+    social: 'その他のログイン方法',
+    back: '認証コードまたはパスワードでログイン',
+    banners: 'Fairway のサービス',
+  },
+  notice: { good: '成功', bad: 'エラー', caution: '注意', neutral: 'お知らせ', tint: 'ヒント' },
+  permissionGate: {
+    reason: {
+      login: 'ログインすると利用できます。',
+      vip: '会員の方が利用できます。',
+      invite: '招待された方のみ利用できます。',
+      permission: 'お使いのアカウントにはこの権限がありません。管理者にお問い合わせください。',
+    },
+    request: '権限を申請',
+    requested: '申請済み',
+    failed: '申請を送信できませんでした。もう一度お試しください。',
+  },
+  progress: {
+    value: (percent) => `${percent}%`,
+    unknown: '進行中',
+    reached: (name, percent) => (percent >= 100 ? `${name}、完了` : `${name}、${percent}% 完了`),
+  },
+  pushDialog: { later: '後で', understood: '了解' },
+  routeMap: {
+    zoomIn: '拡大',
+    zoomOut: '縮小',
+    reset: '表示をリセット',
+    keys: '矢印キーで移動、プラスとマイナスで拡大縮小、0 でリセット',
+    places: '地図上の場所',
+    comma: '、',
+    origin: '積み港',
+    destination: '揚げ港',
+    transit: '積替港',
+    vessel: '船の位置',
+    port: '港',
+  },
+  steps: {
+    done: '完了',
+    current: '進行中',
+    waiting: '未着手',
+    blocked: '停止中',
+    comma: '、',
+    who: (who) => `${who}の対応待ち`,
+    due: (when) => `期限 ${when}`,
+    overdue: (when) => `${when} から期限超過`,
+  },
+  tabs: { errors: (count) => `エラー ${count} 件` },
+};

@@ -1,0 +1,82 @@
+import type { MoreMessages } from '../types.ts';
+import { data } from './data.ts';
+import { inputs } from './inputs.ts';
+import { payment } from './payment.ts';
+
+/** Texts of components that only some pages show, in Korean. */
+export const more: MoreMessages = {
+  ...data,
+  ...inputs,
+  ...payment,
+  carousel: {
+    role: '캐러셀',
+    slide: '슬라이드',
+    label: (at, of) => `${of}장 중 ${at}번째`,
+    pause: '슬라이드 멈추기',
+    play: '슬라이드 재생',
+    pick: '슬라이드 선택',
+    show: (at) => `슬라이드 ${at} 보기`,
+  },
+  followFloat: { fold: '접기', code: (name) => `${name}: QR 코드` },
+  loginDialog: {
+    title: '로그인 / 가입',
+    portal: '로그인 유형',
+    personal: '개인',
+    enterprise: '기업',
+    mode: '로그인 방법',
+    code: '인증 코드',
+    password: '비밀번호',
+    foreign: '중국 본토 밖의 전화번호는 이메일로 로그인하세요.',
+    forgot: '비밀번호를 잊으셨나요?',
+    consent: '처음이신가요? 먼저 다음에 동의해 주세요: ',
+    agreement: '서비스 약관',
+    and: ' 및 ',
+    privacy: '개인정보 처리방침',
+    newTab: ' (새 탭에서 열림)',
+    social: '다른 로그인 방법',
+    back: '인증 코드나 비밀번호로 로그인',
+    banners: 'Fairway 서비스',
+  },
+  notice: { good: '성공', bad: '오류', caution: '주의', neutral: '안내', tint: '도움말' },
+  permissionGate: {
+    reason: {
+      login: '로그인하면 사용할 수 있습니다.',
+      vip: '회원이 사용할 수 있습니다.',
+      invite: '초대받은 사용자만 사용할 수 있습니다.',
+      permission: '이 계정에는 권한이 없습니다. 관리자에게 문의하세요.',
+    },
+    request: '권한 요청',
+    requested: '권한을 요청했습니다',
+    failed: '요청을 보내지 못했습니다. 다시 시도하세요.',
+  },
+  progress: {
+    value: (percent) => `${percent}%`,
+    unknown: '진행 중',
+    reached: (name, percent) => (percent >= 100 ? `${name}, 완료` : `${name}, ${percent}% 완료`),
+  },
+  pushDialog: { later: '나중에', understood: '알겠습니다' },
+  routeMap: {
+    zoomIn: '확대',
+    zoomOut: '축소',
+    reset: '보기 초기화',
+    keys: '화살표 키로 이동, 더하기와 빼기로 확대·축소, 0으로 초기화',
+    places: '지도의 장소',
+    comma: ', ',
+    origin: '선적항',
+    destination: '양하항',
+    transit: '환적항',
+    vessel: '선박 위치',
+    port: '항구',
+  },
+  steps: {
+    done: '완료',
+    current: '진행 중',
+    waiting: '시작 전',
+    blocked: '중단됨',
+    comma: ', ',
+    who: (who) => `대기 대상: ${who}`,
+    due: (when) => `기한 ${when}`,
+    overdue: (when) => `${when}부터 기한 초과`,
+  },
+  tabs: { errors: (count) => `오류 ${count}건` },
+};

@@ -1,0 +1,82 @@
+import type { MoreMessages } from '../types.ts';
+import { data } from './data.ts';
+import { inputs } from './inputs.ts';
+import { payment } from './payment.ts';
+
+/** Texts of components that only some pages show, in Vietnamese. */
+export const more: MoreMessages = {
+  ...data,
+  ...inputs,
+  ...payment,
+  carousel: {
+    role: 'băng chuyền',
+    slide: 'trang chiếu',
+    label: (at, of) => `${at} trên ${of}`,
+    pause: 'Dừng trình chiếu',
+    play: 'Chạy trình chiếu',
+    pick: 'Chọn trang chiếu',
+    show: (at) => `Hiện trang chiếu ${at}`,
+  },
+  followFloat: { fold: 'Thu gọn', code: (name) => `${name}: mã QR` },
+  loginDialog: {
+    title: 'Đăng nhập / Đăng ký',
+    portal: 'Cổng',
+    personal: 'Cá nhân',
+    enterprise: 'Doanh nghiệp',
+    mode: 'Cách đăng nhập',
+    code: 'Mã xác minh',
+    password: 'Mật khẩu',
+    foreign: 'Số điện thoại ngoài Trung Quốc đại lục đăng nhập bằng email.',
+    forgot: 'Quên mật khẩu?',
+    consent: 'Bạn mới dùng lần đầu? Trước hết, vui lòng đồng ý với ',
+    agreement: 'Thỏa thuận dịch vụ',
+    and: ' và ',
+    privacy: 'Chính sách quyền riêng tư',
+    newTab: ' (mở trong thẻ mới)',
+    social: 'Cách đăng nhập khác',
+    back: 'Đăng nhập bằng mã hoặc mật khẩu',
+    banners: 'Dịch vụ của Fairway',
+  },
+  notice: { good: 'Thành công', bad: 'Lỗi', caution: 'Chú ý', neutral: 'Lưu ý', tint: 'Gợi ý' },
+  permissionGate: {
+    reason: {
+      login: 'Dùng được sau khi bạn đăng nhập.',
+      vip: 'Dành cho hội viên.',
+      invite: 'Chỉ dành cho người được mời.',
+      permission: 'Tài khoản của bạn không có quyền này. Vui lòng liên hệ quản trị viên.',
+    },
+    request: 'Yêu cầu quyền',
+    requested: 'Đã yêu cầu quyền',
+    failed: 'Chưa gửi được yêu cầu. Vui lòng thử lại.',
+  },
+  progress: {
+    value: (percent) => `${percent}%`,
+    unknown: 'Đang thực hiện',
+    reached: (name, percent) => (percent >= 100 ? `${name}, đã xong` : `${name}, xong ${percent}%`),
+  },
+  pushDialog: { later: 'Để sau', understood: 'Đã hiểu' },
+  routeMap: {
+    zoomIn: 'Phóng to',
+    zoomOut: 'Thu nhỏ',
+    reset: 'Đặt lại',
+    keys: 'Phím mũi tên để di chuyển, cộng và trừ để phóng to thu nhỏ, 0 để đặt lại',
+    places: 'Địa điểm trên bản đồ',
+    comma: ', ',
+    origin: 'Cảng xếp hàng',
+    destination: 'Cảng dỡ hàng',
+    transit: 'Cảng chuyển tải',
+    vessel: 'Vị trí tàu',
+    port: 'Cảng',
+  },
+  steps: {
+    done: 'Đã xong',
+    current: 'Đang thực hiện',
+    waiting: 'Chưa bắt đầu',
+    blocked: 'Bị chặn',
+    comma: ', ',
+    who: (who) => `Đang chờ: ${who}`,
+    due: (when) => `hạn ${when}`,
+    overdue: (when) => `quá hạn từ ${when}`,
+  },
+  tabs: { errors: (count) => `${count} lỗi` },
+};

@@ -1,0 +1,187 @@
+import type { CoreMessages } from '../types.ts';
+import { spaced } from '../zh/spaced.ts';
+
+const dayNames = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** `2026-11-23` as 11/23. */
+function monthAndDay(day: string): string {
+  return `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`;
+}
+
+/** Texts that nearly every page shows: header, footer, search, plain tables, messages, in traditional Chinese. */
+export const core: CoreMessages = {
+  lang: 'zh-TW',
+  common: {
+    close: '關閉',
+    cancel: '取消',
+    confirm: '確定',
+    clear: '清除',
+    loading: '載入中',
+    retry: '重試',
+    required: '必填',
+    optional: '選填',
+    more: '更多',
+    none: '—',
+  },
+  breadcrumb: {
+    label: '目前位置',
+    more: (count: number) => `顯示其餘 ${count} 級`,
+  },
+  calendar: {
+    previousMonth: '上個月',
+    nextMonth: '下個月',
+    month: (year: number, month: number) => `${year}年${month}月`,
+    day: (day: string) => dayNames.format(new Date(day)),
+    dayAndMonth: (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`,
+    comma: '，',
+    today: '今天',
+    taken: '不可選',
+    from: '開始',
+    to: '結束',
+    pickEnd: '請選擇結束日期',
+    /** One character in the corner of a marked day. */
+    sign: { holiday: '休', workday: '班', cutoff: '截', event: '事' },
+    marks: '本月標記',
+    zone: (zone: string) => `日期依${zone}`,
+  },
+  combobox: {
+    start: '輸入關鍵字查詢',
+    none: (keyword: string) => `沒有找到「${keyword}」`,
+    failed: '查詢失敗，請重試。',
+    failedKeys: '查詢失敗，按 Enter 鍵重試。',
+    count: (count: number, more: boolean) => (more ? `前 ${count} 項結果` : `${count} 項結果`),
+    more: (limit: number) => `僅列出前 ${limit} 項，繼續輸入可縮小範圍。`,
+  },
+  confirm: {
+    goes: '以下內容將被刪除',
+    andMore: (count: number) => `以及另外 ${count} 項`,
+    failed: '沒有完成，請重試。',
+  },
+  copyable: {
+    copy: (name: string) => spaced`複製${name}`,
+    copied: '已複製',
+    refused: '瀏覽器不允許複製，請選取後手動複製。',
+  },
+  countdown: {
+    left: (minutes: number, seconds: number) =>
+      minutes > 0 ? `剩餘 ${minutes} 分 ${seconds} 秒` : `剩餘 ${seconds} 秒`,
+    ended: '時間到',
+  },
+  dataTable: {
+    sortUp: (column: string) => `依${column}遞增排序`,
+    sortDown: (column: string) => `依${column}遞減排序`,
+    sortOff: (column: string) => `取消依${column}排序`,
+    sort: '排序',
+    sortNone: '預設順序',
+    sortedUp: (column: string) => `${column} 遞增`,
+    sortedDown: (column: string) => `${column} 遞減`,
+    refreshing: '正在更新',
+  },
+  dialog: {
+    discardQuestion: '放棄已填寫的內容？',
+    keepEditing: '繼續填寫',
+    discard: '放棄',
+  },
+  emptyState: {
+    'none-yet': { heading: '這裡還沒有內容', text: '有了新內容，會顯示在這裡。' },
+    'none-match': { heading: '沒有符合條件的結果', text: '換一個條件，或清除篩選後再試。' },
+    'not-allowed': { heading: '沒有存取權限', text: '您的帳號不能查看此內容，請聯絡管理員。' },
+    'login-needed': { heading: '登入後查看', text: '登入後即可看到這裡的內容。' },
+    failed: { heading: '載入失敗', text: '服務暫時沒有回應，您可以重試。' },
+    offline: { heading: '網路已斷開', text: '請檢查網路連線，恢復後會繼續。' },
+    soon: { heading: '即將上線', text: '此功能正在準備中。' },
+    'not-found': { heading: '頁面不存在', text: '連結可能已失效，或網址有誤。' },
+    trace: '追蹤編號',
+  },
+  footer: {
+    legal: '法律資訊',
+  },
+  header: {
+    navigation: '主要導覽',
+    more: '更多',
+    openMenu: '開啟選單',
+    closeMenu: '關閉選單',
+    menu: '選單',
+    utilities: '快速工具',
+    language: '語言',
+    login: '登入 / 註冊',
+    logout: '登出',
+    personal: '個人入口',
+    company: '企業入口',
+    unverified: '去認證',
+    notVerified: '未認證',
+    inReview: '認證審核中',
+    verified: '已認證',
+    rejected: '認證未通過',
+    unread: (count: number) => `${count} 則未讀訊息`,
+    account: '我的帳號',
+    toPersonal: '前往個人帳號',
+    toCompany: '前往企業帳號',
+    applyForCompany: '申請企業帳號',
+  },
+  pagination: {
+    label: '分頁',
+    page: (page: number) => `第 ${page} 頁`,
+    previous: '上一頁',
+    next: '下一頁',
+    status: (page: string, pages: string) => `第 ${page} 頁，共 ${pages} 頁`,
+    statusOpen: (page: string) => `第 ${page} 頁`,
+    range: (first: string, last: string, total: string) => `第 ${first}–${last} 筆，共 ${total} 筆`,
+    rangeOpen: (first: string, last: string) => `第 ${first}–${last} 筆`,
+    none: '共 0 筆',
+    size: '每頁筆數',
+    perPage: (size: number) => `${size} 筆/頁`,
+    jump: '跳至頁碼',
+    jumpMissing: '請輸入頁碼，如 3',
+    jumpShort: '跳至',
+  },
+  portCombobox: {
+    placeholder: '港口名稱、拼音或代碼',
+    recent: '最近查詢',
+    popular: '熱門港口',
+  },
+  priceChange: {
+    up: (amount: string) => `上漲 ${amount}`,
+    down: (amount: string) => `下跌 ${amount}`,
+    same: '持平',
+    /** Habit of the reader: at home a rise is red, elsewhere green. */
+    rise: 'red',
+  },
+  skeleton: { loading: '載入中' },
+  skipLink: {
+    toContent: '跳到正文',
+  },
+  textLink: { newTab: '（在新分頁開啟）' },
+  toast: {
+    label: '訊息（F8）',
+    good: '成功',
+    bad: '錯誤',
+    caution: '注意',
+    neutral: '訊息',
+    running: '進行中',
+    count: (count: number) => `${count} 次`,
+    dismiss: (text: string) => `關閉訊息：${text}`,
+    until: (seconds: number) => `${seconds} 秒內有效`,
+    history: '最近的訊息',
+    noHistory: '還沒有訊息',
+    clear: '清除',
+  },
+  weekPicker: {
+    placeholder: '例如 2026-W48',
+    openAt: (week: string | null) => (week ? `開啟週曆，已選 ${week}` : '開啟週曆'),
+    calendar: '選擇週',
+    previous: '上一週',
+    next: '下一週',
+    thisWeek: '本週',
+    week: '週',
+    range: (from: string, to: string) => `${monthAndDay(from)}–${monthAndDay(to)}`,
+    row: (week: string, range: string, current: boolean) =>
+      `${week.slice(0, 4)}年第${Number(week.slice(-2))}週，${range}${current ? '，本週' : ''}`,
+    unknown: '請輸入週次，例如 W48 或 2026-W48。',
+    tooEarly: (week: string) => `最早可選 ${week}。`,
+    tooLate: (week: string) => `最晚可選 ${week}。`,
+  },
+  weekStrip: {
+    label: '選擇離港週',
+  },
+};

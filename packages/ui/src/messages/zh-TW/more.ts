@@ -1,0 +1,105 @@
+import type { MoreMessages } from '../types.ts';
+import { spaced } from '../zh/spaced.ts';
+import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
+import { cascader, datePicker, multiCombobox, quantityStepper, upload } from './inputs.ts';
+import { qrPanel, qrPay, shop } from './payment.ts';
+
+/** Texts of components that only some pages show, in traditional Chinese. */
+export const more: MoreMessages = {
+  barChart,
+  bulkBar,
+  carousel: {
+    role: '輪播',
+    slide: '輪播圖',
+    label: (at: number, of: number) => `第 ${at} 張，共 ${of} 張`,
+    pause: '暫停輪播',
+    play: '繼續輪播',
+    pick: '選擇輪播圖',
+    show: (at: number) => `顯示第 ${at} 張`,
+  },
+  cascader,
+  columnChooser,
+  dataGrid,
+  datePicker,
+  followFloat: { fold: '收合', code: (name: string) => `${name}的 QR Code` },
+  lineChart,
+  loginDialog: {
+    title: '登入 / 註冊',
+    portal: '登入入口',
+    personal: '個人登入',
+    enterprise: '企業登入',
+    mode: '登入方式',
+    code: '驗證碼登入',
+    password: '密碼登入',
+    foreign: '非中國大陸手機號碼請使用電子郵件登入。',
+    forgot: '忘記密碼？',
+    consent: '首次登入時請您閱讀並同意',
+    agreement: '《服務協議》',
+    and: '和',
+    privacy: '《隱私政策》',
+    newTab: '（在新分頁開啟）',
+    social: '其他登入方式',
+    back: '改用驗證碼或密碼登入',
+    banners: '航道服務',
+  },
+  multiCombobox,
+  notice: {
+    good: '成功',
+    bad: '錯誤',
+    caution: '注意',
+    neutral: '說明',
+    tint: '提示',
+  },
+  permissionGate: {
+    /** Why something is closed, by what would open it. */
+    reason: {
+      login: '登入後可用。',
+      vip: '開通會員後可用。',
+      invite: '僅限受邀使用者使用。',
+      permission: '您的帳號沒有此項權限，請聯絡管理員。',
+    },
+    request: '申請權限',
+    requested: '已送出申請',
+    failed: '申請沒有送出成功，請重試。',
+  },
+  progress: {
+    value: (percent: number) => `${percent}%`,
+    unknown: '進行中',
+    reached: (name: string, percent: number) =>
+      percent >= 100 ? `${name}，已完成` : `${name}，已完成 ${percent}%`,
+  },
+  pushDialog: { later: '以後再說', understood: '知道了' },
+  qrPanel,
+  qrPay,
+  quantityStepper,
+  routeMap: {
+    zoomIn: '放大',
+    zoomOut: '縮小',
+    reset: '重設',
+    keys: '方向鍵平移，加減鍵縮放，0 重設',
+    places: '圖上地點',
+    comma: '、',
+    origin: '起運港',
+    destination: '目的港',
+    transit: '轉運港',
+    vessel: '船位',
+    port: '港口',
+  },
+  shop,
+  steps: {
+    done: '已完成',
+    current: '進行中',
+    waiting: '未開始',
+    blocked: '受阻',
+    comma: '，',
+    who: (who: string) => spaced`由${who}處理`,
+    due: (when: string) => `${when} 前完成`,
+    overdue: (when: string) => `已超過 ${when}`,
+  },
+  tableFilters,
+  tabs: {
+    errors: (count: number) => `${count} 處需要修改`,
+  },
+  tree,
+  upload,
+};
