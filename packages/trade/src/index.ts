@@ -38,6 +38,11 @@ export {
   freeDayCounts,
   readBands,
 } from './demurrage/demurrageBands.ts';
+export {
+  type ContainerDays,
+  type DemurrageClock,
+  demurrageClock,
+} from './demurrage/demurrageClock.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
 export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
 export {

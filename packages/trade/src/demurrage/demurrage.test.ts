@@ -118,6 +118,10 @@ describe('free time', () => {
   });
 });
 
+it('ends after 400 days on a calendar without working days', () => {
+  expect(lastFreeDay(tariffs.working, '2026-01-01', () => false)).toBe('2027-02-04');
+});
+
 describe('a clock', () => {
   const tariff = fc.constantFrom(...Object.values(tariffs));
   const start = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-01', days));

@@ -39,7 +39,9 @@ export function lastFreeDay(
 ): string {
   if (count === 'calendar') return addDays(start, freeDays - 1);
   let day = addDays(start, -1);
-  for (let left = freeDays; left > 0; ) {
+  let left = freeDays;
+  // A calendar without working days must not run forever.
+  for (let tried = 0; left > 0 && tried < mostDemurrageDays; tried += 1) {
     day = addDays(day, 1);
     if (isWorked(day)) left -= 1;
   }
