@@ -24,7 +24,7 @@ export interface DemurrageDay {
 /** A container that waits longer is a case for a lawyer, and no page lists more days. */
 export const mostDemurrageDays = 400;
 
-/** What is wrong with the two days of a clock: the end is before the start, or more than 400 days after it. */
+/** The problem of two days that are no clock: the end is before the start, or more than 400 days after it. */
 export function clockProblem(start: string, end: string): 'order' | 'long' | null {
   const days = daysBetween(start, end);
   if (days < 0) return 'order';

@@ -1,4 +1,4 @@
-/** What carriers and terminals charge for time: inside the terminal, outside it, for both in one clock, or by the terminal. */
+/** Charges of carriers and terminals for time: inside the terminal, outside it, for both in one clock, or by the terminal. */
 export const demurrageKinds = ['demurrage', 'detention', 'combined', 'storage'] as const;
 export type DemurrageKind = (typeof demurrageKinds)[number];
 
@@ -18,14 +18,14 @@ export interface DemurrageBand {
   readonly rate: number;
 }
 
-/** What is wrong with the bands of a tariff. */
+/** The problem of bands that a tariff cannot have. */
 export type BandProblem = 'format' | 'start' | 'gap' | 'overlap' | 'falling' | 'end';
 
 const longestText = 200;
 const mostBands = 10;
 const mostRate = 99_999_999;
 
-/** Reads bands as staff write them, `8-12:60; 13-17:90; 18-:150`, or says what is wrong. Rates have at most two decimals. */
+/** Reads bands as staff write them, `8-12:60; 13-17:90; 18-:150`, or names their problem. Rates have at most two decimals. */
 export function readBands(text: string, freeDays: number): readonly DemurrageBand[] | BandProblem {
   if (text.length > longestText) return 'format';
   const bands: DemurrageBand[] = [];
