@@ -14,6 +14,35 @@ export { type CsvEncoding, csvEncodingOf } from './csv/csvEncoding.ts';
 export { type CsvHeadings, csvPlaces } from './csv/csvPlaces.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
 export { looksLikeGb18030 } from './csv/gb18030.ts';
+export {
+  clockProblem,
+  type DemurrageDay,
+  type DemurrageTerms,
+  demurrageDays,
+  demurrageTotal,
+  lastFreeDay,
+  mostDemurrageDays,
+  type WorkedDay,
+  workedFreeDays,
+} from './demurrage/demurrage.ts';
+export {
+  type BandProblem,
+  bandProblem,
+  bandsText,
+  type DemurrageBand,
+  type DemurrageDirection,
+  type DemurrageKind,
+  demurrageDirections,
+  demurrageKinds,
+  type FreeDayCount,
+  freeDayCounts,
+  readBands,
+} from './demurrage/demurrageBands.ts';
+export {
+  type ContainerDays,
+  type DemurrageClock,
+  demurrageClock,
+} from './demurrage/demurrageClock.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
 export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
 export {
