@@ -134,6 +134,7 @@ const rows = [
   },
 
   { path: '/companyFramework/log', screen: 'account/companyLog', auth: true, inner: true },
+  { path: '/personal/watches', screen: 'account/watches' },
 
   { path: '/forgetPassword', screen: 'login/forgetPassword', inner: true },
   { path: '/loginAgain', screen: 'login/loginAgain', inner: true },
