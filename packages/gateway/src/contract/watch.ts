@@ -5,6 +5,7 @@ import { portCode } from './fields.ts';
 import { port } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { watchListing } from './listings/watch.ts';
+import { movingTime } from './sailingHistory.ts';
 import { id, instant, nothing } from './shapes.ts';
 import { shipmentQuery } from './shipmentCost.ts';
 
@@ -82,7 +83,7 @@ export const watchReasonShape = v.variant('kind', [
   v.object({ kind: v.literal('departureMoved'), ...moved }),
   v.object({
     kind: v.literal('cutOffMoved'),
-    moves: v.array(v.object({ code: v.string(), ...moved })),
+    moves: v.array(v.object({ code: movingTime, ...moved })),
   }),
   v.object({ kind: v.picklist(['sailingDropped', 'sailingAdded', 'newCarrier']) }),
 ]);
