@@ -1,8 +1,26 @@
 import type { PortBrief } from '@fairway/gateway/contract/harbour';
 import { type WatchRow, watch as watchCalls, watchDeliveries } from '@fairway/gateway/contract/watch';
 import { useLocalization, useMutation } from '@fairway/site';
-import { readShipment, routeOnlyKinds, type ShipmentQuery, totalKinds, type WatchKind, watchKinds } from '@fairway/trade';
-import { Button, Checkbox, Dialog, DialogClose, Notice, Select, Stack, Text, TextField, useMessages } from '@fairway/ui';
+import {
+  readShipment,
+  routeOnlyKinds,
+  type ShipmentQuery,
+  totalKinds,
+  type WatchKind,
+  watchKinds,
+} from '@fairway/trade';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogClose,
+  Notice,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  useMessages,
+} from '@fairway/ui';
 import { useState } from 'react';
 import { useWords } from '../../language/words.ts';
 import { fieldset, legend } from '../fieldset.css.ts';
@@ -37,7 +55,12 @@ export function WatchDialog({ target, watch, shipment: query, onClose }: WatchDi
   const read = conditionsOf(draft);
   const problems = tried && 'problems' in read ? read.problems : [];
   const done = { success: t('watch.saved'), onSuccess: onClose };
-  const add = useMutation(watchCalls.add, { ...done, refresh: false, subject: 'watch', afterLogin: `watch ${origin.code}-${destination.code}` });
+  const add = useMutation(watchCalls.add, {
+    ...done,
+    refresh: false,
+    subject: 'watch',
+    afterLogin: `watch ${origin.code}-${destination.code}`,
+  });
   const change = useMutation(watchCalls.change, { ...done, subject: watch?.id ?? 'new' });
   const submit = () => {
     setTried(true);
@@ -126,7 +149,9 @@ function Condition({ kind, draft, problems, currency, onChange }: ConditionProps
       <Checkbox
         label={t(`watch.kinds.${kind}`)}
         checked={checked}
-        onChange={() => onChange({ kinds: checked ? kinds.filter((each) => each !== kind) : [...kinds, kind] })}
+        onChange={() =>
+          onChange({ kinds: checked ? kinds.filter((each) => each !== kind) : [...kinds, kind] })
+        }
       />
       {numberKind && checked ? (
         <TextField

@@ -35,13 +35,15 @@ export function conditionsOf(
     .flatMap((kind): WatchCondition[] => {
       if (kind === 'totalUnder' || kind === 'totalOver') {
         const limit = minorUnits(draft[kind].trim());
-        if (limit !== null && limit >= watchLimits.least && limit <= watchLimits.most) return [{ kind, limit }];
+        if (limit !== null && limit >= watchLimits.least && limit <= watchLimits.most)
+          return [{ kind, limit }];
         problems.push(kind);
         return [];
       }
       if (kind !== 'totalMoved') return [{ kind }];
       const percent = /^\d{1,3}$/.test(draft.totalMoved.trim()) ? Number(draft.totalMoved) : 0;
-      if (percent >= watchLimits.leastPercent && percent <= watchLimits.mostPercent) return [{ kind, percent }];
+      if (percent >= watchLimits.leastPercent && percent <= watchLimits.mostPercent)
+        return [{ kind, percent }];
       problems.push(kind);
       return [];
     });

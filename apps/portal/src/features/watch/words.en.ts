@@ -26,7 +26,11 @@ export const words: Translated<typeof zh> = {
     shipment: 'The total is for your shipment: {{summary}}',
     noShipment: 'Totals need a shipment. Enter it on the page of the sailing first, then add the watch.',
     delivery: 'How we notify you',
-    deliveries: { list: 'On this site only', atOnce: 'Email at once', digest: 'One email on weekdays at 9:00' },
+    deliveries: {
+      list: 'On this site only',
+      atOnce: 'Email at once',
+      digest: 'One email on weekdays at 9:00',
+    },
     deliveryHint: 'Without an email address, we notify you on this site only. 9:00 is in your time zone.',
     save: 'Save watch',
     saved: 'Watch saved. See it under “Watches”.',

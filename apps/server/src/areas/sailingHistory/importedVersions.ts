@@ -42,11 +42,7 @@ export interface VersionPage {
  * many were read. Invented versions are left out. A later change of the same sailing is taken back, so that each version has its
  * own values. No version commits after one with a greater id, because imports write one file at a time.
  */
-export async function importedVersions(
-  db: Db,
-  afterId: string,
-  limit: number,
-): Promise<VersionPage> {
+export async function importedVersions(db: Db, afterId: string, limit: number): Promise<VersionPage> {
   const page = await db
     .selectFrom('sailingVersion')
     .select(['id', 'sailingId'])

@@ -80,11 +80,19 @@ describe('a watch', () => {
     ['a limit of 0', { conditions: [{ kind: 'totalUnder', limit: 0 }] }, codes.requestInvalid],
     ['500 percent', { conditions: [{ kind: 'totalMoved', percent: 500 }] }, codes.requestInvalid],
     ['no condition', { conditions: [] }, codes.requestInvalid],
-    ['the same condition twice', { conditions: [...body.conditions, ...body.conditions] }, codes.requestInvalid],
+    [
+      'the same condition twice',
+      { conditions: [...body.conditions, ...body.conditions] },
+      codes.requestInvalid,
+    ],
     ['a zone that does not exist', { zone: 'Asia/Atlantis' }, codes.requestInvalid],
     ['an unknown route', { origin: 'DEHAM' }, codes.notFound],
     ['an unknown sailing', { sailingId: uuidv7() }, codes.watchSailingGone],
-    ['a total without a shipment', { conditions: [{ kind: 'totalMoved', percent: 5 }] }, codes.watchShipmentMissing],
+    [
+      'a total without a shipment',
+      { conditions: [{ kind: 'totalMoved', percent: 5 }] },
+      codes.watchShipmentMissing,
+    ],
   ])('with %s is refused', async (_, changed, code) => {
     expect(await codeOf(changed)).toBe(code);
   });
@@ -107,7 +115,11 @@ describe('a watch', () => {
   it('has a limit for each account', async () => {
     const client = await subscriber();
     const { id } = await add({}, client);
-    const row = await server.db.selectFrom('watch').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const row = await server.db
+      .selectFrom('watch')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const copies = Array.from({ length: mostWatches - 1 }, (_, n) => ({
       ...row,
       id: uuidv7(),

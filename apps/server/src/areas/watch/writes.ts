@@ -9,10 +9,7 @@ import { laneIsOpen } from '../subscribe/index.ts';
 import { watchById } from './store.ts';
 
 type Adding = Writing<typeof calls.add>;
-type Choices = Pick<
-  BodyOf<typeof calls.add>,
-  'conditions' | 'shipment' | 'delivery' | 'language' | 'zone'
->;
+type Choices = Pick<BodyOf<typeof calls.add>, 'conditions' | 'shipment' | 'delivery' | 'language' | 'zone'>;
 
 /** Stores a watch of a route or of one sailing. */
 export async function addWatch(handling: Adding): Promise<WatchRow> {

@@ -1,4 +1,4 @@
-import { type WatchRow, watch as calls } from '@fairway/gateway/contract/watch';
+import { watch as calls, type WatchRow } from '@fairway/gateway/contract/watch';
 import { useAddress, useMutation } from '@fairway/site';
 import { Button, Inline } from '@fairway/ui';
 import { useState } from 'react';
@@ -37,11 +37,7 @@ export function Actions({ watch }: { watch: WatchRow }) {
       <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
         {t('watchDetail.edit')}
       </Button>
-      <Button
-        tone="quiet"
-        loading={remove.pending}
-        onClick={() => void remove.mutate({ body: { id } })}
-      >
+      <Button tone="quiet" loading={remove.pending} onClick={() => void remove.mutate({ body: { id } })}>
         {t('watchDetail.remove')}
       </Button>
       {editing ? (

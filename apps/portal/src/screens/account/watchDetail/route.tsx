@@ -1,5 +1,15 @@
 import { useLoaded } from '@fairway/site';
-import { ButtonLink, Content, Description, Descriptions, Inline, PageHead, Skeleton, Stack, Status } from '@fairway/ui';
+import {
+  ButtonLink,
+  Content,
+  Description,
+  Descriptions,
+  Inline,
+  PageHead,
+  Skeleton,
+  Stack,
+  Status,
+} from '@fairway/ui';
 import { useWatchWords } from '../../../features/watch/useWatchWords.ts';
 import type { words as watchWords } from '../../../features/watch/words.zh.ts';
 import { useWords } from '../../../language/words.ts';

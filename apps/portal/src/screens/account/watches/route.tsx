@@ -68,7 +68,8 @@ function useColumns(): readonly Column<WatchRow>[] {
   const conditionsOf = (row: WatchRow) => list.format(conditionTexts(row));
   const nameOf = (row: WatchRow) =>
     row.sailing ? `${row.sailing.name} · ${routeOf(row)}` : `${routeOf(row)} · ${t('watch.wholeRoute')}`;
-  const lastOf = ({ lastFiredAt }: WatchRow) => (lastFiredAt ? format.stamp(lastFiredAt) : t('watches.never'));
+  const lastOf = ({ lastFiredAt }: WatchRow) =>
+    lastFiredAt ? format.stamp(lastFiredAt) : t('watches.never');
   return [
     {
       key: 'target',
@@ -84,7 +85,9 @@ function useColumns(): readonly Column<WatchRow>[] {
       phonePlace: 'aside',
       width: '104px',
       cell: ({ paused }) => (
-        <Status of={paused ? 'waiting' : 'done'}>{t(paused ? 'watch.states.paused' : 'watch.states.running')}</Status>
+        <Status of={paused ? 'waiting' : 'done'}>
+          {t(paused ? 'watch.states.paused' : 'watch.states.running')}
+        </Status>
       ),
       value: ({ paused }) => t(paused ? 'watch.states.paused' : 'watch.states.running'),
     },

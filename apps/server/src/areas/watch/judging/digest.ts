@@ -50,8 +50,22 @@ async function sendDigest(
   const to = (await emailsOf(trx, [accountId])).get(accountId);
   if (!first || !to) return;
   const [routes, sailings] = await Promise.all([
-    selectWatchedRoutes(trx).where('seaRoute.id', 'in', due.map(({ seaRouteId }) => seaRouteId)).execute(),
-    trx.selectFrom('sailing').select('id').where('id', 'in', due.map(({ sailingId }) => sailingId)).execute(),
+    selectWatchedRoutes(trx)
+      .where(
+        'seaRoute.id',
+        'in',
+        due.map(({ seaRouteId }) => seaRouteId),
+      )
+      .execute(),
+    trx
+      .selectFrom('sailing')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        due.map(({ sailingId }) => sailingId),
+      )
+      .execute(),
   ]);
   const routeOf = new Map(routes.map((route) => [route.id, route]));
   const sails = new Set(sailings.map(({ id }) => id));

@@ -10,7 +10,12 @@ it.each([
   ['Europe/Berlin', '2026-03-30T10:00:00Z', '2026-03-30T07:00:00Z', 'after summer time began'],
   ['America/New_York', '2026-10-30T14:00:00Z', '2026-10-30T13:00:00Z', 'before summer time ends'],
   ['America/New_York', '2026-11-02T14:00:00Z', '2026-11-02T14:00:00Z', 'after summer time ended'],
-  ['America/New_York', '2026-11-02T13:59:00Z', '2026-10-30T13:00:00Z', 'nine of summer time is no nine any more'],
+  [
+    'America/New_York',
+    '2026-11-02T13:59:00Z',
+    '2026-10-30T13:00:00Z',
+    'nine of summer time is no nine any more',
+  ],
   ['Asia/Kolkata', '2026-11-25T03:30:00Z', '2026-11-25T03:30:00Z', 'in a zone of half an hour'],
 ])('%s at %s: the digest of %s, %s', (zone, now, digest) => {
   expect(lastDigestTime(new Date(now), zone)).toEqual(new Date(digest));

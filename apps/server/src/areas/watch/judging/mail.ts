@@ -51,8 +51,26 @@ const names: Record<Language, Record<WatchReason['kind'], string>> = {
 
 /** The carriers' cut-offs by their codes. */
 const cutOffNames: Record<Language, Readonly<Record<string, string>>> = {
-  zh: { ECP: '提空箱', EFC: '开港', AFC: '舱单截止', DCO: '截单', VCO: '截 VGM', CUA: '截关', FCO: '截重箱', PCO: '截港' },
-  en: { ECP: 'Empty pick-up', EFC: 'Gate opens', AFC: 'Manifest', DCO: 'SI', VCO: 'VGM', CUA: 'Customs', FCO: 'Full container', PCO: 'CY' },
+  zh: {
+    ECP: '提空箱',
+    EFC: '开港',
+    AFC: '舱单截止',
+    DCO: '截单',
+    VCO: '截 VGM',
+    CUA: '截关',
+    FCO: '截重箱',
+    PCO: '截港',
+  },
+  en: {
+    ECP: 'Empty pick-up',
+    EFC: 'Gate opens',
+    AFC: 'Manifest',
+    DCO: 'SI',
+    VCO: 'VGM',
+    CUA: 'Customs',
+    FCO: 'Full container',
+    PCO: 'CY',
+  },
 };
 
 /** Says why watches fired, each with a link to its proof: the history of the sailing, or the changes of the route. */
@@ -71,7 +89,9 @@ export function watchMail({ to, language, lines, publicUrl }: MailParts): NewMes
     text: [
       zh ? '您设置的提醒有变化：' : 'Your watches report:',
       ...lines.slice(0, mostLines).flatMap((line) => ['', ...linesOf(line, language, publicUrl)]),
-      ...(unlisted > 0 ? ['', zh ? `另有 ${unlisted} 条，请在网站查看。` : `And ${unlisted} more on the site.`] : []),
+      ...(unlisted > 0
+        ? ['', zh ? `另有 ${unlisted} 条，请在网站查看。` : `And ${unlisted} more on the site.`]
+        : []),
       '',
       zh ? '时间均为起运港当地时间。' : 'Times are local at the port of loading.',
       zh

@@ -28,7 +28,10 @@ beforeAll(async () => {
     .insertInto('claim')
     .values({ ...owner, kind: 'email', value: email, createdAt: server.clock.now() })
     .execute();
-  for (const [side, code] of [['origin', 'THC'], ['destination', 'DTHC']] as const)
+  for (const [side, code] of [
+    ['origin', 'THC'],
+    ['destination', 'DTHC'],
+  ] as const)
     await server.db.insertInto('surchargeRate').values(surcharge(side, code)).execute();
 });
 afterAll(() => server.stop());
@@ -52,7 +55,8 @@ type Change = Parameters<typeof addSailing>[3];
 /** Imports one change on a day: adds a sailing, changes or cancels one. */
 async function importSailing(day: number, id: string | null, change: Change | null): Promise<string> {
   const before = id === null ? undefined : await sailingOf(id);
-  if (id !== null && change) await server.db.updateTable('sailing').set(change).where('id', '=', id).execute();
+  if (id !== null && change)
+    await server.db.updateTable('sailing').set(change).where('id', '=', id).execute();
   if (id !== null && !change) await server.db.deleteFrom('sailing').where('id', '=', id).execute();
   const newId = id ?? (await addSailing(server.db, lane, at(60), { sample: false, ...change }));
   const after = await sailingOf(newId);
@@ -140,7 +144,10 @@ it('a digest collects what fired before 9:00 in the zone of its reader, once', a
   await judgeImports(parts(), at(33));
   const before = await mailCount();
   // Thursday in winter: 9:00 in Berlin is 8:00 UTC.
-  for (const [hour, departure] of [['06', 64], ['07', 65]] as const) {
+  for (const [hour, departure] of [
+    ['06', 64],
+    ['07', 65],
+  ] as const) {
     await importSailing(34, sailing, { departure: at(departure) });
     await judgeImports(parts(), new Date(`2027-01-07T${hour}:00:00Z`));
   }

@@ -31,7 +31,7 @@ export function readRoute(db: Db, seaRouteId: string): Promise<WatchedRoute> {
 /** Ids of the versions that are the first of their carrier on a route. A carrier with a sailing of before the versions is known. */
 export async function newCarriers(db: Db, seaRouteId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ first: string }>`
-    select min(first)::text as first from (
+    select min(first) as first from (
       select coalesce(max(version.carrier_code), max(sailing.carrier_code)) as carrier,
         case when bool_or(version.kind = 'added') then min(version.id) else 0 end as first
       from sailing_version as version left join sailing on sailing.id = version.sailing_id
