@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7';
+import { randomUUID } from 'node:crypto';
 import { addLane, addSailing } from '../apps/server/src/areas/freight/fixtures.ts';
 import { recordVersions } from '../apps/server/src/areas/sailingHistory/index.ts';
 import { judgeImports } from '../apps/server/src/areas/watch/judging/judge.ts';
@@ -71,7 +71,7 @@ async function addWatches(db: Db, lanes: readonly string[]): Promise<void> {
   const now = new Date(Date.now() - dayMs);
   const owners: { readonly tenantId: string; readonly accountId: string }[] = [];
   for (let n = 0; n < accounts; n++) {
-    const owner = { tenantId: uuidv7(), accountId: uuidv7() };
+    const owner = { tenantId: randomUUID(), accountId: randomUUID() };
     owners.push(owner);
     const { tenantId, accountId: id } = owner;
     await db
@@ -100,7 +100,7 @@ async function addWatches(db: Db, lanes: readonly string[]): Promise<void> {
   ];
   const rows = Array.from({ length: watches }, (_, n) => ({
     ...(owners[n % accounts] ?? { tenantId: '', accountId: '' }),
-    ...{ id: uuidv7(), seaRouteId: lanes[n % lanes.length] ?? '', sailingId: null, sailingName: null },
+    ...{ id: randomUUID(), seaRouteId: lanes[n % lanes.length] ?? '', sailingId: null, sailingName: null },
     ...{ conditions: JSON.stringify(conditions), shipment: JSON.stringify({ boxes: `${1 + (n % 9)}x40HQ` }) },
     ...{
       delivery: 'atOnce' as const,

@@ -62,10 +62,9 @@ function Watches({ query, page }: { query: WatchesData['query']; page: WatchesDa
 }
 
 function useColumns(): readonly Column<WatchRow>[] {
-  const { t, format, language } = useWords<Words>();
+  const { t, format } = useWords<Words>();
   const { routeOf, conditionTexts } = useWatchWords();
-  const list = new Intl.ListFormat(language, { type: 'unit' });
-  const conditionsOf = (row: WatchRow) => list.format(conditionTexts(row));
+  const conditionsOf = (row: WatchRow) => conditionTexts(row).join(' · ');
   const nameOf = (row: WatchRow) =>
     row.sailing ? `${row.sailing.name} · ${routeOf(row)}` : `${routeOf(row)} · ${t('watch.wholeRoute')}`;
   const lastOf = ({ lastFiredAt }: WatchRow) =>
