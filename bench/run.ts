@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   csv: () => import('./csv.ts'),
   tariffImport: () => import('./tariffImport.ts'),
   versions: () => import('./versions.ts'),
+  watches: () => import('./watches.ts'),
   tracking: () => import('./tracking.ts'),
   overload: () => import('./overload.ts'),
   faults: () => import('./faults.ts'),

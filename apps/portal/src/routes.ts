@@ -11,6 +11,7 @@ import type { Permission } from '@fairway/trade';
 import {
   Armchair,
   BadgeCheck,
+  BellRing,
   Bookmark,
   ChartColumn,
   Crown,
@@ -135,6 +136,8 @@ const rows = [
   },
 
   { path: '/companyFramework/log', screen: 'account/companyLog', auth: true, inner: true },
+  { path: '/watches', screen: 'account/watches', auth: true, menu: { icon: BellRing } },
+  { path: '/watches/detail', screen: 'account/watchDetail', auth: true, inner: true },
 
   { path: '/forgetPassword', screen: 'login/forgetPassword', inner: true },
   { path: '/loginAgain', screen: 'login/loginAgain', inner: true },

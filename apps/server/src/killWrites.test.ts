@@ -138,6 +138,10 @@ it('knows of each POST how it is retried', () => {
       "/system/user/bindPcWxOpenId",
       "/system/user/endSession",
       "/system/user/unBindPcWxOpenId",
+      "/watch/add",
+      "/watch/change",
+      "/watch/remove",
+      "/watch/setPaused",
     ]
   `);
   expect(Object.keys(exempt).filter((path) => !writes.includes(path))).toEqual([]);

@@ -317,6 +317,20 @@ export { week } from './validators/trade/week.ts';
 export { follows, ruleOf } from './validators/valibot.ts';
 export { verifyCode, verifyCodeLength } from './validators/verifyCode.ts';
 export {
+  mostWatches,
+  routeOnlyKinds,
+  totalKinds,
+  type WatchCondition,
+  type WatchedChange,
+  type WatchedTotals,
+  type WatchedValues,
+  type WatchKind,
+  type WatchReason,
+  watchKinds,
+  watchLimits,
+  watchReason,
+} from './watch/watchRules.ts';
+export {
   addDays,
   addWeeks,
   daysBetween,

@@ -48,6 +48,7 @@ import { transferReview } from './transferReview/index.ts';
 import { upload } from './upload/index.ts';
 import { user } from './user/index.ts';
 import { verifyCode } from './verifyCode/index.ts';
+import { watch } from './watch/index.ts';
 import { wikipedia } from './wikipedia/index.ts';
 
 /** Everything the server answers and does, one line for each area. */
@@ -100,6 +101,7 @@ export const areas: readonly Area[] = [
   audit,
   kit,
   dataQuality,
+  watch,
 ];
 
 /** Finds what the others hold. */

@@ -127,6 +127,10 @@ const business = {
   companyInvitationOther: 30012018,
 
   attentionLimit: 30013001,
+  watchLimit: 30013002,
+  watchSailingGone: 30013003,
+  watchShipmentMissing: 30013004,
+  watchRouteOnly: 30013005,
 
   emailNeeded: 30021001,
 

@@ -53,6 +53,7 @@ import { deskHome, transferReview } from './transferReview.ts';
 import { upload } from './upload.ts';
 import { user } from './user.ts';
 import { verifyCode } from './verifyCode.ts';
+import { watch } from './watch.ts';
 import { wikipedia } from './wikipedia.ts';
 
 export * from './attention.ts';
@@ -117,6 +118,7 @@ export * from './transferReview.ts';
 export * from './upload.ts';
 export * from './user.ts';
 export * from './verifyCode.ts';
+export * from './watch.ts';
 export * from './wikipedia.ts';
 
 /** Every call of the gateway, by area. The server and the API document read this; a site imports single areas. */
@@ -181,6 +183,7 @@ export const contract = {
   csvImport,
   audit,
   dataQuality,
+  watch,
 } as const;
 
 /** A contract: calls by name, by area. */

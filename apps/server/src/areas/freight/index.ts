@@ -4,6 +4,7 @@ import { routes } from './routes.ts';
 import { surchargeRoutes } from './surcharges/surchargeDesk.ts';
 
 export { bookableWeek, bookableWeeks, commonWeek } from './bookable.ts';
+export { laneTariff, totalsBy } from './cost/laneCosts.ts';
 export { sailingDetail } from './detail/detail.ts';
 export { trackOf } from './detail/drawTracks.ts';
 export { saveExchangeRates } from './exchange/exchangeStore.ts';

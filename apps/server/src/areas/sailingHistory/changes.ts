@@ -102,7 +102,8 @@ function pricedAt(sailing: HistorySailing, versions: readonly Version[], now: Da
   return last?.recordedAt ?? sailing.updatedAt;
 }
 
-const codeOf: Readonly<Record<TimeField, MovingTime>> = {
+/** The code of each time in the contract. */
+export const codeOf: Readonly<Record<TimeField, MovingTime>> = {
   departure: 'departure',
   arrival: 'arrival',
   emptyPickUp: 'ECP',
@@ -137,7 +138,7 @@ function portIn(values: TrackedValues, ports: Ports) {
   return port ? { code: port.code, nameZh: port.nameZh, nameEn: port.nameEn } : null;
 }
 
-function currencyIn(values: TrackedValues): Currency {
+export function currencyIn(values: TrackedValues): Currency {
   return currencyShape.options.find((each) => each === values.currency) ?? 'USD';
 }
 

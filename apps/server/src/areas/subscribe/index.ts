@@ -5,7 +5,7 @@ import { remindOfEnds } from './remind.ts';
 import { routes } from './routes.ts';
 
 export { trialTerms } from './rules.ts';
-export { laneIsOpen, openLanePorts, seatCapacity } from './seats.ts';
+export { laneIsOpen, openLanePorts, seatCapacity, tenantsThatOpen } from './seats.ts';
 export { insertSubscription, openLanes, routesForSale } from './store.ts';
 export { openRoutesOf, seatsEnding } from './tenantRoutes.ts';
 

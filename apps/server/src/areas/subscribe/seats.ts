@@ -30,6 +30,24 @@ export async function laneIsOpen(db: Db, caller: Asking, seaRouteId: string, now
   return open !== undefined;
 }
 
+/** The tenants of which a running subscription or trial covers the lane. */
+export async function tenantsThatOpen(db: Db, seaRouteId: string, now: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('subscriptionRoute')
+    .innerJoin('subscription', (join) =>
+      join
+        .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
+        .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
+    )
+    .select('subscription.tenantId')
+    .distinct()
+    .where('seaRouteId', '=', seaRouteId)
+    .where('startedAt', '<=', now)
+    .where('expiresAt', '>', now)
+    .execute();
+  return new Set(rows.map(({ tenantId }) => tenantId));
+}
+
 /** Both ports of every lane that the caller may open now. */
 export async function openLanePorts(
   db: Db,

@@ -1,6 +1,7 @@
 import { useLoaded } from '@fairway/site';
-import { Badge, ButtonLink, Content, EmptyState, PageHead, Section, Stack } from '@fairway/ui';
+import { Badge, ButtonLink, Content, EmptyState, Inline, PageHead, Section, Stack } from '@fairway/ui';
 import { ScoreTable } from '../../../features/sailings/ScoreTable.tsx';
+import { WatchButton } from '../../../features/watch/WatchButton.tsx';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../results/address.ts';
 import { Events } from './Events.tsx';
@@ -18,9 +19,12 @@ function RouteChangesScreen() {
           heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
           lead={t('title.routeChanges')}
           aside={
-            <ButtonLink href={resultsAddress({ origin: origin.code, destination: destination.code })}>
-              {t('routeChanges.results')}
-            </ButtonLink>
+            <Inline gap="s">
+              <WatchButton {...{ origin, destination }} sailing={null} label={t('routeChanges.watch')} />
+              <ButtonLink href={resultsAddress({ origin: origin.code, destination: destination.code })}>
+                {t('routeChanges.results')}
+              </ButtonLink>
+            </Inline>
           }
         >
           {sample ? (

@@ -9,6 +9,7 @@ export const title = 'Route changes';
 export const words: Translated<typeof zh> = {
   scores,
   routeChanges: {
+    watch: 'Watch route',
     results: 'View sailings',
     noCalls: 'No departures in the last 90 days',
     noCallsText: 'Figures appear here once sailings have departed or were cancelled.',

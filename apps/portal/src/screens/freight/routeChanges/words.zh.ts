@@ -7,6 +7,7 @@ export const title = '航线变动';
 export const words = {
   scores,
   routeChanges: {
+    watch: '设置提醒',
     results: '查看船期',
     noCalls: '最近 90 天没有已开船的航次',
     noCallsText: '有航次开船或取消后，这里会显示各船公司的船期表现。',

@@ -4,6 +4,7 @@ import { Badge, Inline, PageHead, Stack } from '@fairway/ui';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { ShipmentProblems, ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
+import { WatchButton } from '../../../features/watch/WatchButton.tsx';
 import { useWords } from '../../../language/words.ts';
 import { BookButton } from './BookButton.tsx';
 import * as styles from './DetailHead.css.ts';
@@ -29,6 +30,13 @@ export function DetailHead({ detail, followed }: DetailProps & { followed: boole
             <FollowButton {...{ origin, destination, followed, spoken }} />
             <BookButton />
             <QuoteButton sailing={sailing} />
+            {sailing.closedBy === null ? (
+              <WatchButton
+                {...{ origin, destination }}
+                sailing={{ id: sailing.id, name: `${sailing.vessel} ${sailing.voyage}` }}
+                label={t('detail.watch')}
+              />
+            ) : null}
           </Inline>
         }
       >

@@ -39,6 +39,7 @@ export const words: Translated<typeof zh> = {
   plan,
   scores,
   detail: {
+    watch: 'Watch',
     quote: 'Quote for a customer',
     back: 'Back to sailings',
     book: 'Renew or add routes',

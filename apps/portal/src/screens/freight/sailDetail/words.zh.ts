@@ -36,6 +36,7 @@ export const words = {
   plan,
   scores,
   detail: {
+    watch: '设置提醒',
     quote: '为客户报价',
     back: '返回船期列表',
     book: '续订或加订航线',

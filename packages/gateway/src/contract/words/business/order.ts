@@ -36,6 +36,23 @@ export const orderRefusals = {
     en: 'You can follow 50 routes at most. Stop following one that you no longer need first.',
   },
 
+  watchLimit: {
+    zh: '最多设置 200 个提醒，请先删除不再需要的提醒。',
+    en: 'You can have 200 watches at most. Delete one that you no longer need first.',
+  },
+  watchSailingGone: {
+    zh: '该航次已开航或已取消，请改为对航线设置提醒。',
+    en: 'This sailing has departed or was cancelled. Watch its route instead.',
+  },
+  watchShipmentMissing: {
+    zh: '总价条件需要货物信息，请先填写箱型和箱量。',
+    en: 'A condition on the total needs a shipment. Enter its containers first.',
+  },
+  watchRouteOnly: {
+    zh: '新增航次和新船公司只能对航线设置提醒，请去掉这些条件。',
+    en: 'Added sailings and new carriers can only be watched on a route. Remove these conditions.',
+  },
+
   emailNeeded: {
     zh: '您还没有绑定邮箱，请先在账号安全中绑定，再打开提醒。',
     en: 'You have no email yet. Bind one under account security, then switch this on.',

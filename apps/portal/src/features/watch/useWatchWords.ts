@@ -1,0 +1,29 @@
+import type { WatchRow } from '@fairway/gateway/contract/watch';
+import { readShipment } from '@fairway/trade';
+import { useWords } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
+
+type Conditions = Pick<WatchRow, 'conditions' | 'shipment'>;
+
+/** How pages name a watch and its conditions. */
+export function useWatchWords() {
+  const { t, format, nameOf } = useWords<typeof words>();
+  const routeOf = ({ origin, destination }: Pick<WatchRow, 'origin' | 'destination'>) =>
+    t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) });
+  const totalText = (amount: number, shipment: WatchRow['shipment']) =>
+    format.sum({ amount, currency: readShipment(shipment).shipment?.currency ?? 'USD' });
+  const conditionTexts = ({ conditions, shipment }: Conditions): string[] =>
+    conditions.map((condition) => {
+      switch (condition.kind) {
+        case 'totalUnder':
+          return t('watch.under', { total: totalText(condition.limit, shipment) });
+        case 'totalOver':
+          return t('watch.over', { total: totalText(condition.limit, shipment) });
+        case 'totalMoved':
+          return t('watch.moved', { percent: condition.percent });
+        default:
+          return t(`watch.kinds.${condition.kind}`);
+      }
+    });
+  return { routeOf, totalText, conditionTexts };
+}

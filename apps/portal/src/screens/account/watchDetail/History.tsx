@@ -1,0 +1,79 @@
+import type { WatchFiring, WatchRow } from '@fairway/gateway/contract/watch';
+import { RouterLink } from '@fairway/site';
+import { EmptyState, Section, Stack, Text } from '@fairway/ui';
+import { useWatchWords } from '../../../features/watch/useWatchWords.ts';
+import type { words as watchWords } from '../../../features/watch/words.zh.ts';
+import { useWords } from '../../../language/words.ts';
+import { routeChangesAddress } from '../../freight/routeChanges/address.ts';
+import { sailDetailAddress } from '../../freight/sailDetail/address.ts';
+import type { words } from './words.zh.ts';
+
+interface HistoryProps {
+  watch: WatchRow;
+  firings: readonly WatchFiring[];
+}
+
+/** What a watch reported: why, from what to what, and where the change is shown. */
+export function History({ watch, firings }: HistoryProps) {
+  const { t, format } = useWords<typeof words & typeof watchWords>();
+  const detailsOf = useDetails(watch);
+  const { origin, destination, shipment } = watch;
+  return (
+    <Section ground="none" heading={t('watchDetail.history')} note={t('watchDetail.historyNote')}>
+      {firings.length === 0 ? (
+        <EmptyState kind="none-yet" size="small" heading={t('watchDetail.none')}>
+          {t('watchDetail.noneText')}
+        </EmptyState>
+      ) : (
+        <Stack as="ol" gap="l">
+          {firings.map((firing) => (
+            <li key={firing.id}>
+              <strong>{t(`watchDetail.fired.${firing.reason.kind}`)}</strong> {firing.sailingName}
+              <Text size="small" tone="quiet">
+                {format.stamp(firing.firedAt)}
+              </Text>
+              {detailsOf(firing).map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+              <RouterLink
+                href={
+                  firing.sailingId === null
+                    ? routeChangesAddress({ origin: origin.code, destination: destination.code })
+                    : sailDetailAddress({ id: firing.sailingId }, shipment)
+                }
+              >
+                {t('watchDetail.proof')}
+              </RouterLink>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+/** Gives the values of a firing before and after, by the clock of the port of loading. */
+function useDetails({ origin: { zone }, shipment }: WatchRow) {
+  const { t, format } = useWords<typeof words>();
+  const { totalText } = useWatchWords();
+  const time = (at: string) => format.portTime({ at, zone });
+  const between = (from: string, to: string) => t('watchDetail.fromTo', { from, to });
+  return ({ reason }: WatchFiring): string[] => {
+    switch (reason.kind) {
+      case 'totalUnder':
+      case 'totalOver':
+      case 'totalMoved': {
+        const to = totalText(reason.to, shipment);
+        return [reason.from === null ? to : between(totalText(reason.from, shipment), to)];
+      }
+      case 'departureMoved':
+        return [between(time(reason.from), time(reason.to))];
+      case 'cutOffMoved':
+        return reason.moves.map(
+          ({ code, from, to }) => `${t(`watchDetail.cutOff.${code}`)}: ${between(time(from), time(to))}`,
+        );
+      default:
+        return [];
+    }
+  };
+}

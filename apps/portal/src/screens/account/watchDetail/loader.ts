@@ -1,0 +1,12 @@
+import { watch } from '@fairway/gateway/contract/watch';
+import type { LoaderArgs } from '@fairway/site';
+import { redirect } from 'react-router-dom';
+import * as v from 'valibot';
+
+/** Reads one watch with what it reported. */
+export async function loader({ search, send, loadWords }: LoaderArgs) {
+  const id = search.get('id');
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
+  const [data] = await Promise.all([send(watch.selectWatch, { query: { id } }), loadWords('features/watch')]);
+  return data;
+}

@@ -1,0 +1,112 @@
+import type { Currency } from '@fairway/gateway/contract/shapes';
+import type { Db } from '../../database/db.ts';
+import { codeOf, currencyIn } from './changes.ts';
+import {
+  cutOffFields,
+  numberIn,
+  type PriceField,
+  type TrackedValues,
+  trackedFields,
+  valuesOf,
+} from './trackedFields.ts';
+
+/** A sailing as an import published it; times are ISO instants, prices minor units. */
+export interface PublishedValues {
+  readonly departure: string;
+  /** By the code of the cut-off. */
+  readonly cutOffs: Readonly<Record<string, string | null>>;
+  readonly prices: Readonly<Record<PriceField, number | null>> & { readonly currency: Currency };
+}
+
+/** What an import did to one sailing. Null before it was added, and after it was cancelled. */
+export interface ImportedVersion {
+  readonly id: string;
+  readonly sailingId: string;
+  readonly seaRouteId: string;
+  readonly carrierCode: string;
+  readonly vesselName: string;
+  readonly voyage: string;
+  readonly recordedAt: Date;
+  readonly before: PublishedValues | null;
+  readonly after: PublishedValues | null;
+}
+
+export interface VersionPage {
+  readonly versions: readonly ImportedVersion[];
+  readonly lastId: string | null;
+  readonly count: number;
+}
+
+/**
+ * The next versions after one, oldest first; `lastId` is the last one that was read, null without any, and `count` says how
+ * many were read. Invented versions are left out. A later change of the same sailing is taken back, so that each version has its
+ * own values. No version commits after one with a greater id, because imports write one file at a time.
+ */
+export async function importedVersions(db: Db, afterId: string, limit: number): Promise<VersionPage> {
+  const page = await db
+    .selectFrom('sailingVersion')
+    .select(['id', 'sailingId'])
+    .where('id', '>', afterId)
+    .where('sample', '=', false)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const lastId = page.at(-1)?.id ?? null;
+  if (lastId === null) return { versions: [], lastId, count: 0 };
+  const ids = [...new Set(page.map(({ sailingId }) => sailingId))];
+  const [rows, sailings] = await Promise.all([
+    db
+      .selectFrom('sailingVersion')
+      .selectAll()
+      .where('sailingId', 'in', ids)
+      .where('id', '>', afterId)
+      .where('sample', '=', false)
+      .orderBy('id', 'desc')
+      .execute(),
+    db
+      .selectFrom('sailing')
+      .select(['id', 'carrierCode', 'vesselName', 'voyage', ...trackedFields])
+      .where('id', 'in', ids)
+      .execute(),
+  ]);
+  const sailingOf = new Map(sailings.map((sailing) => [sailing.id, sailing]));
+  const wanted = new Set(page.map(({ id }) => id));
+  const versions: ImportedVersion[] = [];
+  for (const [sailingId, newestFirst] of Map.groupBy(rows, (row) => row.sailingId)) {
+    const sailing = sailingOf.get(sailingId);
+    const names = sailing ?? newestFirst.find(({ kind }) => kind === 'cancelled');
+    let values = sailing ? valuesOf(sailing) : null;
+    for (const { id, kind, former, seaRouteId, recordedAt } of newestFirst) {
+      const after = kind === 'cancelled' ? null : values;
+      const before = kind === 'added' ? null : ({ ...values, ...former } as TrackedValues);
+      values = before;
+      const { carrierCode, vesselName, voyage } = names ?? {};
+      if (!carrierCode || !vesselName || !voyage || !wanted.has(id)) continue;
+      versions.push({
+        ...{ id, sailingId, seaRouteId, carrierCode, vesselName, voyage, recordedAt },
+        before: before && published(before),
+        after: after && published(after),
+      });
+    }
+  }
+  versions.sort((a, b) => Number(a.id) - Number(b.id));
+  return { versions, lastId, count: page.length };
+}
+
+function published(tracked: TrackedValues): PublishedValues {
+  return {
+    departure: String(tracked.departure),
+    cutOffs: Object.fromEntries(
+      cutOffFields.map((field) => {
+        const value = tracked[field];
+        return [codeOf[field], typeof value === 'string' ? value : null];
+      }),
+    ),
+    prices: {
+      currency: currencyIn(tracked),
+      priceGp20: numberIn(tracked, 'priceGp20'),
+      priceGp40: numberIn(tracked, 'priceGp40'),
+      priceHq40: numberIn(tracked, 'priceHq40'),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { faultForLog } from '../../http/faults.ts';
+import { defineArea } from '../area.ts';
+import { sendDigests } from './judging/digest.ts';
+import { judgeImports } from './judging/judge.ts';
+import { routes } from './routes.ts';
+import { migrations } from './tables.ts';
+
+/** What readers ask to be notified of, on a route or a sailing. */
+export const watch = defineArea({
+  name: 'watch',
+  routes,
+  migrations,
+  atWork({ db, clock, log, services: { outbox, publicUrl } }) {
+    const parts = { db, outbox, publicUrl };
+    const onFault = (error: unknown) => log.warn({ fault: faultForLog(error) }, 'watches');
+    return {
+      jobs: [
+        {
+          name: 'judge-watches',
+          cron: '* * * * *',
+          lookEvery: 5,
+          lostAfter: 600,
+          run: () => judgeImports(parts, clock.now()).catch(onFault),
+        },
+        {
+          name: 'send-watch-digests',
+          cron: '*/5 * * * *',
+          lookEvery: 30,
+          lostAfter: 600,
+          run: () => sendDigests(parts, clock.now()).catch(onFault),
+        },
+      ],
+    };
+  },
+});

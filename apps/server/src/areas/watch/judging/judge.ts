@@ -1,0 +1,141 @@
+import { accountType as accountTypes, readShipment, type WatchReason, watchReason } from '@fairway/trade';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { insertMany } from '../../../database/bulk.ts';
+import type { Db } from '../../../database/db.ts';
+import type { Outbox } from '../../../services/outbox/outbox.ts';
+import { type ImportedVersion, importedVersions } from '../../sailingHistory/index.ts';
+import { laneIsOpen, tenantsThatOpen } from '../../subscribe/index.ts';
+import { mailFirings } from './mailFirings.ts';
+import { newCarriers, readRoute, routeTotals, type WatchedRoute } from './route.ts';
+
+export interface JudgeParts {
+  readonly db: Db;
+  readonly outbox: Outbox;
+  readonly publicUrl: () => string;
+}
+
+/** Versions that one transaction judges: as many as the largest usual import has. */
+const batchSize = 10_000;
+
+/**
+ * Judges every version that was imported since the last run. Firings, emails and the place to go on from are written in one
+ * transaction for each batch, so that a killed run neither loses nor repeats one. Safe to run twice at once.
+ */
+export async function judgeImports(parts: JudgeParts, now: Date): Promise<void> {
+  let read = batchSize;
+  while (read === batchSize)
+    read = await parts.db.transaction().execute((trx) => judgeBatch(trx, parts, now));
+}
+
+async function judgeBatch(trx: Db, parts: JudgeParts, now: Date): Promise<number> {
+  const { versionId } = await trx
+    .selectFrom('watchCursor')
+    .select('versionId')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { versions, lastId, count } = await importedVersions(trx, versionId, batchSize);
+  if (lastId === null) return 0;
+  const fired: Firing[] = [];
+  for (const [seaRouteId, changes] of Map.groupBy(versions, (version) => version.seaRouteId))
+    fired.push(...(await judgeRoute(trx, seaRouteId, changes, now)));
+  const written = await writeFirings(trx, fired, now);
+  const atOnce = written.filter(({ watch }) => watch.delivery === 'atOnce');
+  await mailFirings(trx, parts, atOnce, now);
+  await trx.updateTable('watchCursor').set({ versionId: lastId }).execute();
+  return count;
+}
+
+/** A watch that fired, for one version. */
+export interface Firing {
+  readonly watch: RouteWatch;
+  readonly version: Pick<ImportedVersion, 'id' | 'sailingId' | 'vesselName' | 'voyage'>;
+  /** Whether the sailing still exists after the change. */
+  readonly sails: boolean;
+  readonly route: WatchedRoute;
+  readonly reason: WatchReason;
+}
+
+export type RouteWatch = Awaited<ReturnType<typeof watchesOn>>[number];
+
+function watchesOn(db: Db, seaRouteId: string) {
+  return db
+    .selectFrom('watch')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'watch.tenantId').onRef('account.id', '=', 'watch.accountId'),
+    )
+    .select(['watch.tenantId', 'watch.id', 'watch.accountId', 'sailingId', 'conditions', 'shipment'])
+    .select(['delivery', 'watch.language', 'zone', 'addedAt', 'account.accountType'])
+    .where('seaRouteId', '=', seaRouteId)
+    .where('paused', '=', false)
+    .execute();
+}
+
+/** The firings of the changes of one route. */
+async function judgeRoute(
+  db: Db,
+  seaRouteId: string,
+  changes: readonly ImportedVersion[],
+  now: Date,
+): Promise<Firing[]> {
+  const watches = await watchesOn(db, seaRouteId);
+  if (watches.length === 0) return [];
+  const [route, tenants] = await Promise.all([
+    readRoute(db, seaRouteId),
+    tenantsThatOpen(db, seaRouteId, now),
+  ]);
+  const firstOfCarrier = await newCarriers(db, seaRouteId);
+  const totalsOf = await routeTotals(db, route, changes, now);
+  const changesOf = Map.groupBy(changes, ({ sailingId }) => sailingId);
+  const fired = watches
+    .filter(({ tenantId }) => tenants.has(tenantId))
+    .flatMap((watch) => {
+      const { shipment } = readShipment(watch.shipment);
+      const own = watch.sailingId === null ? changes : (changesOf.get(watch.sailingId) ?? []);
+      return own
+        .filter(({ recordedAt }) => recordedAt > watch.addedAt)
+        .flatMap((version) =>
+          watch.conditions.flatMap((condition): Firing[] => {
+            const change = { ...version, newCarrier: firstOfCarrier.has(version.id) };
+            const reason = watchReason(condition, change, () => totalsOf(version, shipment));
+            return reason ? [{ watch, version, sails: version.after !== null, route, reason }] : [];
+          }),
+        );
+    });
+  return firedForOpenSeats(db, seaRouteId, fired, now);
+}
+
+/** A sub-account also needs its seat of the route. */
+async function firedForOpenSeats(db: Db, seaRouteId: string, fired: readonly Firing[], now: Date) {
+  const seats = new Map(
+    fired.flatMap(({ watch }) =>
+      watch.accountType === accountTypes.companySubAccount ? [[watch.accountId, watch] as const] : [],
+    ),
+  );
+  const closed = new Set<string>();
+  for (const [accountId, watch] of seats)
+    if (!(await laneIsOpen(db, watch, seaRouteId, now))) closed.add(accountId);
+  return fired.filter(({ watch }) => !closed.has(watch.accountId));
+}
+
+/** Returns the firings that were written: a watch may be deleted while it is judged. */
+async function writeFirings(trx: Db, fired: readonly Firing[], now: Date): Promise<readonly Firing[]> {
+  const ids = [...new Set(fired.map(({ watch }) => watch.id))];
+  const { rows } = await sql<{ id: string }>`
+    select id from watch where id = any (${ids}::uuid[]) for key share`.execute(trx);
+  const existing = new Set(rows.map(({ id }) => id));
+  const written = fired.filter(({ watch }) => existing.has(watch.id));
+  await insertMany(
+    trx,
+    'watchFiring',
+    written.map(({ watch: { tenantId, id: watchId, accountId, delivery }, version, reason }) => ({
+      ...{ tenantId, id: uuidv7(), watchId, accountId, versionId: version.id, kind: reason.kind },
+      reason: JSON.stringify(reason),
+      sailingId: version.sailingId,
+      sailingName: `${version.vesselName} ${version.voyage}`,
+      firedAt: now,
+      digestDue: delivery === 'digest',
+    })),
+  );
+  return written;
+}

@@ -1,0 +1,82 @@
+import type { Shipment, WatchedTotals } from '@fairway/trade';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/db.ts';
+import { dayAt } from '../../../time/zone.ts';
+import { laneTariff, totalsBy } from '../../freight/index.ts';
+import type { ImportedVersion } from '../../sailingHistory/index.ts';
+
+/** A route as judging and emails need it. */
+export interface WatchedRoute {
+  readonly origin: string;
+  readonly destination: string;
+  readonly zone: string;
+  readonly namesZh: string;
+  readonly namesEn: string;
+}
+
+export function selectWatchedRoutes(db: Db) {
+  return db
+    .selectFrom('seaRoute')
+    .innerJoin('port as loading', 'loading.code', 'seaRoute.origin')
+    .innerJoin('port as discharge', 'discharge.code', 'seaRoute.destination')
+    .select(['seaRoute.id', 'seaRoute.origin', 'seaRoute.destination', 'loading.zone'])
+    .select(sql<string>`loading.name_zh || ' → ' || discharge.name_zh`.as('namesZh'))
+    .select(sql<string>`loading.name_en || ' → ' || discharge.name_en`.as('namesEn'));
+}
+
+export function readRoute(db: Db, seaRouteId: string): Promise<WatchedRoute> {
+  return selectWatchedRoutes(db).where('seaRoute.id', '=', seaRouteId).executeTakeFirstOrThrow();
+}
+
+/** Ids of the versions that are the first of their carrier on a route. A carrier with a sailing of before the versions is known. */
+export async function newCarriers(db: Db, seaRouteId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ first: string }>`
+    select min(first) as first from (
+      select coalesce(max(version.carrier_code), max(sailing.carrier_code)) as carrier,
+        case when bool_or(version.kind = 'added') then min(version.id) else 0 end as first
+      from sailing_version as version left join sailing on sailing.id = version.sailing_id
+      where version.sea_route_id = ${seaRouteId} and not version.sample
+      group by version.sailing_id
+      union all
+      select carrier_code, 0 from sailing
+      where sea_route_id = ${seaRouteId} and not sample
+        and not exists (select 1 from sailing_version as version where version.sailing_id = sailing.id)
+    ) as known
+    where carrier is not null group by carrier`.execute(db);
+  return new Set(rows.map(({ first }) => first));
+}
+
+/** Gives the totals of a shipment before and after a change, by the surcharges that apply now; each is computed once. */
+export async function routeTotals(
+  db: Db,
+  { origin, destination, zone }: WatchedRoute,
+  changes: readonly ImportedVersion[],
+  now: Date,
+): Promise<(version: ImportedVersion, shipment: Shipment | null) => WatchedTotals> {
+  const days = changes
+    .flatMap(({ before, after }) => [before, after])
+    .flatMap((values) => (values ? [dayAt(new Date(values.departure), zone)] : []))
+    .toSorted();
+  const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
+  const ends = { origin: { code: origin, zone }, destination: { code: destination } };
+  const tariff = await laneTariff(db, { ...ends, from, to }, now);
+  const computed = new Map<string, WatchedTotals>();
+  return (version, shipment) => {
+    if (!shipment) return { before: null, after: null };
+    const key = `${version.id} ${JSON.stringify(shipment)}`;
+    const known = computed.get(key);
+    if (known) return known;
+    const totalOf = totalsBy(tariff, shipment, 'open');
+    const total = (values: ImportedVersion['after']) =>
+      values &&
+      totalOf({
+        ...values.prices,
+        carrierCode: version.carrierCode,
+        departure: new Date(values.departure),
+        sample: false,
+      }).total;
+    const totals = { before: total(version.before), after: total(version.after) };
+    computed.set(key, totals);
+    return totals;
+  };
+}

@@ -1,0 +1,104 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { watchListing } from '@fairway/gateway/contract/listings/watch';
+import type { watch as calls, WatchRow } from '@fairway/gateway/contract/watch';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql, paged } from '../../database/listPage.ts';
+import type { Member } from '../../http/caller.ts';
+import { portsByCode } from '../harbour/index.ts';
+
+type Owner = Pick<Member, 'tenantId' | 'accountId'>;
+
+/** Firings that one page shows. */
+const mostFirings = 100;
+
+const clausesOf = listSql(watchListing, {
+  sorts: { added: 'watch.added_at', fired: 'last_fired_at' },
+  ties: 'watch.id',
+  filters: { state: (state) => sql`watch.paused = ${state === 'paused'}` },
+});
+
+function watchesOf(db: Db, { tenantId, accountId }: Owner) {
+  return db
+    .selectFrom('watch')
+    .innerJoin('seaRoute', 'seaRoute.id', 'watch.seaRouteId')
+    .select(['watch.id', 'origin', 'destination', 'sailingId', 'sailingName', 'conditions', 'shipment'])
+    .select(['delivery', 'paused', 'addedAt'])
+    .select(({ selectFrom }) => [
+      selectFrom('watchFiring')
+        .select(sql<number>`count(*)::int`.as('firings'))
+        .whereRef('watchFiring.tenantId', '=', 'watch.tenantId')
+        .whereRef('watchFiring.watchId', '=', 'watch.id')
+        .as('firings'),
+      selectFrom('watchFiring')
+        .select(({ fn }) => fn.max('firedAt').as('lastFiredAt'))
+        .whereRef('watchFiring.tenantId', '=', 'watch.tenantId')
+        .whereRef('watchFiring.watchId', '=', 'watch.id')
+        .as('lastFiredAt'),
+    ])
+    .where('watch.tenantId', '=', tenantId)
+    .where('watch.accountId', '=', accountId);
+}
+
+type StoredRow = Awaited<ReturnType<ReturnType<typeof watchesOf>['execute']>>[number];
+
+/** A page of the watches of an account. */
+export async function watchPage(
+  db: Db,
+  owner: Owner,
+  search: ListQuery<typeof watchListing>,
+): Promise<DataOf<typeof calls.selectPage>> {
+  const read = (query: typeof search) => paged(watchesOf(db, owner), clausesOf(query)).execute();
+  const { rows, total } = await listPage(read, search);
+  return { rows: await toRows(db, rows), total, page: search.page, limit: search.limit };
+}
+
+/** One watch of an account; undefined for any other. */
+export async function watchById(db: Db, owner: Owner, id: string): Promise<WatchRow | undefined> {
+  const row = await watchesOf(db, owner).where('watch.id', '=', id).executeTakeFirst();
+  return row && (await toRows(db, [row]))[0];
+}
+
+/** What a watch reported, the newest first. */
+export async function firingsOf(
+  db: Db,
+  { tenantId, accountId }: Owner,
+  watchId: string,
+): Promise<DataOf<typeof calls.selectWatch>['firings']> {
+  const rows = await db
+    .selectFrom('watchFiring')
+    .leftJoin('sailing', 'sailing.id', 'watchFiring.sailingId')
+    .select(['watchFiring.id', 'reason', 'sailingName', 'firedAt', 'sailing.id as sailingId'])
+    .where('watchFiring.tenantId', '=', tenantId)
+    .where('watchFiring.accountId', '=', accountId)
+    .where('watchId', '=', watchId)
+    .orderBy('versionId', 'desc')
+    .orderBy('kind')
+    .limit(mostFirings)
+    .execute();
+  return rows.map(({ firedAt, reason, ...row }) => ({
+    ...row,
+    reason: reason as DataOf<typeof calls.selectWatch>['firings'][number]['reason'],
+    firedAt: firedAt.toISOString(),
+  }));
+}
+
+async function toRows(db: Db, rows: readonly StoredRow[]): Promise<WatchRow[]> {
+  const ports = await portsByCode(db, [
+    ...new Set(rows.flatMap(({ origin, destination }) => [origin, destination])),
+  ]);
+  return rows.flatMap((row) => {
+    const [origin, destination] = [ports.get(row.origin), ports.get(row.destination)];
+    if (!origin || !destination) return [];
+    const { id, sailingId, sailingName, conditions, shipment, delivery, paused, addedAt } = row;
+    return {
+      ...{ id, origin, destination, shipment, delivery, paused },
+      sailing: sailingId === null ? null : { id: sailingId, name: sailingName ?? '' },
+      conditions: [...conditions],
+      addedAt: addedAt.toISOString(),
+      firings: row.firings ?? 0,
+      lastFiredAt: row.lastFiredAt?.toISOString() ?? null,
+    };
+  });
+}

@@ -1,0 +1,133 @@
+import type { BodyOf } from '@fairway/gateway/contract/call';
+import type { watch as calls, WatchRow } from '@fairway/gateway/contract/watch';
+import { mostWatches, readShipment, routeOnlyKinds, totalKinds } from '@fairway/trade';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Writing } from '../../http/answer.ts';
+import { laneId } from '../freight/index.ts';
+import { laneIsOpen } from '../subscribe/index.ts';
+import { watchById } from './store.ts';
+
+type Adding = Writing<typeof calls.add>;
+type Choices = Pick<BodyOf<typeof calls.add>, 'conditions' | 'shipment' | 'delivery' | 'language' | 'zone'>;
+
+/** Stores a watch of a route or of one sailing. */
+export async function addWatch(handling: Adding): Promise<WatchRow> {
+  const { body, caller, db: trx, now, refuse } = handling;
+  const { tenantId, accountId } = caller;
+  const seaRouteId = await laneId(trx, body.origin, body.destination);
+  if (seaRouteId === null) return refuse('notFound');
+  if (!(await laneIsOpen(trx, caller, seaRouteId, now))) return refuse('subscriptionRequired');
+  const misfit = misfitOf(body, body.sailingId);
+  if (misfit) return refuse(misfit);
+  const sailing = await openSailing(handling, seaRouteId);
+  // Two presses at once wait for each other here, so that neither counts without the other.
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', accountId)
+    .forUpdate()
+    .execute();
+  const same = await trx
+    .selectFrom('watch')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('accountId', '=', accountId)
+    .where('seaRouteId', '=', seaRouteId)
+    .where('sailingId', 'is not distinct from', body.sailingId)
+    .where(sql<boolean>`conditions = ${JSON.stringify(body.conditions)}::jsonb`)
+    .where(sql<boolean>`shipment = ${JSON.stringify(body.shipment)}::jsonb`)
+    .executeTakeFirst();
+  const id = same?.id ?? uuidv7();
+  if (!same) {
+    const { count } = await trx
+      .selectFrom('watch')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('tenantId', '=', tenantId)
+      .where('accountId', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostWatches) return refuse('watchLimit');
+    await trx
+      .insertInto('watch')
+      .values({
+        ...{ tenantId, id, accountId, seaRouteId, paused: false, addedAt: now },
+        ...{ sailingId: sailing?.id ?? null, sailingName: sailing?.name ?? null },
+        ...columnsOf(body),
+      })
+      .execute();
+  }
+  return (await watchById(trx, caller, id)) ?? refuse('notFound');
+}
+
+/** The sailing that is watched; null for the whole route. One that has left has nothing more to report. */
+async function openSailing({ body, db, now, refuse }: Adding, seaRouteId: string) {
+  if (body.sailingId === null) return null;
+  const sailing = await db
+    .selectFrom('sailing')
+    .select(['id', 'vesselName', 'voyage', 'departure'])
+    .where('id', '=', body.sailingId)
+    .where('seaRouteId', '=', seaRouteId)
+    .executeTakeFirst();
+  if (!sailing || sailing.departure <= now) return refuse('watchSailingGone');
+  return { id: sailing.id, name: `${sailing.vesselName} ${sailing.voyage}` };
+}
+
+/** Changes what a watch reports, and how. */
+export async function changeWatch(handling: Writing<typeof calls.change>): Promise<WatchRow> {
+  const { body, caller, db: trx, refuse } = handling;
+  const watch = await watchById(trx, caller, body.id);
+  if (!watch) return refuse('notFound');
+  const misfit = misfitOf(body, watch.sailing?.id ?? null);
+  if (misfit) return refuse(misfit);
+  await trx
+    .updateTable('watch')
+    .set(columnsOf(body))
+    .where('tenantId', '=', caller.tenantId)
+    .where('accountId', '=', caller.accountId)
+    .where('id', '=', body.id)
+    .execute();
+  return (await watchById(trx, caller, body.id)) ?? refuse('notFound');
+}
+
+export async function setPaused({
+  body,
+  caller,
+  db: trx,
+  refuse,
+}: Writing<typeof calls.setPaused>): Promise<WatchRow> {
+  await trx
+    .updateTable('watch')
+    .set({ paused: body.paused })
+    .where('tenantId', '=', caller.tenantId)
+    .where('accountId', '=', caller.accountId)
+    .where('id', '=', body.id)
+    .execute();
+  return (await watchById(trx, caller, body.id)) ?? refuse('notFound');
+}
+
+export async function removeWatch({ body, caller, db: trx }: Writing<typeof calls.remove>): Promise<null> {
+  await trx
+    .deleteFrom('watch')
+    .where('tenantId', '=', caller.tenantId)
+    .where('accountId', '=', caller.accountId)
+    .where('id', '=', body.id)
+    .execute();
+  return null;
+}
+
+/** Why conditions do not fit; null where they do. */
+function misfitOf({ conditions, shipment }: Choices, sailingId: string | null) {
+  const kinds = conditions.map(({ kind }) => kind);
+  if (sailingId !== null && kinds.some((kind) => routeOnlyKinds.includes(kind))) return 'watchRouteOnly';
+  const needsShipment = kinds.some((kind) => totalKinds.includes(kind));
+  return needsShipment && readShipment(shipment).shipment === null ? 'watchShipmentMissing' : null;
+}
+
+function columnsOf({ conditions, shipment, delivery, language, zone }: Choices) {
+  return {
+    conditions: JSON.stringify(conditions),
+    shipment: JSON.stringify(shipment),
+    ...{ delivery, language, zone },
+  };
+}

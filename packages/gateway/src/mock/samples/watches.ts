@@ -1,0 +1,63 @@
+import type { WatchFiring, WatchRow } from '../../contract/watch.ts';
+import { sampleId, sampleInstant, samplePort, sampleTime } from './basics.ts';
+
+/** A watch of a route for two containers. */
+export function sampleWatch(overrides: Partial<WatchRow> = {}): WatchRow {
+  return {
+    id: sampleId(94, 1),
+    origin: samplePort('CNSHA'),
+    destination: samplePort('USLAX'),
+    sailing: null,
+    conditions: [
+      { kind: 'totalUnder', limit: 480_000 },
+      { kind: 'totalMoved', percent: 5 },
+      { kind: 'newCarrier' },
+    ],
+    shipment: { boxes: '2x40HQ' },
+    delivery: 'digest',
+    paused: false,
+    addedAt: sampleInstant(-20),
+    firings: 3,
+    lastFiredAt: sampleInstant(-1),
+    ...overrides,
+  };
+}
+
+/** A route, one of its sailings, and a paused watch that never fired. */
+export const sampleWatches: readonly WatchRow[] = [
+  sampleWatch(),
+  sampleWatch({
+    id: sampleId(94, 2),
+    sailing: { id: sampleId(94, 20), name: 'COSCO SHIPPING HIMALAYAS 084E' },
+    conditions: [{ kind: 'cutOffMoved' }, { kind: 'departureMoved' }, { kind: 'sailingDropped' }],
+    delivery: 'atOnce',
+    firings: 1,
+    addedAt: sampleInstant(-25),
+  }),
+  sampleWatch({
+    id: sampleId(94, 3),
+    destination: samplePort('NLRTM'),
+    conditions: [{ kind: 'sailingAdded' }],
+    delivery: 'list',
+    paused: true,
+    firings: 0,
+    lastFiredAt: null,
+    addedAt: sampleInstant(-30),
+  }),
+];
+
+/** A cancelled sailing, a total, a moved cut-off and a moved departure. */
+export const sampleFirings: readonly WatchFiring[] = (
+  [
+    { kind: 'sailingDropped' },
+    { kind: 'totalUnder', from: 512_000, to: 471_500 },
+    { kind: 'cutOffMoved', moves: [{ code: 'DCO', from: sampleTime(0, 13).at, to: sampleTime(0, 1).at }] },
+    { kind: 'departureMoved', from: sampleTime(3, 2).at, to: sampleTime(5, 2).at },
+  ] satisfies WatchFiring['reason'][]
+).map((reason, n) => ({
+  id: sampleId(95, n),
+  reason,
+  sailingName: 'COSCO SHIPPING HIMALAYAS 084E',
+  sailingId: reason.kind === 'sailingDropped' ? null : sampleId(94, 20),
+  firedAt: sampleInstant(-1 - n),
+}));
