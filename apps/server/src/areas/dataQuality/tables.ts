@@ -24,7 +24,7 @@ interface DataQualityTable {
 
 export const migrations: readonly Migration[] = [
   migration(
-    '094_dataQuality',
+    '095_dataQuality',
     `create table data_quality (
       scope text not null check (scope in ('carrier', 'trade')),
       code text not null,

@@ -55,7 +55,7 @@ interface WatchCursorTable {
 
 export const migrations: readonly Migration[] = [
   migration(
-    '094_watch',
+    '096_watch',
     `create table watch (
       tenant_id uuid not null,
       id uuid not null,
