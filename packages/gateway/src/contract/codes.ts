@@ -127,6 +127,7 @@ const business = {
   companyInvitationOther: 30012018,
 
   attentionLimit: 30013001,
+  calendarFeedLimit: 30013002,
 
   emailNeeded: 30021001,
 

@@ -36,6 +36,11 @@ export const orderRefusals = {
     en: 'You can follow 50 routes at most. Stop following one that you no longer need first.',
   },
 
+  calendarFeedLimit: {
+    zh: '最多创建 100 个日历订阅，请先在“我的日历”里停用不再需要的。',
+    en: 'You can have 100 calendar feeds at most. Revoke one that you no longer need under My calendars first.',
+  },
+
   emailNeeded: {
     zh: '您还没有绑定邮箱，请先在账号安全中绑定，再打开提醒。',
     en: 'You have no email yet. Bind one under account security, then switch this on.',
