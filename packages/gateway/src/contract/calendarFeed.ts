@@ -61,10 +61,11 @@ export const calendarFeed = {
   revokeFeed: call({
     method: 'POST',
     path: '/calendarFeed/revokeFeed',
-    summary: 'Ends a feed. Revoking it twice changes nothing.',
+    summary: 'Ends a feed and its address.',
     caller: 'member',
     body: v.strictObject({ id }),
     data: nothing,
+    refusals: ['notFound'],
   }),
   selectFile: call({
     method: 'GET',

@@ -103,14 +103,15 @@ export async function renewFeed(handling: Writing<typeof calls.renewFeed>): Prom
 }
 
 /** Deletes a feed; its address is then like one that never existed. */
-export async function revokeFeed({ body, caller, db }: Writing<typeof calls.revokeFeed>): Promise<null> {
-  await db
+export async function revokeFeed(handling: Writing<typeof calls.revokeFeed>): Promise<null> {
+  const { body, caller, db: trx, refuse } = handling;
+  const { numDeletedRows } = await trx
     .deleteFrom('calendarFeed')
     .where('tenantId', '=', caller.tenantId)
     .where('accountId', '=', caller.accountId)
     .where('id', '=', body.id)
-    .execute();
-  return null;
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? null : refuse('notFound');
 }
 
 async function toFeed(parts: Parts, row: FeedRow): Promise<CalendarFeed> {
