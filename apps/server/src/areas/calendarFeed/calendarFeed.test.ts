@@ -93,13 +93,13 @@ describe('a feed', () => {
   });
 
   it('is refused for a closed route, and for what does not exist', async () => {
-    const closed = { kind: 'route', origin: 'CNSHA', destination: 'NLRTM' } as const;
-    const unknown = { kind: 'route', origin: 'CNSHA', destination: 'DEHAM' } as const;
+    const closedRoute = { kind: 'route', origin: 'CNSHA', destination: 'NLRTM' } as const;
+    const unknownRoute = { kind: 'route', origin: 'CNSHA', destination: 'DEHAM' } as const;
     const closedSailing = await addSailing(server.db, closedRouteId, '2026-11-30T02:00:00Z');
     expect([
-      await refusedMake(closed as never),
+      await refusedMake(closedRoute as never),
       await refusedMake(ofSailing(closedSailing)),
-      await refusedMake(unknown as never),
+      await refusedMake(unknownRoute as never),
       await refusedMake(ofSailing(crypto.randomUUID())),
     ]).toEqual([codes.subscriptionRequired, codes.subscriptionRequired, codes.notFound, codes.notFound]);
   });
@@ -150,13 +150,13 @@ describe('a feed', () => {
 describe('the address of a feed', () => {
   it('ends with the next one, and with the feed; then it is answered like an unknown one', async () => {
     const feed = await make();
-    const renewed = await owner.client.gateway.send(calendarFeed.renewFeed, { body: { id: feed.id } });
+    const nextFeed = await owner.client.gateway.send(calendarFeed.renewFeed, { body: { id: feed.id } });
     expect((await get(pathOf(feed))).status).toBe(404);
-    expect((await get(pathOf(renewed))).status).toBe(200);
+    expect((await get(pathOf(nextFeed))).status).toBe(200);
     const revoke = () => owner.client.raw(calendarFeed.revokeFeed, { body: { id: feed.id } });
     expect([(await revoke()).code, (await revoke()).code]).toEqual([codes.ok, codes.notFound]);
     const bodies = await Promise.all(
-      [pathOf(renewed), `/calendar/${'x'.repeat(43)}.ics`, '/calendar/short.ics'].map(async (path) => {
+      [pathOf(nextFeed), `/calendar/${'x'.repeat(43)}.ics`, '/calendar/short.ics'].map(async (path) => {
         const answer = await get(path);
         return [answer.status, await answer.text()];
       }),
@@ -233,9 +233,9 @@ it('an event keeps its identity when an import moves its time, counts the change
   expect(await closingOf()).toMatchObject({ sequence: 0 });
   server.clock.advance(3600);
   await bring('2026-11-26 09:00');
-  const moved = await closingOf();
-  expect([moved?.sequence, moved?.startDate.toString()]).toEqual([1, '2026-11-26T09:00:00']);
-  expect(moved?.description).toContain('原为 2026-11-27 12:00');
+  const newClosing = await closingOf();
+  expect([newClosing?.sequence, newClosing?.startDate.toString()]).toEqual([1, '2026-11-26T09:00:00']);
+  expect(newClosing?.description).toContain('原为 2026-11-27 12:00');
   const departure = (await eventsOf(feed)).find(({ uid }) => uid === `${id}-departure@fairway`);
   expect(departure).toMatchObject({ sequence: 0, description: expect.not.stringContaining('原为') });
 });

@@ -17,7 +17,7 @@ type Parts = Pick<ServerHeld, 'db' | 'config' | 'clock' | 'services'>;
 /** Reads by one network: offices share one, and a program reads each of its feeds a few times an hour. */
 const readLimits = [{ count: 600, seconds: 600 }];
 
-const gone =
+const goneText =
   '此日历地址已失效，请在 Fairway 重新订阅。\nThis calendar address no longer works. Subscribe again in Fairway.\n';
 
 /**
@@ -35,7 +35,8 @@ export function feedPage({ db, config, clock, services }: Parts): (app: FastifyI
       }
       const feed = await findFeed(db, config, request.params.name);
       const calendar = feed && (await feedCalendar(db, feed, { now, publicUrl: services.publicUrl() }));
-      if (!feed || !calendar) return guarded(reply).status(404).type('text/plain; charset=utf-8').send(gone);
+      if (!feed || !calendar)
+        return guarded(reply).status(404).type('text/plain; charset=utf-8').send(goneText);
       await markRead(db, feed, now);
       const etag = `"${sha256(JSON.stringify(calendar)).toString('base64url')}"`;
       guarded(reply).header('etag', etag);

@@ -24,7 +24,7 @@ export async function sailingFile({
   const context = { ...ports, language, publicUrl: services.publicUrl() };
   const times = await eventsOf(db, [sailing], context);
   const { zone, countryCode } = ports.origin;
-  const planned =
+  const planDays =
     ready === undefined || inlandDays === undefined
       ? []
       : planEvents(
@@ -35,7 +35,7 @@ export async function sailingFile({
   const name = nameOf(sailing);
   return {
     fileName: `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}.ics`,
-    content: writeCalendar({ name, about: calendarWords[language].about, events: [...planned, ...times] }),
+    content: writeCalendar({ name, about: calendarWords[language].about, events: [...planDays, ...times] }),
   };
 }
 

@@ -13,14 +13,14 @@ const says = saying({ zh, en });
 
 /** Feeds that are gone once they are revoked. */
 const feeds = recordedMock(() => {
-  const revoked = new Set<string>();
+  const revokedIds = new Set<string>();
   return {
     handlers: [
       mock(calendarFeed.selectFeeds, () => ({
-        feeds: sampleCalendarFeeds().filter(({ id }) => !revoked.has(id)),
+        feeds: sampleCalendarFeeds().filter(({ id }) => !revokedIds.has(id)),
       })),
       mock(calendarFeed.revokeFeed, ({ body }) => {
-        revoked.add(body.id);
+        revokedIds.add(body.id);
         return null;
       }),
     ],
