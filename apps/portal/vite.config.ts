@@ -112,7 +112,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { conditions, dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: true, resolve: { conditions } },
-  server: { proxy: { '/api': 'http://127.0.0.1:8787', '/sandbox': 'http://127.0.0.1:8787' } },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:8787',
+      '/sandbox': 'http://127.0.0.1:8787',
+      '/calendar': 'http://127.0.0.1:8787',
+    },
+  },
   // Vite leaves the mode of server bundles to the server; ours is always built for use.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: { target: 'es2022', ...(isSsrBuild ? server : client) },

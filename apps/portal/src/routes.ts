@@ -108,6 +108,7 @@ const rows = [
   { path: '/mySetting', screen: 'account/mySetting', auth: true, menu: { icon: UserRound } },
   { path: '/myVipInfo', screen: 'account/myVipInfo', auth: true, menu: { icon: Crown } },
   { path: '/myFollow', screen: 'account/myFollow', auth: true, menu: { icon: Star } },
+  { path: '/myCalendars', screen: 'account/myCalendars', auth: true, inner: true },
   { path: '/followInfo', screen: 'account/followInfo', auth: true, inner: true },
   { path: '/infoCollection', screen: 'account/infoCollection', auth: true, menu: { icon: Bookmark } },
   { path: '/DataStatistics', screen: 'account/dataStatistics', auth: true, menu: { icon: ChartColumn } },

@@ -115,6 +115,9 @@ it('knows of each POST how it is retried', () => {
     [
       "/auth/bindPhonePcWeixinLogin",
       "/auth/weixinLogin",
+      "/calendarFeed/makeFeed",
+      "/calendarFeed/renewFeed",
+      "/calendarFeed/revokeFeed",
       "/company/updateContactInfo",
       "/companyInvitation/answer",
       "/desk/auth/finishLogin",

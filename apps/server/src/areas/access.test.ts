@@ -23,6 +23,7 @@ import { addSeats } from '../testing/seats.ts';
 import { logIn } from '../testing/session.ts';
 import { openShop } from '../testing/shop.ts';
 import { uploaded } from '../testing/uploads.ts';
+import { addFeed } from './calendarFeed/fixtures.ts';
 import { addSailing } from './freight/fixtures.ts';
 import { routes } from './index.ts';
 import { sampleIntention } from './insurance/fixtures.ts';
@@ -50,6 +51,7 @@ interface Belongings {
   readonly intentionNo: string;
   readonly consentId: string;
   readonly quoteId: string;
+  readonly feedId: string;
 }
 const belongings = {} as Record<'P' | 'C' | 'X', Belongings>;
 const unknown: Belongings = {
@@ -64,6 +66,7 @@ const unknown: Belongings = {
   intentionNo: intentionNoOf('260101', '000001'),
   consentId: '019a0000-0000-7000-8000-000000000010',
   quoteId: '019a0000-0000-7000-8000-000000000011',
+  feedId: '019a0000-0000-7000-8000-000000000012',
 };
 
 async function belongingsOf(by: Buyer): Promise<Belongings> {
@@ -83,6 +86,7 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   const consents = await by.client.gateway.send(consent.selectMine, {});
   const consentId = consents.rows[0]?.id ?? expect.fail();
   const quoteId = await addQuote(server.db, by, server.clock.now());
+  const feedId = await addFeed(server.db, by, server.clock.now());
   return {
     orderNo,
     voucherId,
@@ -95,6 +99,7 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
     trackingId,
     consentId,
     quoteId,
+    feedId,
   };
 }
 
@@ -208,6 +213,8 @@ describe("TRUST 1: somebody else's", () => {
     '/seat/setExpiry': ({ seatId: id }) => ({ body: { id, version: 1, expiresAt: null } }),
     '/consent/withdraw': ({ consentId: id }) => ({ body: { id } }),
     '/insurance/withdraw': ({ intentionNo }) => ({ body: { intentionNo } }),
+    '/calendarFeed/renewFeed': ({ feedId: id }) => ({ body: { id } }),
+    '/calendarFeed/revokeFeed': ({ feedId: id }) => ({ body: { id } }),
     '/quotation/selectQuote': ({ quoteId: id }) => ({ query: { id } }),
     '/quotation/saveSender': ({ voucherId: logo }) => ({ body: { ...senderOf, logo } }),
     '/quotation/saveDraft': ({ quoteId: id }) => ({
@@ -258,6 +265,8 @@ describe("TRUST 1: somebody else's", () => {
     '/freight/sailDetail',
     '/sailingHistory/selectChanges',
     '/planner/selectPlan',
+    '/calendarFeed/makeFeed',
+    '/calendarFeed/selectFile',
     // The requested department only selects among the caller's own people.
     '/companyFramework/selectEmployees',
     '/desk/auth/finishLogin',

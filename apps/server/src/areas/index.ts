@@ -4,6 +4,7 @@ import type { Area } from './area.ts';
 import { attention } from './attention/index.ts';
 import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
+import { calendarFeed } from './calendarFeed/index.ts';
 import { certification } from './certification/index.ts';
 import { certificationReview } from './certificationReview/index.ts';
 import { city } from './city/index.ts';
@@ -77,6 +78,7 @@ export const areas: readonly Area[] = [
   shipLocation,
   sailingHistory,
   planner,
+  calendarFeed,
   freight,
   seaRoute,
   subscribe,

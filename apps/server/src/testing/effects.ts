@@ -41,6 +41,7 @@ const tables = [
   'insurance_event',
   'news_collection',
   'attention',
+  'calendar_feed',
 ] as const;
 
 /** A print of everything that is stored about anybody, by table: two are equal when nothing had an effect. */

@@ -131,6 +131,7 @@ const business = {
   watchSailingGone: 30013003,
   watchShipmentMissing: 30013004,
   watchRouteOnly: 30013005,
+  calendarFeedLimit: 30013006,
 
   emailNeeded: 30021001,
 

@@ -2,6 +2,7 @@ import { attention } from './attention.ts';
 import { audit } from './audit.ts';
 import { auth, token } from './auth.ts';
 import { bizCollection } from './bizCollection.ts';
+import { calendarFeed } from './calendarFeed.ts';
 import type { Call } from './call.ts';
 import { cargoTracking } from './cargoTracking.ts';
 import { certificationReview } from './certificationReview.ts';
@@ -60,6 +61,7 @@ export * from './attention.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './bizCollection.ts';
+export * from './calendarFeed.ts';
 export * from './cargoTracking.ts';
 export * from './certificationReview.ts';
 export * from './city.ts';
@@ -150,6 +152,7 @@ export const contract = {
   freight,
   sailingHistory,
   planner,
+  calendarFeed,
   seaRoute,
   subscribe,
   ...walletAreas,

@@ -26,6 +26,7 @@ export const decided: Readonly<Record<string, Decision>> = {
   account: reasons.emptied,
   account_closing: reasons.proof,
   attention: 'removed',
+  calendar_feed: 'removed',
   certification: 'removed',
   certification_draft: 'removed',
   certification_event: 'removed',

@@ -47,10 +47,15 @@ export function atPortDay({ ready, inlandDays, calendar }: Omit<Plan, 'zone'>): 
   return day;
 }
 
+/** When the cargo is packed, and when its container is at the port. */
+export function doneTimes(plan: Plan): { readonly packed: Date; readonly atPort: Date } {
+  const endOf = (day: string) => instantAt(day, endOfWork, plan.zone);
+  return { packed: endOf(plan.ready), atPort: endOf(atPortDay(plan)) };
+}
+
 /** Each published cut-off with the time at which the shipper is done, in the order of the cut-offs. */
 export function stepsOf(plan: Plan, cutOffs: readonly PlannedCutOff[]): Step[] {
-  const packed = instantAt(plan.ready, endOfWork, plan.zone);
-  const atPort = instantAt(atPortDay(plan), endOfWork, plan.zone);
+  const { packed, atPort } = doneTimes(plan);
   return cutOffs
     .map((cutOff) => ({ ...cutOff, done: atPortSteps.has(cutOff.code) ? atPort : packed }))
     .sort((a, b) => Number(a.at) - Number(b.at));

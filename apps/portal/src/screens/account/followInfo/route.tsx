@@ -1,6 +1,7 @@
 import { useLoaded } from '@fairway/site';
 import { Badge, ButtonLink, Content, Icon, Inline, Notice, PageHead, Stack } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
+import { CalendarButton } from '../../../features/calendar/CalendarButton.tsx';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { Moved } from '../../../features/follow/Moved.tsx';
 import { Facts } from '../../../features/guide/Facts.tsx';
@@ -48,6 +49,9 @@ function FollowInfoScreen() {
                   key={`${origin.code}-${destination.code}`}
                   {...{ origin, destination, spoken }}
                   followed={attention !== null}
+                />
+                <CalendarButton
+                  subject={{ kind: 'route', origin: origin.code, destination: destination.code }}
                 />
                 <ButtonLink
                   href={resultsAddress({ origin: origin.code, destination: destination.code, week })}

@@ -1,4 +1,5 @@
 import type { Translated } from '@fairway/site';
+import { calendar } from '../../../features/calendar/calendar.en.ts';
 import { follow } from '../../../features/follow/follow.en.ts';
 import type { words as zh } from './words.zh.ts';
 
@@ -6,6 +7,7 @@ export const title = 'Followed route';
 
 /** Words of a followed lane in English. */
 export const words: Translated<typeof zh> = {
+  calendar,
   follow,
   followInfo: {
     back: 'Back to what you follow',

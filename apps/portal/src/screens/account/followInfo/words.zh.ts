@@ -1,9 +1,11 @@
+import { calendar } from '../../../features/calendar/calendar.zh.ts';
 import { follow } from '../../../features/follow/follow.zh.ts';
 
 export const title = '关注的航线';
 
 /** Words of a followed lane in Chinese. */
 export const words = {
+  calendar,
   follow,
   followInfo: {
     back: '返回我的关注',

@@ -7,6 +7,7 @@ import { weekName } from '../../../features/sailings/weekName.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { followInfoAddress } from '../followInfo/address.ts';
+import { myCalendarsAddress } from '../myCalendars/address.ts';
 import { myFollow } from './address.ts';
 import type { FollowData, loader } from './loader.ts';
 import * as styles from './MyFollowScreen.css.ts';
@@ -45,6 +46,7 @@ function Followed({ query, page }: FollowedProps) {
       <Stack gap="xl">
         <PageHead
           heading={t('myFollow.title')}
+          aside={<ButtonLink href={myCalendarsAddress()}>{t('title.myCalendars')}</ButtonLink>}
           lead={
             page && !nothing
               ? t('myFollow.lead', { week: weekName(page.week, format) })

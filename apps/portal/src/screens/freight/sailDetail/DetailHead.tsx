@@ -1,6 +1,7 @@
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import { boxTypes } from '@fairway/gateway/contract/shapes';
 import { Badge, Inline, PageHead, Stack } from '@fairway/ui';
+import { CalendarButton } from '../../../features/calendar/CalendarButton.tsx';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { ShipmentProblems, ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
@@ -28,6 +29,7 @@ export function DetailHead({ detail, followed }: DetailProps & { followed: boole
         aside={
           <Inline gap="s">
             <FollowButton {...{ origin, destination, followed, spoken }} />
+            <CalendarButton subject={{ kind: 'sailing', sailingId: sailing.id }} />
             <BookButton />
             <QuoteButton sailing={sailing} />
             {sailing.closedBy === null ? (

@@ -1,3 +1,4 @@
+import { calendarFeed } from '@fairway/gateway/contract/calendarFeed';
 import { freight } from '@fairway/gateway/contract/freight';
 import { planner } from '@fairway/gateway/contract/planner';
 import { sailingHistory } from '@fairway/gateway/contract/sailingHistory';
@@ -17,7 +18,7 @@ import {
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   answering,
   type PortalStoryArgs,
@@ -25,6 +26,7 @@ import {
   readAs,
   saying,
 } from '../../../stories/portalStory.ts';
+import { sampleCalendarFeeds } from '../../../stories/sampleCalendar.ts';
 import { sampleCostedDetail } from '../../../stories/sampleCosts.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -115,6 +117,34 @@ export const MissedCutOff: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: says('plan.inlandDays') }));
     await userEvent.click(canvas.getByRole('button', { name: says('plan.check') }));
     await expect(canvas.getByText(says('plan.daysNeeded'))).toBeVisible();
+  },
+};
+
+/** The feed of the sailing is made, and its file and that of a plan are saved. */
+export const InCalendar: Story = {
+  args: { address: `${meta.args.address}&ready=2026-11-16&inlandDays=2` },
+  parameters: answering(
+    mock(planner.selectPlan, samplePlan({ missed: null })),
+    mock(calendarFeed.makeFeed, sampleCalendarFeeds()[1]),
+    mock(calendarFeed.selectFile, { fileName: 'UNIVERSE-061E.ics', content: 'BEGIN:VCALENDAR' }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const url = spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: says('calendar.planFile') }));
+      await waitFor(() => expect(url).toHaveBeenCalledOnce());
+      await userEvent.click(canvas.getByRole('button', { name: says('calendar.button') }));
+      const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: says('calendar.file') }));
+      await waitFor(() => expect(url).toHaveBeenCalledTimes(2));
+      await userEvent.click(dialog.getByRole('button', { name: says('calendar.make') }));
+      await expect(await dialog.findByRole('link', { name: says('calendar.open') })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^webcal:/),
+      );
+    } finally {
+      url.mockRestore();
+    }
   },
 };
 

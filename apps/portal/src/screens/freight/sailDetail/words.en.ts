@@ -1,4 +1,5 @@
 import type { Translated } from '@fairway/site';
+import { calendar } from '../../../features/calendar/calendar.en.ts';
 import { follow } from '../../../features/follow/follow.en.ts';
 import { scores } from '../../../features/sailings/scores.en.ts';
 import { shipment } from '../../../features/shipment/shipment.en.ts';
@@ -10,6 +11,7 @@ export const title = 'Sailing';
 
 /** Words of a sailing in full in English. */
 export const words: Translated<typeof zh> = {
+  calendar,
   follow,
   changes,
   shipment,

@@ -1,3 +1,4 @@
+import { calendar } from '../../../features/calendar/calendar.zh.ts';
 import { follow } from '../../../features/follow/follow.zh.ts';
 import { scores } from '../../../features/sailings/scores.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
@@ -8,6 +9,7 @@ export const title = '船期详情';
 
 /** Words of a sailing in full in Chinese. */
 export const words = {
+  calendar,
   follow,
   changes,
   shipment,

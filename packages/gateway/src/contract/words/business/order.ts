@@ -52,6 +52,10 @@ export const orderRefusals = {
     zh: '新增航次和新船公司只能对航线设置提醒，请去掉这些条件。',
     en: 'Added sailings and new carriers can only be watched on a route. Remove these conditions.',
   },
+  calendarFeedLimit: {
+    zh: '最多创建 100 个日历订阅，请先在“我的日历”里停用不再需要的。',
+    en: 'You can have 100 calendar feeds at most. Revoke one that you no longer need under My calendars first.',
+  },
 
   emailNeeded: {
     zh: '您还没有绑定邮箱，请先在账号安全中绑定，再打开提醒。',

@@ -1,5 +1,7 @@
 import type { SailingPlan } from '@fairway/gateway/contract/planner';
-import { type Column, DataTable, Notice, Stack, Text, useLink } from '@fairway/ui';
+import { Button, type Column, DataTable, Icon, Notice, Stack, Text, useLink } from '@fairway/ui';
+import { Download } from 'lucide-react';
+import { useSailingFile } from '../../../../features/calendar/useSailingFile.ts';
 import { link } from '../../../../features/guide/page.css.ts';
 import { useWords } from '../../../../language/words.ts';
 import { sailDetailAddress } from '../address.ts';
@@ -17,6 +19,7 @@ interface PlanResultProps {
 export function PlanResult({ id, plan }: PlanResultProps) {
   const { t, format } = useWords<typeof words>();
   const Link = useLink();
+  const file = useSailingFile();
   const { steps, missed, latestReady, first, ready, inlandDays } = plan;
   const dayText = (day: string) => format.portDate({ at: `${day}T00:00:00Z`, zone: 'UTC' });
   const tightest = steps.toSorted((a, b) => a.spareHours - b.spareHours)[0];
@@ -82,6 +85,18 @@ export function PlanResult({ id, plan }: PlanResultProps) {
       <Text size="small" tone="quiet">
         {t('plan.atPort', { day: dayText(plan.atPort) })} {t(`plan.${plan.calendar}`)}
       </Text>
+      {missed === null ? (
+        <div>
+          <Button
+            size="small"
+            icon={<Icon of={Download} />}
+            loading={file.pending}
+            onClick={() => void file.mutate({ query: { id, ready, inlandDays } })}
+          >
+            {t('calendar.planFile')}
+          </Button>
+        </div>
+      ) : null}
     </Stack>
   );
 }

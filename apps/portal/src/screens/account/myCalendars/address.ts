@@ -1,0 +1,4 @@
+/** Address of the reader's calendar feeds. */
+export function myCalendarsAddress(): string {
+  return '/myCalendars';
+}
