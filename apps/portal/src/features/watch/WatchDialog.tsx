@@ -67,7 +67,8 @@ export function WatchDialog({ target, watch, shipment: query, onClose }: WatchDi
     if (!('conditions' in read)) return;
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const choices = {
-      ...{ conditions: read.conditions, shipment: query, delivery: draft.delivery, language },
+      ...{ conditions: read.conditions, shipment: query, delivery: draft.delivery },
+      language: language === 'zh' ? ('zh' as const) : ('en' as const),
       zone: zone === '' ? 'UTC' : zone,
     };
     if (watch) void change.mutate({ body: { id: watch.id, ...choices } });

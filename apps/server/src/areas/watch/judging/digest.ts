@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { lastDigestTime } from './digestTime.ts';
-import type { JudgeParts } from './judge.ts';
+import type { JudgeParts } from './firing.ts';
 import { watchMail } from './mail.ts';
 import { emailsOf } from './mailFirings.ts';
 import { selectWatchedRoutes } from './route.ts';

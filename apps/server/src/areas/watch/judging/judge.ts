@@ -1,19 +1,13 @@
-import { accountType as accountTypes, readShipment, type WatchReason, watchReason } from '@fairway/trade';
+import { accountType as accountTypes, readShipment, watchReason } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { insertMany } from '../../../database/bulk.ts';
 import type { Db } from '../../../database/db.ts';
-import type { Outbox } from '../../../services/outbox/outbox.ts';
 import { type ImportedVersion, importedVersions } from '../../sailingHistory/index.ts';
 import { laneIsOpen, tenantsThatOpen } from '../../subscribe/index.ts';
+import type { Firing, JudgeParts } from './firing.ts';
 import { mailFirings } from './mailFirings.ts';
-import { newCarriers, readRoute, routeTotals, type WatchedRoute } from './route.ts';
-
-export interface JudgeParts {
-  readonly db: Db;
-  readonly outbox: Outbox;
-  readonly publicUrl: () => string;
-}
+import { newCarriers, readRoute, routeTotals } from './route.ts';
 
 /** Versions that one transaction judges: as many as the largest usual import has. */
 const batchSize = 10_000;
@@ -36,27 +30,15 @@ async function judgeBatch(trx: Db, parts: JudgeParts, now: Date): Promise<number
     .executeTakeFirstOrThrow();
   const { versions, lastId, count } = await importedVersions(trx, versionId, batchSize);
   if (lastId === null) return 0;
-  const fired: Firing[] = [];
+  const firings: Firing[] = [];
   for (const [seaRouteId, changes] of Map.groupBy(versions, (version) => version.seaRouteId))
-    fired.push(...(await judgeRoute(trx, seaRouteId, changes, now)));
-  const written = await writeFirings(trx, fired, now);
-  const atOnce = written.filter(({ watch }) => watch.delivery === 'atOnce');
+    firings.push(...(await judgeRoute(trx, seaRouteId, changes, now)));
+  const storedFirings = await writeFirings(trx, firings, now);
+  const atOnce = storedFirings.filter(({ watch }) => watch.delivery === 'atOnce');
   await mailFirings(trx, parts, atOnce, now);
   await trx.updateTable('watchCursor').set({ versionId: lastId }).execute();
   return count;
 }
-
-/** A watch that fired, for one version. */
-export interface Firing {
-  readonly watch: RouteWatch;
-  readonly version: Pick<ImportedVersion, 'id' | 'sailingId' | 'vesselName' | 'voyage'>;
-  /** Whether the sailing still exists after the change. */
-  readonly sails: boolean;
-  readonly route: WatchedRoute;
-  readonly reason: WatchReason;
-}
-
-export type RouteWatch = Awaited<ReturnType<typeof watchesOn>>[number];
 
 function watchesOn(db: Db, seaRouteId: string) {
   return db
@@ -87,7 +69,7 @@ async function judgeRoute(
   const firstOfCarrier = await newCarriers(db, seaRouteId);
   const totalsOf = await routeTotals(db, route, changes, now);
   const changesOf = Map.groupBy(changes, ({ sailingId }) => sailingId);
-  const fired = watches
+  const firings = watches
     .filter(({ tenantId }) => tenants.has(tenantId))
     .flatMap((watch) => {
       const { shipment } = readShipment(watch.shipment);
@@ -102,33 +84,33 @@ async function judgeRoute(
           }),
         );
     });
-  return firedForOpenSeats(db, seaRouteId, fired, now);
+  return firedForOpenSeats(db, seaRouteId, firings, now);
 }
 
 /** A sub-account also needs its seat of the route. */
-async function firedForOpenSeats(db: Db, seaRouteId: string, fired: readonly Firing[], now: Date) {
+async function firedForOpenSeats(db: Db, seaRouteId: string, firings: readonly Firing[], now: Date) {
   const seats = new Map(
-    fired.flatMap(({ watch }) =>
+    firings.flatMap(({ watch }) =>
       watch.accountType === accountTypes.companySubAccount ? [[watch.accountId, watch] as const] : [],
     ),
   );
   const closed = new Set<string>();
   for (const [accountId, watch] of seats)
     if (!(await laneIsOpen(db, watch, seaRouteId, now))) closed.add(accountId);
-  return fired.filter(({ watch }) => !closed.has(watch.accountId));
+  return firings.filter(({ watch }) => !closed.has(watch.accountId));
 }
 
 /** Returns the firings that were written: a watch may be deleted while it is judged. */
-async function writeFirings(trx: Db, fired: readonly Firing[], now: Date): Promise<readonly Firing[]> {
-  const ids = [...new Set(fired.map(({ watch }) => watch.id))];
+async function writeFirings(trx: Db, firings: readonly Firing[], now: Date): Promise<readonly Firing[]> {
+  const ids = [...new Set(firings.map(({ watch }) => watch.id))];
   const { rows } = await sql<{ id: string }>`
     select id from watch where id = any (${ids}::uuid[]) for key share`.execute(trx);
   const existing = new Set(rows.map(({ id }) => id));
-  const written = fired.filter(({ watch }) => existing.has(watch.id));
+  const storedFirings = firings.filter(({ watch }) => existing.has(watch.id));
   await insertMany(
     trx,
     'watchFiring',
-    written.map(({ watch: { tenantId, id: watchId, accountId, delivery }, version, reason }) => ({
+    storedFirings.map(({ watch: { tenantId, id: watchId, accountId, delivery }, version, reason }) => ({
       ...{ tenantId, id: uuidv7(), watchId, accountId, versionId: version.id, kind: reason.kind },
       reason: JSON.stringify(reason),
       sailingId: version.sailingId,
@@ -137,5 +119,5 @@ async function writeFirings(trx: Db, fired: readonly Firing[], now: Date): Promi
       digestDue: delivery === 'digest',
     })),
   );
-  return written;
+  return storedFirings;
 }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
-import type { Firing, JudgeParts } from './judge.ts';
+import type { Firing, JudgeParts } from './firing.ts';
 import { watchMail } from './mail.ts';
 
 /** Puts one email for each watch that fired; an account without an email has its list alone. */
 export async function mailFirings(
   trx: Db,
   { outbox, publicUrl }: Pick<JudgeParts, 'outbox' | 'publicUrl'>,
-  fired: readonly Firing[],
+  firings: readonly Firing[],
   now: Date,
 ): Promise<void> {
   const emails = await emailsOf(
     trx,
-    fired.map(({ watch }) => watch.accountId),
+    firings.map(({ watch }) => watch.accountId),
   );
-  for (const [, own] of Map.groupBy(fired, ({ watch }) => watch.id)) {
+  for (const [, own] of Map.groupBy(firings, ({ watch }) => watch.id)) {
     const [first] = own;
     const to = first && emails.get(first.watch.accountId);
     if (!first || !to) continue;
