@@ -26,7 +26,7 @@ export type DataMessages = Pick<
 /** Texts of fields. */
 export type InputMessages = Pick<
   MoreMessages,
-  'cascader' | 'datePicker' | 'multiCombobox' | 'quantityStepper' | 'upload'
+  'cascader' | 'datePicker' | 'multiCombobox' | 'quantityStepper' | 'tagInput' | 'upload'
 >;
 
 /** Texts of payments and the shop. */

@@ -38,6 +38,11 @@ export const inputs: InputMessages = {
     removed: (name, count) => `${name} entfernt, noch ${count}`,
     full: (max) => `Höchstens ${max} sind möglich. Entfernen Sie zuerst einen Eintrag.`,
   },
+  tagInput: {
+    twice: (tag) => `„${tag}“ ist schon in der Liste.`,
+    full: (tag, max) => `Höchstens ${max} Schlagwörter. Entfernen Sie eines, bevor Sie „${tag}“ hinzufügen.`,
+    long: (_tag, longest) => `Ein Schlagwort hat höchstens ${longest} Zeichen. Kürzen Sie es.`,
+  },
   quantityStepper: {
     less: 'Weniger',
     more: 'Mehr',

@@ -38,6 +38,11 @@ export const inputs: InputMessages = {
     removed: (name, count) => `${name} quitado, quedan ${count}`,
     full: (max) => `Se pueden elegir ${max} como máximo. Quite uno primero.`,
   },
+  tagInput: {
+    twice: (tag) => `«${tag}» ya está en la lista.`,
+    full: (tag, max) => `Como máximo ${max} etiquetas. Quite una antes de añadir «${tag}».`,
+    long: (_tag, longest) => `Una etiqueta tiene como máximo ${longest} caracteres. Acórtela.`,
+  },
   quantityStepper: {
     less: 'Menos',
     more: 'Más',

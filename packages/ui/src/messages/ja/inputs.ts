@@ -38,6 +38,11 @@ export const inputs: InputMessages = {
     removed: (name, count) => `${name}を外しました、残り ${count} 件`,
     full: (max) => `選択できるのは ${max} 件までです。先に 1 件外してください。`,
   },
+  tagInput: {
+    twice: (tag) => `「${tag}」はすでに追加されています。`,
+    full: (tag, max) => `タグは ${max} 個までです。「${tag}」を追加する前に 1 つ削除してください。`,
+    long: (_tag, longest) => `タグは ${longest} 文字までです。短くしてください。`,
+  },
   quantityStepper: {
     less: '減らす',
     more: '増やす',

@@ -38,6 +38,11 @@ export const inputs: InputMessages = {
     removed: (name, count) => `${name} 제거됨, ${count}개 남음`,
     full: (max) => `최대 ${max}개까지 선택할 수 있습니다. 먼저 하나를 제거하세요.`,
   },
+  tagInput: {
+    twice: (tag) => `“${tag}” 태그가 이미 목록에 있습니다.`,
+    full: (tag, max) => `태그는 최대 ${max}개입니다. “${tag}” 태그를 추가하려면 먼저 하나를 삭제하세요.`,
+    long: (_tag, longest) => `태그는 최대 ${longest}자입니다. 짧게 줄이세요.`,
+  },
   quantityStepper: {
     less: '줄이기',
     more: '늘리기',

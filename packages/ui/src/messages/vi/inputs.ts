@@ -38,6 +38,11 @@ export const inputs: InputMessages = {
     removed: (name, count) => `Đã bỏ ${name}, còn ${count}`,
     full: (max) => `Chỉ chọn được tối đa ${max}. Hãy bỏ bớt một mục.`,
   },
+  tagInput: {
+    twice: (tag) => `“${tag}” đã có trong danh sách.`,
+    full: (tag, max) => `Tối đa ${max} thẻ. Hãy xóa một thẻ trước khi thêm “${tag}”.`,
+    long: (_tag, longest) => `Một thẻ có tối đa ${longest} ký tự. Hãy rút ngắn lại.`,
+  },
   quantityStepper: {
     less: 'Bớt',
     more: 'Thêm',

@@ -40,6 +40,12 @@ export const multiCombobox = {
   full: (max: number) => `最多選擇 ${max} 項，請先移除一項。`,
 };
 
+export const tagInput = {
+  twice: (tag: string, _limit: number) => `「${tag}」已在清單中。`,
+  full: (tag: string, max: number) => `最多 ${max} 個標籤，請先移除一個再加入「${tag}」。`,
+  long: (_tag: string, longest: number) => `一個標籤最多 ${longest} 個字，請縮短。`,
+};
+
 export const quantityStepper = {
   less: '減少',
   more: '增加',

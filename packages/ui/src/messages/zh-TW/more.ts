@@ -1,7 +1,7 @@
 import type { MoreMessages } from '../types.ts';
 import { spaced } from '../zh/spaced.ts';
 import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
-import { cascader, datePicker, multiCombobox, quantityStepper, upload } from './inputs.ts';
+import { cascader, datePicker, multiCombobox, quantityStepper, tagInput, upload } from './inputs.ts';
 import { qrPanel, qrPay, shop } from './payment.ts';
 
 /** Texts of components that only some pages show, in traditional Chinese. */
@@ -97,6 +97,7 @@ export const more: MoreMessages = {
     overdue: (when: string) => `已超過 ${when}`,
   },
   tableFilters,
+  tagInput,
   tabs: {
     errors: (count: number) => `${count} 處需要修改`,
   },
