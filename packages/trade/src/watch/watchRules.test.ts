@@ -13,65 +13,71 @@ const change = (part: Partial<WatchedChange>): WatchedChange => ({
   newCarrier: false,
   ...part,
 });
-const changed = change({});
-const added = change({ before: null });
+const changedSailing = change({});
+const addedSailing = change({ before: null });
 const noTotals = { before: null, after: null };
 
 it.each<[string, WatchCondition, WatchedChange, WatchedTotals, object | null]>([
   [
     'a total falls below the limit',
     { kind: 'totalUnder', limit: 1000 },
-    changed,
+    changedSailing,
     { before: 1000, after: 999 },
     { from: 1000, to: 999 },
   ],
   [
     'a total stays below the limit',
     { kind: 'totalUnder', limit: 1000 },
-    changed,
+    changedSailing,
     { before: 999, after: 900 },
     null,
   ],
   [
     'a total reaches the limit',
     { kind: 'totalUnder', limit: 1000 },
-    changed,
+    changedSailing,
     { before: 1200, after: 1000 },
     null,
   ],
   [
     'a new sailing is below the limit',
     { kind: 'totalUnder', limit: 1000 },
-    added,
+    addedSailing,
     { before: null, after: 900 },
     { from: null, to: 900 },
   ],
   [
     'a total that lacks a part',
     { kind: 'totalUnder', limit: 1000 },
-    changed,
+    changedSailing,
     { before: 1200, after: null },
     null,
   ],
   [
     'a total rises over the limit',
     { kind: 'totalOver', limit: 1000 },
-    changed,
+    changedSailing,
     { before: 1000, after: 1001 },
     { from: 1000, to: 1001 },
   ],
   [
     'a total moves by the share',
     { kind: 'totalMoved', percent: 5 },
-    changed,
+    changedSailing,
     { before: 1000, after: 950 },
     { from: 1000, to: 950 },
   ],
-  ['a total moves by less', { kind: 'totalMoved', percent: 5 }, changed, { before: 1000, after: 1049 }, null],
+  [
+    'a total moves by less',
+    { kind: 'totalMoved', percent: 5 },
+    changedSailing,
+    { before: 1000, after: 1049 },
+    null,
+  ],
   [
     'a first total did not move',
     { kind: 'totalMoved', percent: 5 },
-    changed,
+    changedSailing,
     { before: null, after: 900 },
     null,
   ],
@@ -82,7 +88,7 @@ it.each<[string, WatchCondition, WatchedChange, WatchedTotals, object | null]>([
     noTotals,
     { from: values.departure, to: later.departure },
   ],
-  ['a departure stays', { kind: 'departureMoved' }, changed, noTotals, null],
+  ['a departure stays', { kind: 'departureMoved' }, changedSailing, noTotals, null],
   [
     'a cut-off moves, another one is new',
     { kind: 'cutOffMoved' },
@@ -98,8 +104,8 @@ it.each<[string, WatchCondition, WatchedChange, WatchedTotals, object | null]>([
     noTotals,
     { kind: 'sailingDropped' },
   ],
-  ['a sailing is added', { kind: 'sailingAdded' }, added, noTotals, { kind: 'sailingAdded' }],
-  ['a known carrier adds a sailing', { kind: 'newCarrier' }, added, noTotals, null],
+  ['a sailing is added', { kind: 'sailingAdded' }, addedSailing, noTotals, { kind: 'sailingAdded' }],
+  ['a known carrier adds a sailing', { kind: 'newCarrier' }, addedSailing, noTotals, null],
   [
     'a new carrier adds a sailing',
     { kind: 'newCarrier' },

@@ -70,7 +70,7 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
       .execute(),
   ]);
   const sailingOf = new Map(sailings.map((sailing) => [sailing.id, sailing]));
-  const wanted = new Set(page.map(({ id }) => id));
+  const pageIds = new Set(page.map(({ id }) => id));
   const versions: ImportedVersion[] = [];
   for (const [sailingId, newestFirst] of Map.groupBy(rows, (row) => row.sailingId)) {
     const sailing = sailingOf.get(sailingId);
@@ -81,11 +81,11 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
       const before = kind === 'added' ? null : ({ ...values, ...former } as TrackedValues);
       values = before;
       const { carrierCode, vesselName, voyage } = names ?? {};
-      if (!carrierCode || !vesselName || !voyage || !wanted.has(id)) continue;
+      if (!carrierCode || !vesselName || !voyage || !pageIds.has(id)) continue;
       versions.push({
         ...{ id, sailingId, seaRouteId, carrierCode, vesselName, voyage, recordedAt },
-        before: before && published(before),
-        after: after && published(after),
+        before: before && publishedValues(before),
+        after: after && publishedValues(after),
       });
     }
   }
@@ -93,7 +93,7 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
   return { versions, lastId, count: page.length };
 }
 
-function published(tracked: TrackedValues): PublishedValues {
+function publishedValues(tracked: TrackedValues): PublishedValues {
   return {
     departure: String(tracked.departure),
     cutOffs: Object.fromEntries(

@@ -71,9 +71,9 @@ test.each([
   ['fa', '2026/09/03'],
   ['th', '03/09/2026'],
   ['bg', '03.09.2026'],
-])('%s writes %s', (lang, written) => {
-  expect(writeDay('2026-09-03', lang)).toBe(written);
-  expect(parseDay(written, '2026-11-20', lang)).toBe('2026-09-03');
+])('%s writes %s', (lang, text) => {
+  expect(writeDay('2026-09-03', lang)).toBe(text);
+  expect(parseDay(text, '2026-11-20', lang)).toBe('2026-09-03');
 });
 
 test.each([
