@@ -69,7 +69,7 @@ const client: BuildOptions = {
             // Schemas that loaders share: merged with crumbs of screens they would come with those.
             name: 'contract',
             test: /gateway[\\/]src[\\/]contract[\\/]/,
-            minShareCount: 2,
+            minShareCount: 6,
             priority: 1.2,
           },
           {

@@ -1,91 +1,26 @@
-import { calendarFeed, type FeedSubject } from '@fairway/gateway/contract/calendarFeed';
-import { useMutation } from '@fairway/site';
-import { Button, Dialog, DialogClose, Icon, Section, Stack, Text, TextLink, useMessages } from '@fairway/ui';
-import { Calendar, Download } from 'lucide-react';
-import { useState } from 'react';
+import type { FeedSubject } from '@fairway/gateway/contract/calendarFeed';
+import { Button, Icon } from '@fairway/ui';
+import { Calendar } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/words.ts';
-import { myCalendarsAddress } from '../../screens/account/myCalendars/address.ts';
 import type { calendar } from './calendar.zh.ts';
-import { FeedAddress } from './FeedAddress.tsx';
-import { useSailingFile } from './useSailingFile.ts';
 
-type Words = { calendar: typeof calendar };
+const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
 
-/** Adds a route or a sailing to the reader's calendar: a sailing also once, by a file. */
+/** Opens the calendar of a route or a sailing; the dialog loads with the press. */
 export function CalendarButton({ subject }: { subject: FeedSubject }) {
-  const { t } = useWords<Words>();
-  const { common } = useMessages();
+  const { t } = useWords<{ calendar: typeof calendar }>();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<Icon of={Calendar} />} onClick={() => setOpen(true)}>
+      <Button icon={<Icon of={Calendar} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('calendar.button')}
       </Button>
-      <Dialog
-        open={open}
-        size="small"
-        onClose={() => setOpen(false)}
-        title={t('calendar.dialogTitle')}
-        description={t('calendar.dialogText')}
-        footer={<DialogClose>{common.close}</DialogClose>}
-      >
-        <Stack gap="l">
-          <SubscribePart subject={subject} />
-          {subject.kind === 'sailing' ? <FilePart id={subject.sailingId} /> : null}
-        </Stack>
-      </Dialog>
+      {open ? (
+        <Suspense fallback={null}>
+          <CalendarDialog subject={subject} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
-  );
-}
-
-/** Makes the feed with the first press; a feed that exists is the same one. */
-function SubscribePart({ subject }: { subject: FeedSubject }) {
-  const { t } = useWords<Words>();
-  const make = useMutation(calendarFeed.makeFeed, { subject: 'calendar feed', refresh: false });
-  return (
-    <Section heading={t('calendar.subscribeTitle')} ground="none">
-      <Stack gap="s">
-        <Text>{t('calendar.subscribeText')}</Text>
-        {make.data ? (
-          <>
-            <FeedAddress url={make.data.url} />
-            <Text size="small" tone="quiet">
-              {t('calendar.secret')} <TextLink href={myCalendarsAddress()}>{t('calendar.mine')}</TextLink>
-            </Text>
-          </>
-        ) : (
-          <div>
-            <Button
-              tone="brand"
-              loading={make.pending}
-              onClick={() => void make.mutate({ body: { subject } })}
-            >
-              {t('calendar.make')}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </Section>
-  );
-}
-
-function FilePart({ id }: { id: string }) {
-  const { t } = useWords<Words>();
-  const file = useSailingFile();
-  return (
-    <Section heading={t('calendar.fileTitle')} ground="none">
-      <Stack gap="s">
-        <Text>{t('calendar.fileText')}</Text>
-        <div>
-          <Button
-            icon={<Icon of={Download} />}
-            loading={file.pending}
-            onClick={() => void file.mutate({ query: { id } })}
-          >
-            {t('calendar.file')}
-          </Button>
-        </div>
-      </Stack>
-    </Section>
   );
 }
