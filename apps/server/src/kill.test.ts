@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ import {
   type TestServer,
 } from './testing/index.ts';
 import { type Buyer, buyer, lanesOnOffer, ordered } from './testing/orders.ts';
-import { type ServerProcess, startServerProcess } from './testing/process.ts';
+import { ended, type ServerProcess, startServerProcess } from './testing/process.ts';
 import { look, notify, outTradeNoOf, payQr, rowsOf } from './testing/till.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-kill-'));
@@ -94,7 +93,7 @@ it.each([
     expect(first.child.signalCode).toBe('SIGKILL');
     expect(await ordersOf(by)).toEqual([{ id: made.id, status: 2 }]);
   },
-  60_000,
+  180_000,
 );
 
 it.each([
@@ -111,7 +110,7 @@ it.each([
     const outTradeNo = await outTradeNoOf(survivor, by);
     const first = await doomed(killAt);
     await expect(notify({ ...survivor, url: first.url }, 1, { outTradeNo })).rejects.toThrow();
-    await once(first.child, 'exit').catch(() => {});
+    await ended(first.child);
     expect(first.child.signalCode).toBe('SIGKILL');
     expect(await notify(survivor, 1, { outTradeNo })).toBe(200);
     expect((await look(by, made)).status).toBe(3);
@@ -119,7 +118,7 @@ it.each([
     expect(payments).toMatchObject([{ state: 'paid' }]);
     expect([refunds.length, subscriptions.length]).toEqual([0, 1]);
   },
-  60_000,
+  180_000,
 );
 
 it('TRUST 30: killed when a message was handed over and before that was noted, it is there once and noted by another server', async () => {

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { codes } from '@fairway/gateway/contract/codes';
@@ -8,7 +7,7 @@ import { routes } from './areas/index.ts';
 import { root } from './settings.ts';
 import { createTestClock, createTestDatabase, startTestServer, type TestServer } from './testing/index.ts';
 import { lanesOnOffer } from './testing/orders.ts';
-import { ready, type ServerProcess, startServerProcess } from './testing/process.ts';
+import { ended, ready, type ServerProcess, startServerProcess } from './testing/process.ts';
 import { type PreparedWrite, preparedWrites } from './testing/writes.ts';
 
 /** Writes whose retry cannot be answered as the first one was, or that are sent elsewhere; each with its reason. */
@@ -94,7 +93,7 @@ it('TRUST 30: killed between commit and answer, each write gives its first answe
   const writes = [];
   for (const write of preparedWrites(survivor, lanes)) writes.push(await sendToMute(write));
   mute.child.kill('SIGKILL');
-  await once(mute.child, 'exit').catch(() => {});
+  await ended(mute.child);
   const retries: unknown[] = [];
   for (const { call, client, sent } of writes) {
     const { code, headers } = await client.raw(call, sent);

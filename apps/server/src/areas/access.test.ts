@@ -28,6 +28,7 @@ import { addSailing } from './freight/fixtures.ts';
 import { routes } from './index.ts';
 import { sampleIntention } from './insurance/fixtures.ts';
 import { addQuote } from './quote/fixtures.ts';
+import { addWatch } from './watch/fixtures.ts';
 
 const { server, lanes } = await openShop();
 const calls: readonly Call[] = routes.map(({ call }) => call).filter((call) => !isForStaff(call));
@@ -52,6 +53,7 @@ interface Belongings {
   readonly consentId: string;
   readonly quoteId: string;
   readonly feedId: string;
+  readonly watchId: string;
 }
 const belongings = {} as Record<'P' | 'C' | 'X', Belongings>;
 const unknown: Belongings = {
@@ -67,6 +69,7 @@ const unknown: Belongings = {
   consentId: '019a0000-0000-7000-8000-000000000010',
   quoteId: '019a0000-0000-7000-8000-000000000011',
   feedId: '019a0000-0000-7000-8000-000000000012',
+  watchId: '019a0000-0000-7000-8000-000000000013',
 };
 
 async function belongingsOf(by: Buyer): Promise<Belongings> {
@@ -87,6 +90,7 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   const consentId = consents.rows[0]?.id ?? expect.fail();
   const quoteId = await addQuote(server.db, by, server.clock.now());
   const feedId = await addFeed(server.db, by, server.clock.now());
+  const watchId = await addWatch(server.db, by, server.clock.now());
   return {
     orderNo,
     voucherId,
@@ -100,6 +104,7 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
     consentId,
     quoteId,
     feedId,
+    watchId,
   };
 }
 
@@ -215,6 +220,10 @@ describe("TRUST 1: somebody else's", () => {
     '/insurance/withdraw': ({ intentionNo }) => ({ body: { intentionNo } }),
     '/calendarFeed/renewFeed': ({ feedId: id }) => ({ body: { id } }),
     '/calendarFeed/revokeFeed': ({ feedId: id }) => ({ body: { id } }),
+    '/watch/selectWatch': ({ watchId: id }) => ({ query: { id } }),
+    '/watch/change': ({ watchId: id }) => ({ body: { ...watchOf, id } }),
+    '/watch/setPaused': ({ watchId: id }) => ({ body: { id, paused: true } }),
+    '/watch/remove': ({ watchId: id }) => ({ body: { id } }),
     '/quotation/selectQuote': ({ quoteId: id }) => ({ query: { id } }),
     '/quotation/saveSender': ({ voucherId: logo }) => ({ body: { ...senderOf, logo } }),
     '/quotation/saveDraft': ({ quoteId: id }) => ({
@@ -232,6 +241,11 @@ describe("TRUST 1: somebody else's", () => {
   const quoteOf = {
     ...{ customer: { name: '林', contact: '', email: '' }, payer: 'all', language: 'zh', validTo: null },
     ...{ margin: { kind: 'box', amount: 0 }, remark: '', conditions: '', shipment: {} },
+  };
+
+  const watchOf = {
+    ...{ conditions: [{ kind: 'newCarrier' }], shipment: {} },
+    ...{ delivery: 'list', language: 'zh', zone: 'Asia/Shanghai' },
   };
 
   const invoiceOf = {
@@ -266,6 +280,7 @@ describe("TRUST 1: somebody else's", () => {
     '/sailingHistory/selectChanges',
     '/planner/selectPlan',
     '/calendarFeed/makeFeed',
+    '/watch/add',
     '/calendarFeed/selectFile',
     // The requested department only selects among the caller's own people.
     '/companyFramework/selectEmployees',

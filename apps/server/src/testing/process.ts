@@ -69,6 +69,11 @@ export async function ready({ child, output }: ServerProcess): Promise<void> {
   }
 }
 
+/** Resolves when a process has ended; one that already has reports it no more. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
 /** The process that holds a data folder. */
 export function holderOf(folder: string): number {
   try {

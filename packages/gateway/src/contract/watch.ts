@@ -165,9 +165,10 @@ export const watch = {
   remove: call({
     method: 'POST',
     path: '/watch/remove',
-    summary: 'Deletes a watch with its history. Doing it twice changes nothing.',
+    summary: 'Deletes a watch with its history.',
     caller: 'member',
     body: v.strictObject({ id }),
     data: nothing,
+    refusals: ['notFound'],
   }),
 } as const;

@@ -69,6 +69,8 @@ export const decided: Readonly<Record<string, Decision>> = {
   transfer_confirmation: reasons.trade,
   trial_claim: reasons.oneTrial,
   upload_hand_over: 'removed',
+  watch: 'removed',
+  watch_firing: 'removed',
 };
 
 /** Tables whose rows stay. */

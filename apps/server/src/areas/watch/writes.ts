@@ -106,14 +106,19 @@ export async function setPaused({
   return (await watchById(trx, caller, body.id)) ?? refuse('notFound');
 }
 
-export async function removeWatch({ body, caller, db: trx }: Writing<typeof calls.remove>): Promise<null> {
-  await trx
+export async function removeWatch({
+  body,
+  caller,
+  db: trx,
+  refuse,
+}: Writing<typeof calls.remove>): Promise<null> {
+  const { numDeletedRows } = await trx
     .deleteFrom('watch')
     .where('tenantId', '=', caller.tenantId)
     .where('accountId', '=', caller.accountId)
     .where('id', '=', body.id)
-    .execute();
-  return null;
+    .executeTakeFirst();
+  return numDeletedRows === 0n ? refuse('notFound') : null;
 }
 
 /** Why conditions do not fit; null where they do. */
