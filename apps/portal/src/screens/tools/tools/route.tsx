@@ -1,12 +1,13 @@
 import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
 import { shipNameListing } from '@fairway/gateway/contract/listings/vessels';
 import { useAddress } from '@fairway/site';
-import { Content, Icon, PageHead, Stack, useLink } from '@fairway/ui';
-import { PackageSearch, Ruler, Ship } from 'lucide-react';
+import { ButtonLink, Content, Icon, PageHead, Stack, useLink } from '@fairway/ui';
+import { CalendarClock, PackageSearch, Ruler, Ship } from 'lucide-react';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { keepPressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
 import { isBuilt } from '../../../routes.ts';
+import { demurrageAddress } from '../demurrage/address.ts';
 import { hsCodes } from '../hsCode/address.ts';
 import { shipLocationAddress } from '../shipLocation/address.ts';
 import * as styles from './ToolsScreen.css.ts';
@@ -75,6 +76,20 @@ function ToolsScreen() {
                 />
               </li>
             ))}
+          {isBuilt(demurrageAddress()) ? (
+            <li className={styles.tool}>
+              <h2 className={styles.name}>
+                <Icon of={CalendarClock} size={24} />
+                <Link href={demurrageAddress()} className={styles.link}>
+                  {t('title.demurrage')}
+                </Link>
+              </h2>
+              <p className={styles.says}>{t('tools.says.demurrage')}</p>
+              <div>
+                <ButtonLink href={demurrageAddress()}>{t('tools.act.demurrage')}</ButtonLink>
+              </div>
+            </li>
+          ) : null}
         </ul>
       </Stack>
     </Content>

@@ -1,0 +1,65 @@
+import { useLoaded, usePendingQuery } from '@fairway/site';
+import { Columns, Content, PageHead, Section, Stack } from '@fairway/ui';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useWords } from '../../../language/words.ts';
+import { demurrageAddress } from './address.ts';
+import { CalculationForm } from './CalculationForm.tsx';
+import { calculate, problemsOf } from './calculate.ts';
+import { DayTable } from './DayTable.tsx';
+import type { loader } from './loader.ts';
+import { ResultSummary } from './ResultSummary.tsx';
+import type { words } from './words.zh.ts';
+
+/** Demurrage and detention by terms that the reader types. The address has the whole calculation. */
+function DemurrageScreen() {
+  const { t } = useWords<typeof words>();
+  const { calculation: calculated } = useLoaded<typeof loader>();
+  const { navigate } = usePendingQuery();
+  const address = demurrageAddress(calculated);
+  const [calculation, setCalculation] = useState(calculated);
+  const [formAddress, setFormAddress] = useState(address);
+  const [checked, setChecked] = useState(address !== demurrageAddress());
+  // A link or the back button has led to another calculation.
+  if (formAddress !== address) {
+    setFormAddress(address);
+    setCalculation(calculated);
+    setChecked(address !== demurrageAddress());
+  }
+  const problems = problemsOf(calculation);
+  const result = useMemo(() => calculate(calculated), [calculated]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length > 0) return;
+    navigate(demurrageAddress(calculation), { preventScrollReset: true, replace: true });
+  };
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('title.demurrage')} lead={t('demurrage.lead')} />
+        <Columns aside="medium" gap="xl">
+          <CalculationForm
+            calculation={calculation}
+            problems={checked ? problems : {}}
+            onChange={setCalculation}
+            onSubmit={submit}
+          />
+          <ResultSummary
+            calculation={calculated}
+            result={result}
+            typed={calculation}
+            problems={problems}
+            changed={demurrageAddress(calculation) !== address}
+          />
+        </Columns>
+        {result ? (
+          <Section heading={t('demurrage.table')} ground="none">
+            <DayTable calculation={calculated} result={result} />
+          </Section>
+        ) : null}
+      </Stack>
+    </Content>
+  );
+}
+
+export { DemurrageScreen as Component };
