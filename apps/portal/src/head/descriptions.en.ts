@@ -25,7 +25,7 @@ export const en: Descriptions = {
     'Maritime regulations: laws, judicial interpretations and conventions, by chapter and article.',
   regulation: 'The full text of a maritime regulation, by chapter and article.',
   regulationSearch: 'Search the full texts of maritime regulations.',
-  tools: 'Tools for foreign trade: cargo tracking, vessel positions, HS codes.',
+  tools: 'Tools for foreign trade: cargo tracking, vessel positions, HS codes, demurrage and detention.',
   cargoTracking: 'Find out where cargo is by its bill, booking or container number.',
   shipLocation: "A vessel's estimated position and next port, by name or IMO number.",
   hsCode: 'Find HS codes by number, Chinese, English or pinyin, from section and chapter down to the code.',

@@ -20,7 +20,7 @@ export const zh: Descriptions = {
   regulations: '海事法律、法规、司法解释和国际公约，按章条阅读。',
   regulation: '海事法规全文，按章条阅读与引用。',
   regulationSearch: '在海事法规全文中搜索。',
-  tools: '外贸常用的物流工具：货物跟踪、船舶位置、HS 编码。',
+  tools: '外贸常用的物流工具：货物跟踪、船舶位置、HS 编码、滞港滞箱费。',
   cargoTracking: '用提单号、订舱号或箱号查货物到了哪里。',
   shipLocation: '按船名或 IMO 编号查看船舶的估算位置与下一港。',
   hsCode: '按编码、中文、英文或拼音查 HS 编码，从类、章、品目一级级看到税号。',

@@ -45,6 +45,7 @@ export const total = layout({
   ...text.display,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const charge = layout({ display: 'grid', gap: space.s, minInlineSize: 0 });
 export const needed = layout({ margin: 0, paddingInlineStart: space.l, display: 'grid', gap: space.xs });

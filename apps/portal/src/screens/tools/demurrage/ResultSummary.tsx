@@ -14,15 +14,21 @@ interface ResultSummaryProps {
   /** Null while the address lacks something. */
   result: CalculationResult | null;
   /** The calculation in the form. */
-  typed: Calculation;
+  formCalculation: Calculation;
   /** Of the form. */
   problems: Problems;
   /** Whether the form differs from the address. */
-  changed: boolean;
+  hasChanged: boolean;
 }
 
 /** What has to be paid, or what is missing. */
-export function ResultSummary({ calculation, result, typed, problems, changed }: ResultSummaryProps) {
+export function ResultSummary({
+  calculation,
+  result,
+  formCalculation,
+  problems,
+  hasChanged,
+}: ResultSummaryProps) {
   const { t, format } = useWords<typeof words>();
   const { currency } = calculation;
   return (
@@ -30,19 +36,20 @@ export function ResultSummary({ calculation, result, typed, problems, changed }:
       <Heading level={2} size="lead" id="demurrage-result">
         {result ? t('demurrage.total', { count: Number(calculation.containers) }) : t('demurrage.result')}
       </Heading>
-      <output>
-        {result ? (
-          <span className={styles.total}>{format.sum({ amount: result.total, currency })}</span>
-        ) : (
-          <Needed typed={typed} problems={problems} />
-        )}
+      <output className={styles.total}>
+        {result ? format.sum({ amount: result.total, currency }) : null}
       </output>
+      {result ? null : (
+        <div>
+          <Needed formCalculation={formCalculation} problems={problems} ready={t('demurrage.ready')} />
+        </div>
+      )}
       {result ? (
         <>
-          {changed ? (
-            <Text size="small" className={styles.offSheet}>
-              {t('demurrage.changed')}
-            </Text>
+          {hasChanged ? (
+            <div className={styles.offSheet}>
+              <Needed formCalculation={formCalculation} problems={problems} ready={t('demurrage.changed')} />
+            </div>
           ) : null}
           {result.charges.map((charge) => (
             <ChargeFacts key={charge.kind} charge={charge} calculation={calculation} />
@@ -61,11 +68,16 @@ export function ResultSummary({ calculation, result, typed, problems, changed }:
   );
 }
 
-function Needed({ typed, problems }: { typed: Calculation; problems: Problems }) {
+interface NeededProps extends Pick<ResultSummaryProps, 'formCalculation' | 'problems'> {
+  /** Said if the form has no problem. */
+  ready: string;
+}
+
+function Needed({ formCalculation, problems, ready }: NeededProps) {
   const { t } = useWords<typeof words>();
-  const nameOf = useFieldNames(typed);
+  const nameOf = useFieldNames(formCalculation);
   const fields = Object.keys(problems) as CalculationField[];
-  if (fields.length === 0) return t('demurrage.ready');
+  if (fields.length === 0) return ready;
   return (
     <>
       {t('demurrage.needed')}

@@ -61,13 +61,13 @@ it('reads what it writes', () => {
     fc.property(calculations, (calculation: Calculation) => {
       const search = new URLSearchParams(demurrageAddress(calculation).split('?')[1]);
       const expected: Calculation = { ...emptyCalculation, ...calculation };
-      const used = chargesOf(calculation);
+      const charges = chargesOf(calculation);
       expect(readCalculation(search)).toEqual({
         ...expected,
         gate: calculation.clocks === 'two' ? calculation.gate : '',
-        combined: used.includes('combined') ? calculation.combined : emptyCalculation.combined,
-        demurrage: used.includes('demurrage') ? calculation.demurrage : emptyCalculation.demurrage,
-        detention: used.includes('detention') ? calculation.detention : emptyCalculation.detention,
+        combined: charges.includes('combined') ? calculation.combined : emptyCalculation.combined,
+        demurrage: charges.includes('demurrage') ? calculation.demurrage : emptyCalculation.demurrage,
+        detention: charges.includes('detention') ? calculation.detention : emptyCalculation.detention,
       });
     }),
   );

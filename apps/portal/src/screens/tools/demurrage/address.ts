@@ -101,10 +101,10 @@ export function demurrageAddress(calculation: Calculation = emptyCalculation): s
     fields[`${kind}Bands`] = bands.trim();
   }
   Object.assign(fields, { currency, containers: containers.trim() });
-  const written = Object.entries(fields).filter(([name, value]) =>
+  const parameters = Object.entries(fields).filter(([name, value]) =>
     name === 'containers' ? value !== emptyCalculation.containers : !usual.has(value),
   );
-  return written.length === 0 ? path : `${path}?${new URLSearchParams(written)}`;
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
 }
 
 /** Whether a text is a day of this century; other years are typing errors. */

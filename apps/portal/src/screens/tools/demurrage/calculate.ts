@@ -72,9 +72,9 @@ export function problemsOf(calculation: Calculation): Problems {
     const { freeDays, bands } = calculation[kind];
     if (!isFreeDays(freeDays)) problems[`${kind}.freeDays`] = freeDays.trim() === '' ? 'missing' : 'number';
     // The first band follows the free days, so bands are read after them only.
-    const read = isFreeDays(freeDays) ? readBands(bands, Number(freeDays)) : null;
+    const bandsOrProblem = isFreeDays(freeDays) ? readBands(bands, Number(freeDays)) : null;
     if (bands.trim() === '') problems[`${kind}.bands`] = 'missing';
-    else if (typeof read === 'string') problems[`${kind}.bands`] = read;
+    else if (typeof bandsOrProblem === 'string') problems[`${kind}.bands`] = bandsOrProblem;
   }
   if (!/^\s*[1-9]\d?\s*$/.test(calculation.containers)) problems.containers = 'number';
   return problems;

@@ -13,23 +13,23 @@ import type { words } from './words.zh.ts';
 /** Demurrage and detention by terms that the reader types. The address has the whole calculation. */
 function DemurrageScreen() {
   const { t } = useWords<typeof words>();
-  const { calculation: calculated } = useLoaded<typeof loader>();
+  const { calculation: addressCalculation } = useLoaded<typeof loader>();
   const { navigate } = usePendingQuery();
-  const address = demurrageAddress(calculated);
-  const [calculation, setCalculation] = useState(calculated);
+  const address = demurrageAddress(addressCalculation);
+  const [calculation, setCalculation] = useState(addressCalculation);
   const [formAddress, setFormAddress] = useState(address);
-  const [checked, setChecked] = useState(address !== demurrageAddress());
+  const [showsProblems, setShowsProblems] = useState(address !== demurrageAddress());
   // A link or the back button has led to another calculation.
   if (formAddress !== address) {
     setFormAddress(address);
-    setCalculation(calculated);
-    setChecked(address !== demurrageAddress());
+    setCalculation(addressCalculation);
+    setShowsProblems(address !== demurrageAddress());
   }
   const problems = problemsOf(calculation);
-  const result = useMemo(() => calculate(calculated), [calculated]);
+  const result = useMemo(() => calculate(addressCalculation), [addressCalculation]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setShowsProblems(true);
     if (Object.keys(problems).length > 0) return;
     navigate(demurrageAddress(calculation), { preventScrollReset: true, replace: true });
   };
@@ -40,21 +40,21 @@ function DemurrageScreen() {
         <Columns aside="medium" gap="xl">
           <CalculationForm
             calculation={calculation}
-            problems={checked ? problems : {}}
+            problems={showsProblems ? problems : {}}
             onChange={setCalculation}
             onSubmit={submit}
           />
           <ResultSummary
-            calculation={calculated}
+            calculation={addressCalculation}
             result={result}
-            typed={calculation}
+            formCalculation={calculation}
             problems={problems}
-            changed={demurrageAddress(calculation) !== address}
+            hasChanged={demurrageAddress(calculation) !== address}
           />
         </Columns>
         {result ? (
           <Section heading={t('demurrage.table')} ground="none">
-            <DayTable calculation={calculated} result={result} />
+            <DayTable calculation={addressCalculation} result={result} />
           </Section>
         ) : null}
       </Stack>

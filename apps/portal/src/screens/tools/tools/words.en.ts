@@ -5,7 +5,7 @@ export const title = 'Tools';
 
 export const words: Translated<typeof zh> = {
   tools: {
-    lead: 'Track cargo, locate vessels and find HS codes.',
+    lead: 'Track cargo, locate vessels, find HS codes and calculate demurrage.',
     list: 'Tools',
     field: {
       cargoTracking: 'Container, B/L or booking number',

@@ -2,7 +2,7 @@ export const title = '物流工具';
 
 export const words = {
   tools: {
-    lead: '跟踪货物、查船舶位置、查商品归哪个税号。',
+    lead: '跟踪货物、查船舶位置、查商品归哪个税号、算滞港滞箱费。',
     list: '物流工具',
     field: {
       cargoTracking: '箱号、提单号或订舱号',
