@@ -7,13 +7,14 @@ import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { keepPressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
 import { isBuilt } from '../../../routes.ts';
-import { demurrageAddress } from '../demurrage/address.ts';
 import { hsCodes } from '../hsCode/address.ts';
 import { shipLocationAddress } from '../shipLocation/address.ts';
 import * as styles from './ToolsScreen.css.ts';
 import type { words } from './words.zh.ts';
 
 const tracking = '/logisticsTool/cargoTracking';
+// Not by its address.ts, whose rules this page does not need.
+const demurrage = '/logisticsTool/demurrage';
 
 const tools = [
   {
@@ -76,17 +77,17 @@ function ToolsScreen() {
                 />
               </li>
             ))}
-          {isBuilt(demurrageAddress()) ? (
+          {isBuilt(demurrage) ? (
             <li className={styles.tool}>
               <h2 className={styles.name}>
                 <Icon of={CalendarClock} size={24} />
-                <Link href={demurrageAddress()} className={styles.link}>
+                <Link href={demurrage} className={styles.link}>
                   {t('title.demurrage')}
                 </Link>
               </h2>
               <p className={styles.says}>{t('tools.says.demurrage')}</p>
               <div>
-                <ButtonLink href={demurrageAddress()}>{t('tools.act.demurrage')}</ButtonLink>
+                <ButtonLink href={demurrage}>{t('tools.act.demurrage')}</ButtonLink>
               </div>
             </li>
           ) : null}
