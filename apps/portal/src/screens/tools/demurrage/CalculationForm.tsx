@@ -14,7 +14,7 @@ interface CalculationFormProps {
   /** Those to show at their fields. */
   problems: Problems;
   onChange: (calculation: Calculation) => void;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The terms of the bill of lading or contract, and the days of the container. */

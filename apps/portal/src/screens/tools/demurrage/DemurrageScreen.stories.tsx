@@ -62,9 +62,12 @@ export const BadBands: Story = {
   play: async ({ canvas }) => {
     const bands = await canvas.findByRole('textbox', { name: says('demurrage.bands') });
     await expect(bands).toHaveAccessibleDescription(says('demurrage.problem.gap'));
+    const calculate = canvas.getByRole('button', { name: says('demurrage.calculate') });
+    await userEvent.click(calculate);
+    await expect(bands).toHaveFocus();
     await userEvent.clear(bands);
     await userEvent.type(bands, '8-12:60; 13-:90');
-    await userEvent.click(canvas.getByRole('button', { name: says('demurrage.calculate') }));
+    await userEvent.click(calculate);
     await expect(await canvas.findByRole('table', { name: says('demurrage.table') })).toBeVisible();
     const result = canvas.getByRole('region', { name: says('demurrage.total', { values: { count: 1 } }) });
     await expect(result).toHaveTextContent('930.00');

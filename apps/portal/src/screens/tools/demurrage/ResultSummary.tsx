@@ -121,7 +121,8 @@ function ChargeFacts({ charge, calculation }: { charge: Charge; calculation: Cal
             {lastFree ? <Description term={t('demurrage.free')}>{freeText}</Description> : null}
           </>
         ) : null}
-        <Description term={t('demurrage.tariff')}>{bands}</Description>
+        {/* With spaces, so that a line can break. */}
+        <Description term={t('demurrage.tariff')}>{bands.split(/[;；] */).join('; ')}</Description>
       </Descriptions>
     </div>
   );

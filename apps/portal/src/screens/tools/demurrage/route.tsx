@@ -1,6 +1,7 @@
 import { useLoaded, usePendingQuery } from '@fairway/site';
 import { Columns, Content, PageHead, Section, Stack } from '@fairway/ui';
 import { type FormEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../../../language/words.ts';
 import { demurrageAddress } from './address.ts';
 import { CalculationForm } from './CalculationForm.tsx';
@@ -27,10 +28,14 @@ function DemurrageScreen() {
   }
   const problems = problemsOf(calculation);
   const result = useMemo(() => calculate(addressCalculation), [addressCalculation]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setShowsProblems(true);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) {
+      // Fields are marked before the first of them takes the focus.
+      flushSync(() => setShowsProblems(true));
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     navigate(demurrageAddress(calculation), { preventScrollReset: true, replace: true });
   };
   return (
