@@ -20,6 +20,7 @@ test('what is printed is the page without its controls, and fits the paper', asy
     '/wikipedia/harbourDetail?code=NLRTM',
     '/wikipedia/shippingDetail?code=MAEU',
     '/logisticsTool/HScodeDetail?code=8507600010',
+    '/logisticsTool/demurrage?first=2026-11-02&last=2026-11-20&combinedFree=7&combinedBands=8-12:60;13-:90',
     '/insuranceCompany',
   ];
   await page.emulateMedia({ media: 'print' });

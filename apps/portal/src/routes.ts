@@ -87,6 +87,7 @@ const rows = [
   { path: '/logisticsTool/shipLocation', screen: 'tools/shipLocation' },
   { path: '/logisticsTool/HScode', screen: 'tools/hsCode' },
   { path: '/logisticsTool/HScodeDetail', screen: 'tools/hsCodeDetail', inner: true },
+  { path: '/logisticsTool/demurrage', screen: 'tools/demurrage' },
 
   { path: '/production', screen: 'order/production', auth: true, inner: true },
   { path: '/order', screen: 'order/order', auth: true, inner: true },

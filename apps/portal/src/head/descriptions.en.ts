@@ -25,10 +25,12 @@ export const en: Descriptions = {
     'Maritime regulations: laws, judicial interpretations and conventions, by chapter and article.',
   regulation: 'The full text of a maritime regulation, by chapter and article.',
   regulationSearch: 'Search the full texts of maritime regulations.',
-  tools: 'Tools for foreign trade: cargo tracking, vessel positions, HS codes.',
+  tools: 'Tools for foreign trade: cargo tracking, vessel positions, HS codes, demurrage and detention.',
   cargoTracking: 'Find out where cargo is by its bill, booking or container number.',
   shipLocation: "A vessel's estimated position and next port, by name or IMO number.",
   hsCode: 'Find HS codes by number, Chinese, English or pinyin, from section and chapter down to the code.',
+  demurrage:
+    'Calculate demurrage and detention day by day by your free time and rates, with the last free day.',
   hsCodeDetail: 'Rates of duty and rebate, declaration elements, supervision and quarantine of an HS code.',
   aboutUs: 'What Fairway is, where its data comes from, how to reach us and how to work with us.',
   agreement: 'Service agreement and privacy policy.',

@@ -1,8 +1,8 @@
 import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
 import { shipNameListing } from '@fairway/gateway/contract/listings/vessels';
 import { useAddress } from '@fairway/site';
-import { Content, Icon, PageHead, Stack, useLink } from '@fairway/ui';
-import { PackageSearch, Ruler, Ship } from 'lucide-react';
+import { ButtonLink, Content, Icon, PageHead, Stack, useLink } from '@fairway/ui';
+import { CalendarClock, PackageSearch, Ruler, Ship } from 'lucide-react';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { keepPressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
@@ -13,6 +13,8 @@ import * as styles from './ToolsScreen.css.ts';
 import type { words } from './words.zh.ts';
 
 const tracking = '/logisticsTool/cargoTracking';
+// Not by its address.ts, whose rules this page does not need.
+const demurrage = '/logisticsTool/demurrage';
 
 const tools = [
   {
@@ -75,6 +77,20 @@ function ToolsScreen() {
                 />
               </li>
             ))}
+          {isBuilt(demurrage) ? (
+            <li className={styles.tool}>
+              <h2 className={styles.name}>
+                <Icon of={CalendarClock} size={24} />
+                <Link href={demurrage} className={styles.link}>
+                  {t('title.demurrage')}
+                </Link>
+              </h2>
+              <p className={styles.says}>{t('tools.says.demurrage')}</p>
+              <div>
+                <ButtonLink href={demurrage}>{t('tools.act.demurrage')}</ButtonLink>
+              </div>
+            </li>
+          ) : null}
         </ul>
       </Stack>
     </Content>

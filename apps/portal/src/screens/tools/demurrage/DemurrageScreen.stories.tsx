@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { alsoForMembers } from '../../../stories/forMembers.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { demurrageAddress, emptyCalculation } from './address.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+
+const twoClocks = demurrageAddress({
+  ...emptyCalculation,
+  clocks: 'two',
+  containers: '2',
+  first: '2026-11-02',
+  gate: '2026-11-12',
+  last: '2026-11-20',
+  demurrage: { freeDays: '7', count: 'calendar', bands: '8-12:60; 13-17:90; 18-:150' },
+  detention: { freeDays: '5', count: 'working', bands: '6-10:45.50; 11-:80' },
+});
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Demurrage',
+  args: { ...portalStories.args, address: twoClocks },
+  parameters: answering(),
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Demurrage from day 8 and detention after five working days, for two containers. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: says('demurrage.table') });
+    // 4 days of 60 and a day of 45.50, times two.
+    const result = canvas.getByRole('region', { name: says('demurrage.total', { values: { count: 2 } }) });
+    await expect(result).toHaveTextContent('571.00');
+  },
+};
+
+/** The form says what it needs. */
+export const Empty: Story = {
+  args: { address: demurrageAddress() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('demurrage.needed'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0);
+  },
+};
+
+/** Bands with a gap are refused at their field, and their text is not lost. */
+export const BadBands: Story = {
+  args: {
+    address: demurrageAddress({
+      ...emptyCalculation,
+      first: '2026-11-02',
+      last: '2026-11-20',
+      combined: { freeDays: '7', count: 'calendar', bands: '8-12:60; 14-:90' },
+    }),
+  },
+  parameters: { pixels: 'none' },
+  play: async ({ canvas }) => {
+    const bands = await canvas.findByRole('textbox', { name: says('demurrage.bands') });
+    await expect(bands).toHaveAccessibleDescription(says('demurrage.problem.gap'));
+    const calculate = canvas.getByRole('button', { name: says('demurrage.calculate') });
+    await userEvent.click(calculate);
+    await expect(bands).toHaveFocus();
+    await userEvent.clear(bands);
+    await userEvent.type(bands, '8-12:60; 13-:90');
+    await userEvent.click(calculate);
+    await expect(await canvas.findByRole('table', { name: says('demurrage.table') })).toBeVisible();
+    const result = canvas.getByRole('region', { name: says('demurrage.total', { values: { count: 1 } }) });
+    await expect(result).toHaveTextContent('930.00');
+  },
+};
+export const ForMembers = alsoForMembers('/logisticsTool/demurrage');
