@@ -73,6 +73,8 @@ export const Consents: Story = {
     }),
   ),
   play: async ({ canvas }) => {
+    // The form loads after the page and makes it longer.
+    await canvas.findByRole('textbox', { name: says('mySetting.nickname') });
     await canvas.findByText(says('mySetting.consentDue'));
     await expect(canvas.getAllByRole('button', { name: says('mySetting.withdrawThis') })).toHaveLength(1);
     await canvas.findByText(says('mySetting.consentOld'), { exact: false });

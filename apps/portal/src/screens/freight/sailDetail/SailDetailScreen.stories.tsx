@@ -134,7 +134,8 @@ export const InCalendar: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: says('calendar.planFile') }));
       await waitFor(() => expect(url).toHaveBeenCalledOnce());
       await userEvent.click(canvas.getByRole('button', { name: says('calendar.button') }));
-      const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+      const page = within(canvasElement.ownerDocument.body);
+      const dialog = within(await page.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: says('calendar.file') }));
       await waitFor(() => expect(url).toHaveBeenCalledTimes(2));
       await userEvent.click(dialog.getByRole('button', { name: says('calendar.make') }));
