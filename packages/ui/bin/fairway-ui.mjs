@@ -3,7 +3,7 @@
  * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components alone, with `--unlayered`
  * for pages whose resets are in no layer;
  * `npx @fairway/ui codemod rules-to-trade src` rewrites what a release has renamed;
- * `npx @fairway/ui language pt --out src/pt.ts` begins a dictionary, and lists what an existing one has yet to say.
+ * `npx @fairway/ui language pt --out pt.ts` begins a dictionary, and lists what an existing one has yet to say.
  */
 import { writeFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
