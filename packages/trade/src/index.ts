@@ -336,6 +336,7 @@ export {
   daysBetween,
   formatWeek,
   isDay,
+  isWeekend,
   mondayOf,
   parseWeek,
   weekOfDay,

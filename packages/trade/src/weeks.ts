@@ -9,6 +9,9 @@ const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** 0 on Monday, 6 on Sunday. */
 const weekday = (ms: number) => (new Date(ms).getUTCDay() + 6) % 7;
 
+/** Whether a calendar day is a Saturday or a Sunday. */
+export const isWeekend = (day: string): boolean => weekday(toMs(day)) >= 5;
+
 /** Whether a text is a calendar day; `2026-02-30` does not exist, and `2026-2-3` is not the format. */
 export function isDay(text: string): boolean {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? toMs(text) : Number.NaN;

@@ -1,4 +1,4 @@
-import { chinaDay, chinaMidnight, dayMs } from '@fairway/trade';
+import { chinaDay, chinaMidnight, dayMs, isWeekend } from '@fairway/trade';
 import { holidays } from './holidays.ts';
 
 const hour = 3_600_000;
@@ -12,8 +12,7 @@ export function isWorkingDay(day: string): boolean {
   const year = holidays[day.slice(0, 4)];
   if (year?.worked.includes(day)) return true;
   if (year?.off.some(([first, last]) => first <= day && day <= last)) return false;
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+  return !isWeekend(day);
 }
 
 /** Calendar days in China from one instant to another, both included. */

@@ -113,8 +113,8 @@ it.each<[string, WatchCondition, WatchedChange, WatchedTotals, object | null]>([
     noTotals,
     { kind: 'newCarrier' },
   ],
-])('%s', (_, condition, happened, totals, reason) => {
-  const given = watchReason(condition, happened, () => totals);
-  if (reason === null) expect(given).toBeNull();
-  else expect(given).toMatchObject(reason);
+])('%s', (_, condition, sailingChange, totals, expected) => {
+  const reason = watchReason(condition, sailingChange, () => totals);
+  if (expected === null) expect(reason).toBeNull();
+  else expect(reason).toMatchObject(expected);
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-// @ts-expect-error Scripts for sites, which are installed as they stand.
+// @ts-expect-error Scripts for sites, without types: they are installed as they are.
 import { language, missingTexts, starter } from '../../bin/language.mjs';
-// @ts-expect-error
+// @ts-expect-error As above.
 import { textsOf } from '../../bin/textsOf.mjs';
 import { en } from './en.ts';
 

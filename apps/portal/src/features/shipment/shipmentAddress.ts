@@ -6,10 +6,11 @@ import {
   shipmentEntries,
   writeShipment,
 } from '@fairway/trade';
+import { shipmentEntriesIn } from './shipmentEntries.ts';
 
 /** The shipment of an address, and what of it could not be read. */
 export function shipmentIn(params: URLSearchParams): ShipmentRead {
-  return readShipment(Object.fromEntries(shipmentEntries.map((name) => [name, params.get(name) ?? ''])));
+  return readShipment(shipmentEntriesIn(params));
 }
 
 /** The shipment of an address as calls and links take it; nothing without boxes. */

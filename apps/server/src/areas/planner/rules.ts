@@ -1,5 +1,5 @@
 import type { PlannedStep } from '@fairway/gateway/contract/planner';
-import { addDays } from '@fairway/trade';
+import { addDays, isWeekend } from '@fairway/trade';
 import { isWorkingDay } from '../../time/workingDays.ts';
 import { instantAt } from '../../time/zone.ts';
 
@@ -33,8 +33,7 @@ const endOfWork = '18:00';
 const atPortSteps: ReadonlySet<PlannedStep> = new Set(['FCO', 'PCO', 'CUA']);
 
 function isWorked(day: string, calendar: WorkCalendar): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return calendar === 'china' ? isWorkingDay(day) : weekday !== 0 && weekday !== 6;
+  return calendar === 'china' ? isWorkingDay(day) : !isWeekend(day);
 }
 
 /** The day on which a container reaches the port after so many working days on the road. */

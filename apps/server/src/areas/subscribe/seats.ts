@@ -3,7 +3,7 @@ import { accountType as accountTypes } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
-import { openLanes, runningSubscriptions } from './store.ts';
+import { openLanes, routesOfAllTenants, runningSubscriptions } from './store.ts';
 import { openRoutesOf } from './tenantRoutes.ts';
 
 /** The caller who requests a route. */
@@ -32,18 +32,11 @@ export async function laneIsOpen(db: Db, caller: Asking, seaRouteId: string, now
 
 /** The tenants of which a running subscription or trial covers the lane. */
 export async function tenantsThatOpen(db: Db, seaRouteId: string, now: Date): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('subscriptionRoute')
-    .innerJoin('subscription', (join) =>
-      join
-        .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
-        .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
-    )
+  const rows = await routesOfAllTenants(db, now)
     .select('subscription.tenantId')
     .distinct()
     .where('seaRouteId', '=', seaRouteId)
     .where('startedAt', '<=', now)
-    .where('expiresAt', '>', now)
     .execute();
   return new Set(rows.map(({ tenantId }) => tenantId));
 }

@@ -19,6 +19,11 @@ export function openLanes(db: Db, tenantId: string, now: Date) {
 
 /** Routes of a tenant's subscriptions that run now or begin later. */
 export function subscribedRoutes(db: Db, tenantId: string, now: Date) {
+  return routesOfAllTenants(db, now).where('subscriptionRoute.tenantId', '=', tenantId);
+}
+
+/** Routes of the subscriptions of all tenants that run now or begin later. */
+export function routesOfAllTenants(db: Db, now: Date) {
   return db
     .selectFrom('subscriptionRoute')
     .innerJoin('subscription', (join) =>
@@ -26,7 +31,6 @@ export function subscribedRoutes(db: Db, tenantId: string, now: Date) {
         .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
         .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
     )
-    .where('subscriptionRoute.tenantId', '=', tenantId)
     .where('expiresAt', '>', now);
 }
 

@@ -6,6 +6,7 @@ import {
   demurrageClock,
   demurrageDays,
   demurrageTotal,
+  isWeekend,
   lastFreeDay,
   readBands,
   workedFreeDays,
@@ -52,10 +53,7 @@ export interface CalculationResult {
 }
 
 /** Public holidays are facts of the server; the page says that it does not count them. */
-export function isWeekday(day: string): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
-}
+const isWorked = (day: string) => !isWeekend(day);
 
 /** What is missing or wrong, in the order of the form; empty if it can be calculated. */
 export function problemsOf(calculation: Calculation): Problems {
@@ -94,7 +92,7 @@ export function calculate(calculation: Calculation): CalculationResult | null {
       return { kind, clock: null, freeDays, lastFree: null, workedFree: 0, total: 0 };
     }
     const terms = { freeDays, count: calculation[kind].count, bands };
-    const clockDays = demurrageDays(terms, clock.start, clock.end, isWeekday);
+    const clockDays = demurrageDays(terms, clock.start, clock.end, isWorked);
     for (const day of clockDays) {
       total += day.rate * containers;
       days.push({ ...day, kind, sum: total });
@@ -103,8 +101,8 @@ export function calculate(calculation: Calculation): CalculationResult | null {
       kind,
       clock,
       freeDays,
-      lastFree: freeDays === 0 ? null : lastFreeDay(terms, clock.start, isWeekday),
-      workedFree: workedFreeDays(terms, clock.start, isWeekday),
+      lastFree: freeDays === 0 ? null : lastFreeDay(terms, clock.start, isWorked),
+      workedFree: workedFreeDays(terms, clock.start, isWorked),
       total: demurrageTotal(clockDays) * containers,
     };
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import { dayAt, timeAt } from '../../../time/zone.ts';
-import type { FormerTime, TimeField } from '../../sailingHistory/index.ts';
+import { cutOffFields, type FormerTime, type TimeField } from '../../sailingHistory/index.ts';
 import { calendarWords } from './words.ts';
 import type { CalendarEvent } from './writeCalendar.ts';
 
@@ -28,18 +28,7 @@ export interface EventContext {
   readonly publicUrl: string;
 }
 
-const fields: readonly TimeField[] = [
-  'emptyPickUp',
-  'gateOpen',
-  'manifestCutOff',
-  'closing',
-  'vgmCutOff',
-  'customsCutOff',
-  'fullBoxIn',
-  'portCutOff',
-  'departure',
-  'arrival',
-];
+const fields: readonly TimeField[] = [...cutOffFields, 'departure', 'arrival'];
 
 const shownTime = (at: Date, zone: string) => `${dayAt(at, zone)} ${timeAt(at, zone)}`;
 

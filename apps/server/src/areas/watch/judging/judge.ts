@@ -1,4 +1,4 @@
-import { accountType as accountTypes, readShipment, watchReason } from '@fairway/trade';
+import { accountType as accountTypes, readShipment, type WatchCondition, watchReason } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { insertMany } from '../../../database/bulk.ts';
@@ -62,24 +62,25 @@ async function judgeRoute(
 ): Promise<Firing[]> {
   const watches = await watchesOn(db, seaRouteId);
   if (watches.length === 0) return [];
-  const [route, tenants] = await Promise.all([
-    readRoute(db, seaRouteId),
-    tenantsThatOpen(db, seaRouteId, now),
-  ]);
-  const firstOfCarrier = await newCarriers(db, seaRouteId);
+  const route = await readRoute(db, seaRouteId);
+  const tenants = await tenantsThatOpen(db, seaRouteId, now);
+  const isWatched = (kind: WatchCondition['kind']) =>
+    watches.some(({ conditions }) => conditions.some((condition) => condition.kind === kind));
+  // Reads every version of the route.
+  const firstOfCarrier = isWatched('newCarrier') ? await newCarriers(db, seaRouteId) : new Set<string>();
   const totalsOf = await routeTotals(db, route, changes, now);
   const changesOf = Map.groupBy(changes, ({ sailingId }) => sailingId);
   const firings = watches
     .filter(({ tenantId }) => tenants.has(tenantId))
     .flatMap((watch) => {
-      const { shipment } = readShipment(watch.shipment);
+      const totals = totalsOf(readShipment(watch.shipment).shipment);
       const own = watch.sailingId === null ? changes : (changesOf.get(watch.sailingId) ?? []);
       return own
         .filter(({ recordedAt }) => recordedAt > watch.addedAt)
         .flatMap((version) =>
           watch.conditions.flatMap((condition): Firing[] => {
             const change = { ...version, newCarrier: firstOfCarrier.has(version.id) };
-            const reason = watchReason(condition, change, () => totalsOf(version, shipment));
+            const reason = watchReason(condition, change, () => totals(version));
             return reason ? [{ watch, version, sails: version.after !== null, route, reason }] : [];
           }),
         );

@@ -46,13 +46,16 @@ export async function newCarriers(db: Db, seaRouteId: string): Promise<ReadonlyS
   return new Set(rows.map(({ first }) => first));
 }
 
-/** Gives the totals of a shipment before and after a change, by the surcharges that apply now; each is computed once. */
+/**
+ * Gives, for a shipment, its totals before and after each change, by the surcharges that apply now. Watches with the same
+ * shipment share them.
+ */
 export async function routeTotals(
   db: Db,
   { origin, destination, zone }: WatchedRoute,
   changes: readonly ImportedVersion[],
   now: Date,
-): Promise<(version: ImportedVersion, shipment: Shipment | null) => WatchedTotals> {
+): Promise<(shipment: Shipment | null) => (version: ImportedVersion) => WatchedTotals> {
   const days = changes
     .flatMap(({ before, after }) => [before, after])
     .flatMap((values) => (values ? [dayAt(new Date(values.departure), zone)] : []))
@@ -60,13 +63,22 @@ export async function routeTotals(
   const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
   const ends = { origin: { code: origin, zone }, destination: { code: destination } };
   const tariff = await laneTariff(db, { ...ends, from, to }, now);
-  const computed = new Map<string, WatchedTotals>();
-  return (version, shipment) => {
-    if (!shipment) return { before: null, after: null };
-    const key = `${version.id} ${JSON.stringify(shipment)}`;
-    const known = computed.get(key);
+  const byShipment = new Map<string, (version: ImportedVersion) => WatchedTotals>();
+  return (shipment) => {
+    if (!shipment) return () => ({ before: null, after: null });
+    const key = JSON.stringify(shipment);
+    const totals = byShipment.get(key) ?? totalsOnce(totalsBy(tariff, shipment, 'open'));
+    byShipment.set(key, totals);
+    return totals;
+  };
+}
+
+/** Totals before and after a change; those of each version are computed once. */
+function totalsOnce(totalOf: ReturnType<typeof totalsBy>): (version: ImportedVersion) => WatchedTotals {
+  const byVersion = new Map<string, WatchedTotals>();
+  return (version) => {
+    const known = byVersion.get(version.id);
     if (known) return known;
-    const totalOf = totalsBy(tariff, shipment, 'open');
     const total = (values: ImportedVersion['after']) =>
       values &&
       totalOf({
@@ -76,7 +88,7 @@ export async function routeTotals(
         sample: false,
       }).total;
     const totals = { before: total(version.before), after: total(version.after) };
-    computed.set(key, totals);
+    byVersion.set(version.id, totals);
     return totals;
   };
 }
