@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { differing, glance, pictureFile } from './.storybook/glance.ts';
+import { differing, glance, picturePath, removePng, writePng } from './.storybook/glance.ts';
 import { conditions, globalsOf, sessions } from './.storybook/looks.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 
@@ -98,7 +98,7 @@ export default defineConfig({
               name: first.name,
               provide: { [initialGlobals]: globalsOf(first) },
             })),
-            commands: { forceColours, glance, differing },
+            commands: { forceColours, glance, differing, writePng, removePng },
             expect: {
               toMatchScreenshot: {
                 // Two equal pictures in a row: a large drawing on a busy machine needs a while.
@@ -106,7 +106,7 @@ export default defineConfig({
                 comparatorName: 'pixelmatch' as const,
                 comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
                 resolveScreenshotPath: ({ arg, testFileDirectory, root }: ScreenshotPath) =>
-                  pictureFile(join(root, testFileDirectory), arg),
+                  `${picturePath(join(root, testFileDirectory), arg)}.png`,
               },
             },
           },

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CDPSession } from 'playwright';
+import sharp from 'sharp';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 
 /** The rectangle of the picture on the page, in whole pixels. */
@@ -11,44 +14,46 @@ export interface Clip {
   height: number;
 }
 
-/** One question to the worker: is what was drawn, a PNG in base64, as the picture that is kept? */
+/** One question to the worker: is this screenshot, a PNG in base64, the same as the stored picture? */
 export interface Glance {
   id: number;
   png: string;
-  picture: string;
+  /** Where the picture may be: the first file that exists. */
+  files: readonly string[];
   /** As of Vitest's `pixelmatch`. */
   threshold: number;
 }
 
 /**
- * The file of a picture such as `feedback-badge--states__rtl`, beside the stories it shows. Vitest takes what follows a dot
- * in a name for the ending, and makes one stroke of two.
+ * The path of a picture such as `feedback-badge--states__rtl`, in a folder next to its stories, without its extension.
+ * Pictures are committed as lossless WebP, half the size of PNG. Vitest writes and compares PNG, so a run that draws or
+ * explains a picture has it as PNG until `npm run pictures` stores it.
  */
-export const pictureFile = (folder: string, name: string): string =>
-  join(folder, '__pixels__', `${name.replace('--', '-').replace('__', '.')}.png`);
+export const picturePath = (folder: string, name: string): string =>
+  join(folder, '__pixels__', name.replace('--', '-').replace('__', '.'));
 
-// Decoded pictures are megabytes each: beside Vitest's own heap they would have it collected every second.
+// Decoded pictures are megabytes each: in the heap of Vitest they would start a garbage collection every second.
 let worker: Worker | undefined;
 let requests = 0;
 const waiting = new Map<number, (same: boolean) => void>();
 
-/** What is known of a page: how to take its picture, and of each picture whether it is as kept. */
-interface Eye {
+/** The connection that takes screenshots of a page, and for each picture whether the screenshot is the same. */
+interface Camera {
   session: Promise<CDPSession>;
-  verdicts: Map<string, Promise<boolean>>;
+  comparisons: Map<string, Promise<boolean>>;
 }
-const eyes = new WeakMap<object, Eye>();
+const cameras = new WeakMap<object, Camera>();
 
-function eyeOf({ page, context }: BrowserCommandContext): Eye {
-  let eye = eyes.get(page);
-  if (!eye) {
-    eye = { session: context.newCDPSession(page), verdicts: new Map() };
-    eyes.set(page, eye);
+function cameraOf({ page, context }: BrowserCommandContext): Camera {
+  let camera = cameras.get(page);
+  if (!camera) {
+    camera = { session: context.newCDPSession(page), comparisons: new Map() };
+    cameras.set(page, camera);
   }
-  return eye;
+  return camera;
 }
 
-function ask(question: Omit<Glance, 'id'>): Promise<boolean> {
+function isSameInWorker(question: Omit<Glance, 'id'>): Promise<boolean> {
   if (!worker) {
     worker = new Worker(join(process.cwd(), '.storybook/glance.worker.ts'));
     worker.on('message', ({ id, same }: { id: number; same: boolean }) => {
@@ -76,24 +81,47 @@ export const glance: BrowserCommand<[name: string, clip: Clip, threshold: number
   clip,
   threshold,
 ) => {
-  const { session, verdicts } = eyeOf(context);
+  const { session, comparisons } = cameraOf(context);
   const { data } = await (await session).send('Page.captureScreenshot', {
     format: 'png',
     clip: { ...clip, scale: 1 },
     optimizeForSpeed: true,
   });
-  const { testPath, project } = context;
-  const verdict = ask({ png: data, picture: pictureFile(dirname(testPath ?? ''), name), threshold });
-  if (project.config.snapshotOptions.updateSnapshot !== 'none') return verdict;
-  verdicts.set(name, verdict);
+  const picture = pictureOf(context, name);
+  const comparison = isSameInWorker({
+    png: data,
+    files: [`${picture}.png`, `${picture}.webp`],
+    threshold,
+  });
+  if (context.project.config.snapshotOptions.updateSnapshot !== 'none') return comparison;
+  comparisons.set(name, comparison);
   return true;
 };
 
-/** The pictures since the last asking that were not as kept. */
+/** The names of pictures since the last call that differ from their screenshot. */
 export const differing: BrowserCommand<[]> = async (context) => {
-  const { verdicts } = eyeOf(context);
-  const judged = [...verdicts];
-  verdicts.clear();
-  const same = await Promise.all(judged.map(([, verdict]) => verdict));
-  return judged.flatMap(([name], index) => (same[index] ? [] : [name]));
+  const { comparisons } = cameraOf(context);
+  const names = [...comparisons.keys()];
+  const same = await Promise.all(comparisons.values());
+  comparisons.clear();
+  return names.filter((_, index) => !same[index]);
 };
+
+/** Writes the stored picture as PNG, which is what Vitest compares with. */
+export const writePng: BrowserCommand<[name: string]> = async (context, name) => {
+  const picture = pictureOf(context, name);
+  if (existsSync(`${picture}.png`) || !existsSync(`${picture}.webp`)) return;
+  await writeFile(`${picture}.png`, await sharp(`${picture}.webp`).png().toBuffer());
+};
+
+/** Removes the PNG again unless Vitest has written a new picture into it. */
+export const removePng: BrowserCommand<[name: string]> = async (context, name) => {
+  const picture = pictureOf(context, name);
+  if (!existsSync(`${picture}.png`) || !existsSync(`${picture}.webp`)) return;
+  const png = (await readFile(`${picture}.png`)).toString('base64');
+  if (await isSameInWorker({ png, files: [`${picture}.webp`], threshold: 0 })) await rm(`${picture}.png`);
+};
+
+function pictureOf({ testPath }: BrowserCommandContext, name: string): string {
+  return picturePath(dirname(testPath ?? ''), name);
+}

@@ -16,6 +16,8 @@ declare module 'vitest/browser' {
     forceColours(on: boolean): Promise<void>;
     glance(name: string, clip: Clip, threshold: number): Promise<boolean>;
     differing(): Promise<string[]>;
+    writePng(name: string): Promise<void>;
+    removePng(name: string): Promise<void>;
   }
 }
 
@@ -207,9 +209,14 @@ async function drawPage(name: string, see: See): Promise<void> {
 /** Compares until the page has settled, and reports the differences from the picture or renews it. */
 async function explain(element: Element, name: string): Promise<void> {
   const comparatorOptions = { threshold: tolerance() };
-  await expect
-    .element(page.elementLocator(element))
-    .toMatchScreenshot(name, { comparatorName: 'pixelmatch', comparatorOptions });
+  await commands.writePng(name);
+  try {
+    await expect
+      .element(page.elementLocator(element))
+      .toMatchScreenshot(name, { comparatorName: 'pixelmatch', comparatorOptions });
+  } finally {
+    await commands.removePng(name);
+  }
 }
 
 /** Takes a picture at once; whether it differs may be known only when all looks are drawn. */

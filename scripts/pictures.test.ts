@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const pictures = execFileSync('git', ['ls-files', '--', '*/__pixels__/*.png'], {
+const pictures = execFileSync('git', ['ls-files', '--', '*/__pixels__/**'], {
   cwd: root,
   encoding: 'utf8',
 })
@@ -15,11 +15,15 @@ const pictures = execFileSync('git', ['ls-files', '--', '*/__pixels__/*.png'], {
 test('a clone carries few pictures', () => {
   const bytes = pictures.reduce((sum, path) => sum + statSync(join(root, path)).size, 0);
   expect(pictures.length).toBeLessThanOrEqual(2700);
-  expect(bytes / 1e6).toBeLessThanOrEqual(90);
+  expect(bytes / 1e6).toBeLessThanOrEqual(60);
+});
+
+test('pictures are stored as WebP: `npm run pictures` stores those that a run has drawn', () => {
+  expect(pictures.filter((path) => !path.endsWith('.webp'))).toEqual([]);
 });
 
 test('no story keeps the pictures of another of its component: it says `sameAs` instead', () => {
-  const stories = Map.groupBy(pictures, (path) => path.replace(/\.[a-z-]+\.png$/, ''));
+  const stories = Map.groupBy(pictures, (path) => path.replace(/\.[a-z-]+\.webp$/, ''));
   const byPictures = Map.groupBy(stories, ([story, paths]) =>
     [dirname(story), ...paths.map(look).sort()].join('\n'),
   );
@@ -30,5 +34,5 @@ test('no story keeps the pictures of another of its component: it says `sameAs` 
 /** The look of a picture and its bytes: `zh-light-desktop 3f2a…`. */
 function look(path: string): string {
   const bytes = readFileSync(join(root, path));
-  return `${path.match(/\.([a-z-]+)\.png$/)?.[1]} ${createHash('sha256').update(bytes).digest('hex')}`;
+  return `${path.match(/\.([a-z-]+)\.webp$/)?.[1]} ${createHash('sha256').update(bytes).digest('hex')}`;
 }

@@ -169,13 +169,13 @@ function idlePictures(tests) {
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`),
     )
-    .filter((path) => path.includes('/__pixels__/') && path.endsWith('.png'))
-    .filter((path) => !compared.has(basename(path)));
+    .filter((path) => path.includes('/__pixels__/') && /\.(png|webp)$/.test(path))
+    .filter((path) => !compared.has(basename(path).replace(/\.(png|webp)$/, '')));
 }
 
-/** The file of a picture, as `.storybook/glance.ts` names it. */
+/** The file of a picture without its extension, as `.storybook/glance.ts` names it. */
 function pictureName(name) {
-  return `${name.replace('--', '-').replace('__', '.')}.png`;
+  return name.replace('--', '-').replace('__', '.');
 }
 
 function playwrightCounts(name) {
