@@ -97,10 +97,10 @@ async function feedCalendar(db: Db, feed: Feed, { now, publicUrl }: Reading): Pr
   const { language } = feed;
   const words = calendarWords[language];
   const nameOf = ({ nameZh, nameEn }: typeof ports.origin) => (language === 'zh' ? nameZh : nameEn);
-  const lane = words.lane(nameOf(ports.origin), nameOf(ports.destination));
+  const route = words.route(nameOf(ports.origin), nameOf(ports.destination));
   const rows = await readableSailings(db, feed, now);
   return {
-    name: feed.vesselName === null ? words.calendar(lane) : `${feed.vesselName} ${feed.voyage ?? ''}`,
+    name: feed.vesselName === null ? words.calendar(route) : `${feed.vesselName} ${feed.voyage ?? ''}`,
     about: words.about,
     events:
       typeof rows === 'string'

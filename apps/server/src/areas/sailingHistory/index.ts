@@ -2,10 +2,12 @@ import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
+export { codeOf } from './changes.ts';
 export { type FormerTime, formerTimesOf } from './formerTimes.ts';
 export { type ImportedVersion, importedVersions } from './importedVersions.ts';
 export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
 export { oldPriceDays } from './rules.ts';
+export { timeName } from './timeNames.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
 
 /** What earlier imports said of each sailing. */

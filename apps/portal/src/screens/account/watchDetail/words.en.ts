@@ -27,13 +27,13 @@ export const words: Translated<typeof zh> = {
     cutOff: {
       departure: 'Departure',
       arrival: 'Arrival',
-      ECP: 'Empty pick-up',
-      EFC: 'Gate opens',
-      AFC: 'Manifest',
+      ECP: 'Empty pick-up from',
+      EFC: 'Gate opens (full containers)',
+      AFC: 'Manifest cut-off (AMS/ENS)',
       DCO: 'SI cut-off',
       VCO: 'VGM cut-off',
       CUA: 'Customs cut-off',
-      FCO: 'Full container',
+      FCO: 'Full container delivery cut-off',
       PCO: 'CY cut-off',
     },
     fired: {

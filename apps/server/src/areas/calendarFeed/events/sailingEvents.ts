@@ -1,6 +1,12 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import { dayAt, timeAt } from '../../../time/zone.ts';
-import { cutOffFields, type FormerTime, type TimeField } from '../../sailingHistory/index.ts';
+import {
+  codeOf,
+  cutOffFields,
+  type FormerTime,
+  type TimeField,
+  timeName,
+} from '../../sailingHistory/index.ts';
 import { calendarWords } from './words.ts';
 import type { CalendarEvent } from './writeCalendar.ts';
 
@@ -44,7 +50,7 @@ export function sailingEvents(
   const words = calendarWords[language];
   const isZh = language === 'zh';
   const nameOf = ({ nameZh, nameEn }: EventPort) => (isZh ? nameZh : nameEn);
-  const lane = words.lane(nameOf(origin), nameOf(destination));
+  const route = words.route(nameOf(origin), nameOf(destination));
   const { vesselName: vessel, voyage } = sailing;
   return fields.flatMap((field) => {
     const at = sailing[field];
@@ -65,7 +71,7 @@ export function sailingEvents(
         changedAt: sailing.updatedAt,
         at,
         zone: port.zone,
-        title: words.title({ name: words.names[field], vessel, voyage, lane }),
+        title: words.title({ name: timeName(codeOf[field], language), vessel, voyage, route }),
         text: text.filter((line) => line !== null).join('\n'),
         place: nameOf(port),
       },

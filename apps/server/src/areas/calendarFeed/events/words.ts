@@ -1,18 +1,16 @@
 import type { Language } from '@fairway/gateway/contract/texts';
-import type { TimeField } from '../../sailingHistory/index.ts';
 
 interface Words {
-  readonly names: Readonly<Record<TimeField, string>>;
   readonly ready: string;
   readonly atPort: string;
-  readonly title: (of: { name: string; vessel: string; voyage: string; lane: string }) => string;
-  readonly lane: (origin: string, destination: string) => string;
+  readonly title: (of: { name: string; vessel: string; voyage: string; route: string }) => string;
+  readonly route: (origin: string, destination: string) => string;
   readonly carrier: (name: string) => string;
   readonly timeAt: (zone: string) => string;
   /** A former time is null where it was not published before. */
   readonly former: (time: string | null) => string;
   readonly more: string;
-  readonly calendar: (lane: string) => string;
+  readonly calendar: (route: string) => string;
   readonly about: string;
   readonly notices: Readonly<Record<FeedNotice, { readonly title: string; readonly text: string }>>;
 }
@@ -21,27 +19,15 @@ interface Words {
 export type FeedNotice = 'accountClosed' | 'subscriptionEnded' | 'sailingGone';
 
 const zh: Words = {
-  names: {
-    emptyPickUp: '提空箱起始',
-    gateOpen: '开港（重箱进场）',
-    manifestCutOff: '截舱单（AMS/ENS）',
-    closing: '截单（提单补料）',
-    vgmCutOff: '截 VGM',
-    customsCutOff: '截报关放行',
-    fullBoxIn: '截重箱进场',
-    portCutOff: '截港',
-    departure: '预计开船',
-    arrival: '预计到港',
-  },
   ready: '货好，完成装箱',
   atPort: '重箱到港',
-  title: ({ name, vessel, voyage, lane }) => `${name} · ${vessel} ${voyage} · ${lane}`,
-  lane: (origin, destination) => `${origin} → ${destination}`,
+  title: ({ name, vessel, voyage, route }) => `${name} · ${vessel} ${voyage} · ${route}`,
+  route: (origin, destination) => `${origin} → ${destination}`,
   carrier: (name) => `船公司：${name}`,
   timeAt: (zone) => `港口当地时间（${zone}）`,
   former: (time) => (time === null ? '此前未公布。' : `时间已变更，原为 ${time}。`),
   more: '详情：',
-  calendar: (lane) => `Fairway 船期 ${lane}`,
+  calendar: (route) => `Fairway 船期 ${route}`,
   about: '截止时间和船期以船公司通知为准。最多列出 200 个航次。',
   notices: {
     accountClosed: {
@@ -60,27 +46,15 @@ const zh: Words = {
 };
 
 const en: Words = {
-  names: {
-    emptyPickUp: 'Empty pick-up from',
-    gateOpen: 'Gate opens (full containers)',
-    manifestCutOff: 'Manifest cut-off (AMS/ENS)',
-    closing: 'SI cut-off',
-    vgmCutOff: 'VGM cut-off',
-    customsCutOff: 'Customs cut-off',
-    fullBoxIn: 'Full container delivery cut-off',
-    portCutOff: 'CY cut-off',
-    departure: 'Est. departure',
-    arrival: 'Est. arrival',
-  },
   ready: 'Cargo ready and packed',
   atPort: 'Container at the port',
-  title: ({ name, vessel, voyage, lane }) => `${name} · ${vessel} ${voyage} · ${lane}`,
-  lane: (origin, destination) => `${origin} → ${destination}`,
+  title: ({ name, vessel, voyage, route }) => `${name} · ${vessel} ${voyage} · ${route}`,
+  route: (origin, destination) => `${origin} → ${destination}`,
   carrier: (name) => `Carrier: ${name}`,
   timeAt: (zone) => `Local time of the port (${zone})`,
   former: (time) => (time === null ? 'It was not published before.' : `Moved; it was ${time} before.`),
   more: 'Details: ',
-  calendar: (lane) => `Fairway ${lane}`,
+  calendar: (route) => `Fairway ${route}`,
   about: "Cut-offs and schedules: the carrier's notice prevails. At most 200 sailings are listed.",
   notices: {
     accountClosed: {

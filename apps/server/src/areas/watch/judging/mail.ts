@@ -1,5 +1,6 @@
 import { readShipment, type ShipmentQuery, type WatchReason } from '@fairway/trade';
 import type { NewMessage } from '../../../services/outbox/outbox.ts';
+import { timeName } from '../../sailingHistory/index.ts';
 import type { WatchedRoute } from './route.ts';
 
 type Language = 'zh' | 'en';
@@ -46,30 +47,6 @@ const names: Record<Language, Record<WatchReason['kind'], string>> = {
     sailingDropped: 'Sailing cancelled',
     sailingAdded: 'Sailing added',
     newCarrier: 'New carrier',
-  },
-};
-
-/** The carriers' cut-offs by their codes. */
-const cutOffNames: Record<Language, Readonly<Record<string, string>>> = {
-  zh: {
-    ECP: '提空箱',
-    EFC: '开港',
-    AFC: '舱单截止',
-    DCO: '截单',
-    VCO: '截 VGM',
-    CUA: '截关',
-    FCO: '截重箱',
-    PCO: '截港',
-  },
-  en: {
-    ECP: 'Empty pick-up',
-    EFC: 'Gate opens',
-    AFC: 'Manifest',
-    DCO: 'SI',
-    VCO: 'VGM',
-    CUA: 'Customs',
-    FCO: 'Full container',
-    PCO: 'CY',
   },
 };
 
@@ -138,7 +115,7 @@ function detailsOf(reason: WatchReason, { language, zone, shipment }: Detailing)
       return [`${time(reason.from)} → ${time(reason.to)}`];
     case 'cutOffMoved':
       return reason.moves.map(
-        ({ code, from, to }) => `${cutOffNames[language][code] ?? code}: ${time(from)} → ${time(to)}`,
+        ({ code, from, to }) => `${timeName(code, language)}: ${time(from)} → ${time(to)}`,
       );
     default:
       return [];
