@@ -3,6 +3,7 @@
  * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components alone, with `--unlayered`
  * for pages whose resets are in no layer;
  * `npx @fairway/ui codemod rules-to-trade src` rewrites what a release has renamed;
+ * `npx @fairway/ui tokens --out design` writes the tokens for design tools, and `--read FILE` a style sheet from such a file;
  * `npx @fairway/ui language pt --out pt.ts` begins a dictionary, and lists what an existing one has yet to say.
  */
 import { writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { codemods, runCodemod } from './codemods.mjs';
 import { language } from './language.mjs';
 import { components, styleOf } from './styleOf.mjs';
+import { brandStyle, writeTokens } from './tokens.mjs';
 
 const [command, ...rest] = argv.slice(2);
 
@@ -18,6 +20,7 @@ try {
   if (command === 'css') css(rest);
   else if (command === 'codemod') codemod(rest);
   else if (command === 'language') translate(rest);
+  else if (command === 'tokens') await tokens(rest);
   else throw new Error(usage());
 } catch (error) {
   stderr.write(`${error.message}\n`);
@@ -55,11 +58,31 @@ function translate(args) {
   stdout.write(language(code, values.out || `${code}.ts`));
 }
 
+async function tokens(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      out: { type: 'string' },
+      read: { type: 'string' },
+      color: { type: 'string' },
+      mark: { type: 'string' },
+      name: { type: 'string' },
+    },
+  });
+  const { out, read, color, mark, name = 'own' } = values;
+  if (!out) throw new Error(usage());
+  if (read) return writeFileSync(out, await brandStyle(read));
+  for (const file of await writeTokens(out, color && { name, color, mark })) stdout.write(`${file}\n`);
+}
+
 function usage() {
   return [
     'fairway-ui css <Component …> [--out FILE] [--unlayered]',
     '                                            the style of these components, each rule once',
     'fairway-ui codemod <name> <folder …>        rewrites what a release has renamed',
+    'fairway-ui tokens --out FOLDER [--color #c8102e --name harbour]',
+    '                                            tokens for design tools: DTCG 2025.10, Figma, Penpot',
+    'fairway-ui tokens --read FILE --out FILE    the style sheet of the brands in a file of tokens',
     'fairway-ui language <code> [--out FILE]     begins a dictionary; lists what an existing one lacks',
     '',
     ...Object.entries(codemods).map(([name, { tells }]) => `  ${name}: ${tells}`),
