@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 // @ts-expect-error Scripts of the commands, which run before anything is compiled.
+import { blockItems, writeBlocks } from './docs/blocks.mjs';
+// @ts-expect-error The same.
 import { componentPages } from './docs/pages.mjs';
 // @ts-expect-error The same.
 import { propsTable } from './docs/propsOf.mjs';
@@ -100,4 +102,50 @@ it('a package brings its pages in one file, which its command takes apart', () =
   expect(links.filter((link) => !existsSync(join(home, link)))).toEqual([]);
   const titles = readFileSync(join(home, 'docs/components.md'), 'utf8').split('\n<!-- page -->\n\n');
   expect(titles.filter((text) => !/^# .+\n/.test(text)).map((text) => text.slice(0, 60))).toEqual([]);
+});
+
+interface Block {
+  readonly name: string;
+  readonly type: string;
+  readonly dependencies: readonly string[];
+  readonly files: readonly { readonly path: string; readonly content: string }[];
+}
+
+describe('the registry of blocks', () => {
+  it('has an item for each block, with what it imports', () => {
+    const items: Block[] = blockItems();
+    expect(items.map(({ name }) => name)).toEqual([
+      'filter-table',
+      'edit-dialog',
+      'upload-rows',
+      'qr-payment',
+      'certification-form',
+      'tracking-list',
+    ]);
+    for (const { dependencies, type } of items) {
+      expect(type).toBe('registry:block');
+      expect(dependencies).toContain('@fairway/ui');
+      expect(dependencies).not.toContain('react');
+    }
+    expect(items[1]?.dependencies).toEqual(['@fairway/forms', '@fairway/trade', '@fairway/ui', 'valibot']);
+  });
+
+  it('has blocks without private parts: they import packages only', () => {
+    const items: Block[] = blockItems();
+    const paths = items.flatMap(({ files }) =>
+      files.flatMap(({ content }) => [...content.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path)),
+    );
+    expect(
+      paths.filter((path) => !/^(?:@fairway\/(?:ui|forms|trade)(?:\/\w+)?|react|valibot)$/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('is written as an index without sources and a file for each item', () => {
+    writeBlocks(join(folder, 'blocks'));
+    const read = (name: string) => JSON.parse(readFileSync(join(folder, 'blocks', name), 'utf8'));
+    const { items } = read('registry.json');
+    expect(items).toHaveLength(6);
+    expect(items[0].files[0].content).toBeUndefined();
+    expect(read('edit-dialog.json').files[0].content).toContain('export function EditDialog');
+  });
 });

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blockItems } from './docs/blocks.mjs';
 import { writePackedPages } from './docs/writePages.mjs';
 import { root, run } from './node24.mjs';
 import { importedPackages, packedDependencies, removeUnreachedTypes } from './packedFiles.mjs';
@@ -22,6 +23,8 @@ export async function pack(name, folder = join(root, 'reports/packages')) {
     if (existsSync(from)) cpSync(from, join(stage, part), { recursive: true });
   }
   if (settled.files.includes('docs')) writePackedPages(name, stage);
+  if (settled.files.includes('blocks.json'))
+    writeFileSync(join(stage, 'blocks.json'), JSON.stringify(blockItems()));
   const entries = Object.values(settled.exports).flatMap(({ types }) => types?.replace('./dist/', '') ?? []);
   removeUnreachedTypes(join(stage, 'dist'), entries);
   const versionOf = (sibling) => manifestOf(sibling.replace('@fairway/', '')).version;

@@ -90,9 +90,10 @@ function exportedComponents(packageName, folder) {
 /** Words of a page: what Storybook draws is left out, and its links lead to names. */
 function plainText(source, properties = '') {
   // What is before the title is for Storybook: imports, and data of what the page draws.
-  return source
-    .slice(Math.max(0, source.search(/^# /m)))
-    .replaceAll(/^<DoAndDont\n([\s\S]*?)^\/>\n/gm, (_all, inner) => doAndDont(inner))
+  return (
+    source
+      .slice(Math.max(0, source.search(/^# /m)))
+      .replaceAll(/^<DoAndDont\n([\s\S]*?)^\/>\n/gm, (_all, inner) => doAndDont(inner))
       .replaceAll(/^<(?:Meta|Canvas) [^>]*\/>\n/gm, '')
       .replaceAll(/^<Controls [^>]*\/>$/gm, () => properties.trim())
       .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1')

@@ -3,6 +3,7 @@
  * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components alone, with `--unlayered`
  * for pages whose resets are in no layer;
  * `npx @fairway/ui codemod rules-to-trade src` rewrites what a release has renamed;
+ * `npx @fairway/ui add edit-dialog` copies the source of a screen;
  * `npx @fairway/ui docs DataTable` prints the page of a component;
  * `npx @fairway/ui tokens --out design` writes the tokens for design tools, and `--read FILE` a style sheet from such a file;
  * `npx @fairway/ui language pt --out pt.ts` begins a dictionary, and lists what an existing one has yet to say.
@@ -10,6 +11,7 @@
 import { writeFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import { addBlock, listBlocks } from './blocks.mjs';
 import { codemods, runCodemod } from './codemods.mjs';
 import { language } from './language.mjs';
 import { pageOf } from './pages.mjs';
@@ -22,6 +24,7 @@ try {
   if (command === 'css') css(rest);
   else if (command === 'codemod') codemod(rest);
   else if (command === 'language') translate(rest);
+  else if (command === 'add') add(rest);
   else if (command === 'docs') stdout.write(pageOf(rest[0]));
   else if (command === 'tokens') await tokens(rest);
   else throw new Error(usage());
@@ -61,6 +64,17 @@ function translate(args) {
   stdout.write(language(code, values.out || `${code}.ts`));
 }
 
+function add(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { out: { type: 'string' }, force: { type: 'boolean' } },
+  });
+  const [name] = positionals;
+  if (!name) return stdout.write(listBlocks());
+  stdout.write(addBlock(name, values.out ?? 'src/blocks', values.force));
+}
+
 async function tokens(args) {
   const { values } = parseArgs({
     args,
@@ -83,6 +97,7 @@ function usage() {
     'fairway-ui css <Component …> [--out FILE] [--unlayered]',
     '                                            the style of these components, each rule once',
     'fairway-ui codemod <name> <folder …>        rewrites what a release has renamed',
+    'fairway-ui add [block] [--out FOLDER]       copies the source of a screen; without a name the list of them',
     'fairway-ui docs [Component]                 the page of a component; without a name the list of pages',
     'fairway-ui tokens --out FOLDER [--color #c8102e --name harbour]',
     '                                            tokens for design tools: DTCG 2025.10, Figma, Penpot',
