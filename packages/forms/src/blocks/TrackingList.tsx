@@ -61,7 +61,7 @@ export interface TrackingListProps {
   hrefOf: (row: Tracked) => string;
 }
 
-const tones = { sailing: 'tint', arrived: 'good', late: 'caution' } as const;
+const tones = { sailing: 'info', arrived: 'good', late: 'caution' } as const;
 const columnsOf = (t: Words): Column<Tracked>[] => [
   { key: 'number', header: t.number, value: ({ number }) => number, priority: 'title' },
   { key: 'event', header: t.place, value: ({ event }) => event },

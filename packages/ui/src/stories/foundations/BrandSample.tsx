@@ -22,7 +22,7 @@ export function BrandSample({ t }: { t: BrandWords }) {
         <Heading level={3} size="title">
           {t.route}
         </Heading>
-        <Badge tone="tint">{t.open}</Badge>
+        <Badge tone="info">{t.open}</Badge>
       </Inline>
       <Text tone="quiet">{t.text}</Text>
       <Steps

@@ -44,7 +44,7 @@ type Words = ReturnType<typeof say>;
 const font = '"Archivo Fairway", "Noto Sans SC", sans-serif';
 const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
-function Pair({ name, front, back, ratio, wanted }: ContrastPair) {
+function Pair({ name, front, back, ratio, least }: ContrastPair) {
   return (
     <div className={styles.row}>
       <span className={styles.value}>{name.replace(/:$/, '')}</span>
@@ -52,7 +52,7 @@ function Pair({ name, front, back, ratio, wanted }: ContrastPair) {
         <span className={styles.pair} style={{ color: front, background: back }}>
           {front} / {back}
         </span>{' '}
-        <Badge tone={ratio >= wanted ? 'good' : 'bad'}>{`${ratio.toFixed(2)}:1 ≥ ${wanted}:1`}</Badge>
+        <Badge tone={ratio >= least ? 'good' : 'bad'}>{`${ratio.toFixed(2)}:1 ≥ ${least}:1`}</Badge>
       </span>
     </div>
   );

@@ -6,7 +6,7 @@ export function checkPalette(palette: Palette): readonly string[] {
   return contrastReport(palette)
     .filter((pair) => !isLegible(pair))
     .map(
-      ({ name, front, back, ratio, wanted }) =>
-        `${name} ${front} on ${back} is ${ratio.toFixed(2)}:1, wanted ${wanted}:1`,
+      ({ name, front, back, ratio, least }) =>
+        `${name} ${front} on ${back} is ${ratio.toFixed(2)}:1, wanted ${least}:1`,
     );
 }

@@ -10,7 +10,7 @@ export interface ContrastPair {
   /** From 1 to 21; `NaN` where one is no colour. */
   readonly ratio: number;
   /** 4.5 for text (1.4.3), 3 for outlines of controls (1.4.11). */
-  readonly wanted: 4.5 | 3;
+  readonly least: 4.5 | 3;
 }
 
 const surfaces = ['page', 'sunk', 'paper', 'raised', 'inverse'] as const;
@@ -20,8 +20,8 @@ const pages = ['page', 'raised', 'sunk'] as const;
 
 /** Every pair of a palette that components draw, with its contrast. */
 export function contrastReport(palette: Palette): readonly ContrastPair[] {
-  const pair = (name: string, front: string, back: string, wanted: 4.5 | 3 = 4.5): ContrastPair => ({
-    ...{ name, front, back, wanted },
+  const pair = (name: string, front: string, back: string, least: 4.5 | 3 = 4.5): ContrastPair => ({
+    ...{ name, front, back, least },
     ratio: contrast(front, back),
   });
   return [
@@ -42,4 +42,4 @@ export function contrastReport(palette: Palette): readonly ContrastPair[] {
 }
 
 /** A colour nobody can read has no contrast at all. */
-export const isLegible = ({ ratio, wanted }: ContrastPair) => ratio >= wanted;
+export const isLegible = ({ ratio, least }: ContrastPair) => ratio >= least;

@@ -44,7 +44,7 @@ endFileScope();
 
 const brands = { fairway, quay };
 const document = designTokens(brands);
-const written = JSON.stringify(document);
+const text = JSON.stringify(document);
 
 /** The custom properties of a page, by the rules of its brand's style sheet that apply to it. */
 function propertiesOf(brand: string, scheme: string, density: string): Vars {
@@ -66,7 +66,7 @@ describe('the file of all brands, schemes and densities', () => {
   );
 
   it.each(choices)('has every custom property of $brand, $scheme, $density', (choice) => {
-    const values = resolveCss(JSON.parse(written), choice);
+    const values = resolveCss(JSON.parse(text), choice);
     const ofBrand = [...values].filter(([path]) => /^(?:color|font|radius|shadow|density)\./.test(path));
     const properties = Object.fromEntries(
       ofBrand.map(([path, value]) => [propertyOf(path.split('.')), value]),
@@ -75,7 +75,7 @@ describe('the file of all brands, schemes and densities', () => {
   });
 
   it('gives back the brands that it was written from', () => {
-    expect(readDesignTokens(written)).toEqual(brands);
+    expect(readDesignTokens(text)).toEqual(brands);
   });
 
   it('gives back a brand of one colour, to the last character of its style sheet', () => {
@@ -205,7 +205,7 @@ describe('what a tool of others reads', () => {
 
 /** The file with another value at a path; without one where it is undefined. */
 function changed(path: string, value: unknown): string {
-  const file = JSON.parse(written) as Nested;
+  const file = JSON.parse(text) as Nested;
   putAt(file, path.split('/'), value);
   return JSON.stringify(file);
 }

@@ -46,12 +46,12 @@ export function figmaVariables(document: DesignDocument): FigmaFiles {
 function mode(
   document: DesignDocument,
   name: string,
-  wanted: RegExp,
+  pattern: RegExp,
   choices: Readonly<Record<string, string>>,
 ): Nested {
   const tree: Nested = {};
   for (const [path, token] of resolveTokens(document, choices)) {
-    if (!wanted.test(path)) continue;
+    if (!pattern.test(path)) continue;
     const names = path.split('.');
     putAt(tree, names, {
       ...figmaValue(token),
