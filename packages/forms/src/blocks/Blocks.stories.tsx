@@ -103,7 +103,7 @@ const noon = Date.UTC(2026, 10, 20, 4);
 
 /** `npx @fairway/ui add qr-payment` */
 export const QrPayment: StoryObj = {
-  parameters: { looks: 'screen', now: noon },
+  parameters: { looks: 'screen', now: '2026-11-20T04:00:00Z' },
   render: (_args, { globals }) => (
     <Payment
       order={{
