@@ -1,4 +1,6 @@
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
+// @ts-expect-error A script of the commands, which run before anything is compiled.
+import { readableType } from '../scripts/docs/readableType.mjs';
 
 /** Types that no form control can make: elements, functions, references, components. */
 const handmade = /React|Ref\b|Ref<|Icon\b|=>|function|Element|Promise|Map<|Set</;
@@ -15,21 +17,12 @@ export const readableArgs: ArgTypesEnhancer = ({ argTypes }) =>
       const description = argType.description || (name === 'ref' ? 'The root element.' : '');
       // An attribute of the element that the component only gives another default.
       if (!description && !type?.name) return [];
-      const typeText = readable(type?.raw ?? table?.type?.summary ?? '');
+      const typeText: string = readableType(type?.raw ?? table?.type?.summary ?? '');
       const typeTable = typeText ? { table: { ...table, type: { ...table?.type, summary: typeText } } } : {};
       const control = handmade.test(typeText) ? { control: false as const } : {};
       return [[name, { ...argType, description, ...typeTable, ...control, type: typeOf(type, typeText) }]];
     }),
   );
-
-/** A type in one line, without what only the compiler needs. */
-function readable(type: string): string {
-  return type
-    .replace(/\breadonly /g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ \| undefined\b/g, '')
-    .replace(/^\| /, '');
-}
 
 function typeOf(type: SBType | undefined, typeText: string): SBType {
   if (typeText === 'boolean' || typeText === 'string' || typeText === 'number')

@@ -1,6 +1,10 @@
-/** Compiles the examples of the kit's pages and READMEs as they are printed, against the built packages. */
+/**
+ * Compiles the examples of the kit's pages and READMEs as they are printed, and the blocks, against the built packages: the
+ * blocks as the strictest site would.
+ */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { blockItems } from './docs/blocks.mjs';
 import { node24, root, run } from './node24.mjs';
 
 const folder = join(root, 'reports/examples');
@@ -57,5 +61,29 @@ writeFileSync(
   }),
 );
 
-console.log(`${exampleCount} examples`);
-process.exit(await run(node24(), [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]));
+const strict = join(root, 'reports/blocks');
+rmSync(strict, { recursive: true, force: true });
+mkdirSync(strict, { recursive: true });
+const blocks = blockItems().flatMap(({ files }) => files);
+for (const { path, content } of blocks) writeFileSync(join(strict, basename(path)), content);
+writeFileSync(
+  join(strict, 'tsconfig.json'),
+  JSON.stringify({
+    extends: '../examples/tsconfig.json',
+    compilerOptions: {
+      ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noImplicitOverride: true },
+      ...{
+        noUnusedLocals: true,
+        noUnusedParameters: true,
+        verbatimModuleSyntax: true,
+        isolatedModules: true,
+      },
+    },
+    include: ['.'],
+  }),
+);
+
+console.log(`${exampleCount} examples, ${blocks.length} blocks`);
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+const codes = await Promise.all([folder, strict].map((each) => run(node24(), [compiler, '-p', each])));
+process.exit(codes.find((code) => code !== 0) ?? 0);

@@ -39,6 +39,7 @@ for (const name of names) {
       './style.css',
       './unlayered.css',
       './reset.css',
+      './scale.css',
       '--quiet',
     ],
     folder,

@@ -5,11 +5,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { writeTokens } from '../packages/ui/bin/tokens.mjs';
+import { writeBlocks } from './docs/blocks.mjs';
+import { writePages } from './docs/writePages.mjs';
 import { install, node24, root, run } from './node24.mjs';
 import { pack } from './pack.mjs';
 
 const names = ['trade', 'ui', 'forms', 'gateway'];
 const folder = join(root, '.packages');
+/** What a running Fairway also serves: pages as Markdown, tokens for design tools, blocks. */
+const pages = join(folder, 'pages');
 
 await install('all');
 mkdirSync(folder, { recursive: true });
@@ -18,7 +23,10 @@ try {
   for (const name of names) {
     await build(name);
     add(index, await pack(name, folder));
+    if (name === 'ui') await writeTokens(join(pages, 'tokens'));
   }
+  writePages(pages);
+  writeBlocks(join(pages, 'blocks'));
 } finally {
   // A build left in place would be taken for the sources by the compiler of styles.
   for (const name of names) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { builtName, licences } from '../../scripts/vite/bundledPackages.ts';
 import { guard, unlayered } from './bin/unlayered.mjs';
 import { drawings } from './scripts/drawings.ts';
 import { writeStyleParts } from './scripts/styleParts.ts';
+import { scaleCss } from './src/theme/design/scaleCss.ts';
 
 const styles = () => vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) });
 
@@ -24,7 +25,7 @@ const scoped = (): Plugin => ({
   },
 });
 
-/** Writes the files next to the style sheet: the reset of a whole page, the sheet in parts, and both without layers. */
+/** Writes the files next to the style sheet: the reset of a whole page, the scale as custom properties, the sheet in parts, and both without layers. */
 const besides = (): Plugin => ({
   name: 'besides',
   async closeBundle() {
@@ -42,6 +43,7 @@ const besides = (): Plugin => ({
     const sheet = files.find(({ fileName }) => fileName === 'reset.css');
     if (sheet?.type !== 'asset') throw new Error('reset.css was not built');
     writeFileSync(join(import.meta.dirname, 'dist/reset.css'), sheet.source);
+    writeFileSync(join(import.meta.dirname, 'dist/scale.css'), scaleCss());
     await writeStyleParts(import.meta.dirname, [scoped(), react(), styles()]);
     for (const [layered, flat] of [
       ['style.css', 'unlayered.css'],
@@ -68,7 +70,7 @@ export default defineConfig({
       entry: [
         'src/index.ts',
         icons.entry,
-        ...['access', 'codes', 'dates', 'divisions', 'payment', 'shop', 'table', 'utilities'].map(
+        ...['access', 'codes', 'dates', 'design', 'divisions', 'payment', 'shop', 'table', 'utilities'].map(
           (subject) => `src/${subject}.ts`,
         ),
         'src/theme/index.ts',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpersToEntries } from './helpersToEntries.mjs';
 import { rulesToTrade } from './rulesToTrade.mjs';
+import { tintToInfo } from './tintToInfo.mjs';
 
 /** What can be rewritten: a function from source to source for each renaming, and what it is for. */
 export const codemods = {
@@ -13,6 +14,10 @@ export const codemods = {
     tells:
       'functions come from an entry of their subject, such as @fairway/ui/table, no longer from @fairway/ui',
     rewrite: helpersToEntries,
+  },
+  'tint-to-info': {
+    tells: 'the tone of a Notice or Badge with a fact is info, no longer tint',
+    rewrite: tintToInfo,
   },
 };
 

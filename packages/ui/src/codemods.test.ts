@@ -75,3 +75,22 @@ test('rewrites the scripts of a folder, not what is installed in it, and tells w
   expect(runCodemod('rules-to-trade', [folder])).toEqual([]);
   rmSync(folder, { recursive: true });
 });
+
+test.each([
+  ['an element', '<Badge tone="tint">Open</Badge>', '<Badge tone="info">Open</Badge>'],
+  [
+    'braces before other values',
+    "<Notice tone={'tint'} action={{ a: 1 }}>",
+    '<Notice tone="info" action={{ a: 1 }}>',
+  ],
+  [
+    'several lines',
+    '<Notice\n  live="polite"\n  tone="tint"\n>',
+    '<Notice\n  live="polite"\n  tone="info"\n>',
+  ],
+  ['other components', '<Card tone="tint">', '<Card tone="tint">'],
+  ['other tones', '<Badge tone="good">', '<Badge tone="good">'],
+])('tint becomes info: %s', (_case, before, after) => {
+  expect(codemods['tint-to-info'].rewrite(before)).toBe(after);
+  expect(codemods['tint-to-info'].rewrite(after)).toBe(after);
+});

@@ -36,6 +36,13 @@ beforeAll(async () => {
       },
     }),
   );
+  for (const part of ['docs/ui', 'blocks', 'tokens'])
+    mkdirSync(join(packages, 'pages', part), { recursive: true });
+  writeFileSync(join(packages, 'pages/llms.txt'), '# Kit');
+  writeFileSync(join(packages, 'pages/docs/ui/Buoy.md'), '# Buoy 浮标');
+  writeFileSync(join(packages, 'pages/blocks/edit-dialog.json'), '{"name":"edit-dialog"}');
+  writeFileSync(join(packages, 'pages/tokens/fairway.resolver.json'), '{"version":"2025.10"}');
+  writeFileSync(join(packages, 'pages/docs/ui/page.js'), 'not for readers');
   writeFileSync(join(packages, 'secret.txt'), 'not for readers');
   writeFileSync(join(storybook, 'index.html'), '<!doctype html><title>Kit</title>');
   server = await startTestServer({ env: { KIT_PACKAGES: packages, KIT_STORYBOOK: storybook } });
@@ -88,6 +95,32 @@ describe('the packages', () => {
     const path = `${server.url}/packages/-/fairway-buoy-1.2.0.tgz`;
     const etag = (await fetch(path)).headers.get('etag') ?? '';
     expect((await fetch(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+});
+
+describe('pages, tokens and blocks', () => {
+  it.each([
+    ['/packages/llms.txt', 'text/plain', '# Kit'],
+    ['/packages/docs/ui/Buoy.md', 'text/markdown', '浮标'],
+    ['/packages/blocks/edit-dialog.json', 'application/json', 'edit-dialog'],
+    ['/packages/tokens/fairway.resolver.json', 'application/json', '2025.10'],
+  ])('answer %s as %s', async (path, type, text) => {
+    const answer = await answerOf(path);
+    expect([answer.status, answer.headers.get('content-type')?.startsWith(type)]).toEqual([200, true]);
+    expect(answer.text).toContain(text);
+  });
+
+  it.each([
+    '/packages/docs/ui/page.js',
+    '/packages/docs/..%2f..%2fsecret.txt',
+    '/packages/docs/%2e%2e/%2e%2e/secret.txt',
+    '/packages/docs/ui',
+    '/packages/blocks/missing.json',
+    '/packages/pages/llms.txt',
+  ])('refuse %s', async (path) => {
+    const { status, text } = await answerOf(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).not.toContain('not for readers');
   });
 });
 

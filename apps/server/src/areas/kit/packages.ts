@@ -19,7 +19,7 @@ const notPacked = 'No packages have been packed yet. Run: npm run pack\n';
 
 /**
  * A read-only npm registry of the packages in a folder, at `/packages`: a document for each package, and its tarballs.
- * Only names and files of the index are answered, so no address reaches another file.
+ * Of the tarballs only those of the index are answered, of other files only text below `pages`.
  */
 export function packagePages(folder: string, origin: () => string): Pages {
   return (app) => {
@@ -29,10 +29,21 @@ export function packagePages(folder: string, origin: () => string): Pages {
     app.get<{ Params: { file: string } }>('/packages/-/:file', { compress: false }, (request, reply) =>
       file(request.params.file, request, reply),
     );
+    app.get('/packages/llms.txt', (_request, reply) => page('llms.txt', reply));
+    app.get('/packages/llms-full.txt', (_request, reply) => page('llms-full.txt', reply));
+    for (const part of ['docs', 'tokens', 'blocks'])
+      app.get<{ Params: { '*': string } }>(`/packages/${part}/*`, (request, reply) =>
+        page(`${part}/${request.params['*']}`, reply),
+      );
     app.get<{ Params: { '*': string } }>('/packages/*', (request, reply) =>
       document(request.params['*'], reply),
     );
   };
+
+  function page(path: string, reply: FastifyReply) {
+    if (!readable.test(path)) return plain(reply, 404, '404 Not Found\n');
+    return reply.header('cache-control', 'no-cache').sendFile(path, join(folder, 'pages'));
+  }
 
   async function list(reply: FastifyReply) {
     const index = await readIndex(folder);
@@ -42,7 +53,7 @@ export function packagePages(folder: string, origin: () => string): Pages {
     return plain(
       reply,
       200,
-      `Packages of this Fairway:\n${names.join('\n')}\n\nTo install them, in your site:\n  npm config set ${registry} --location=project\n  npm install @fairway/ui react react-dom\n`,
+      `Packages of this Fairway:\n${names.join('\n')}\n\nTo install them, in your site:\n  npm config set ${registry} --location=project\n  npm install @fairway/ui react react-dom\n\nEvery page as Markdown: ${origin()}/packages/llms.txt\nTokens for design tools: ${origin()}/packages/tokens/fairway.resolver.json\nBlocks: ${origin()}/packages/blocks/registry.json\n`,
     );
   }
 
@@ -82,6 +93,9 @@ export function packagePages(folder: string, origin: () => string): Pages {
     return reply.header('content-length', size).type('application/octet-stream').send(createReadStream(path));
   }
 }
+
+/** Pages, tokens and blocks are text, and nothing else of the folder is answered. */
+const readable = /^[\w /-]+(?:\.[\w-]+)*\.(?:md|txt|json|css)$/;
 
 /** The index as it is now, so that a new pack needs no restart; null before the first one. */
 async function readIndex(folder: string): Promise<PackageIndex | null> {

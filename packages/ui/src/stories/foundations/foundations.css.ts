@@ -101,3 +101,32 @@ export const brands = layout({
   gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
   gap: space.m,
 });
+export const pair = layout({
+  paddingInline: space.s,
+  borderRadius: vars.radius.small,
+  border: `1px solid ${vars.color.line}`,
+  unicodeBidi: 'plaintext',
+  ...text.small,
+  ...itself,
+});
+export const code = layout({ ...text.small, overflowX: 'auto', unicodeBidi: 'plaintext' });
+export const tokenRow = layout({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 2fr',
+  alignItems: 'baseline',
+  gap: space.l,
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  overflowWrap: 'anywhere',
+  ...text.small,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr', gap: space.none } },
+});
+export const tokenDot = layout({
+  display: 'inline-block',
+  inlineSize: '12px',
+  blockSize: '12px',
+  marginInlineEnd: space.xs,
+  borderRadius: vars.radius.small,
+  border: `1px solid ${vars.color.line}`,
+  ...itself,
+});

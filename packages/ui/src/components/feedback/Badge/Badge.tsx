@@ -8,13 +8,13 @@ import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /** `good`, `bad`, `caution` for states, `neutral` and `tint` for labels. */
-  tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'tint';
+  /** `good`, `bad`, `caution` for states, `neutral` and `info` for labels. `tint` is the deprecated name of `info`. */
+  tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'info' | 'tint';
   /** Instead of the icon of the tone; `null` where the text alone says it, as in dense tables. */
   icon?: IconDrawing | null;
 }
 
-const icons: Record<NonNullable<BadgeProps['tone']>, IconDrawing | null> = {
+const icons: Record<Exclude<BadgeProps['tone'], 'info' | undefined>, IconDrawing | null> = {
   good: CircleCheck,
   bad: CircleAlert,
   caution: TriangleAlert,
@@ -23,7 +23,15 @@ const icons: Record<NonNullable<BadgeProps['tone']>, IconDrawing | null> = {
 };
 
 /** A state or label in one or two words. The words carry it, colour and icon help. */
-export function Badge({ tone = 'neutral', icon = icons[tone], className, children, ...rest }: BadgeProps) {
+export function Badge({
+  tone: givenTone = 'neutral',
+  icon: givenIcon,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
+  const tone = givenTone === 'info' ? 'tint' : givenTone;
+  const icon = givenIcon === undefined ? icons[tone] : givenIcon;
   // A bare text needs no element, which a long table of badges would pay for.
   const words =
     !icon && typeof children === 'string' ? children : <span className={styles.words}>{children}</span>;

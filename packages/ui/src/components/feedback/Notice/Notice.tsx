@@ -8,8 +8,11 @@ import * as styles from './Notice.css.ts';
 
 export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** `good`, `bad`, `caution` for what happened or must be heeded; `tint` and `neutral` for facts. Its name is read out first. */
-  tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'tint';
+  /**
+   * `good`, `bad`, `caution` for what happened or must be heeded; `info` and `neutral` for facts. Its name is read out first.
+   * `tint` is the deprecated name of `info`.
+   */
+  tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'info' | 'tint';
   /** The point in a few words; it is text, not a heading of the page. */
   heading?: ReactNode;
   /** One button or link under the text. */
@@ -20,7 +23,7 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   live?: 'polite' | 'assertive';
 }
 
-const icons: Record<NonNullable<NoticeProps['tone']>, LucideIcon> = {
+const icons: Record<Exclude<NoticeProps['tone'], 'info' | undefined>, LucideIcon> = {
   good: CircleCheck,
   bad: CircleAlert,
   caution: TriangleAlert,
@@ -30,7 +33,7 @@ const icons: Record<NonNullable<NoticeProps['tone']>, LucideIcon> = {
 
 /** Says something about the part of the page around it, for as long as it is true. */
 export function Notice({
-  tone = 'neutral',
+  tone: givenTone = 'neutral',
   heading,
   action,
   onDismiss,
@@ -40,6 +43,7 @@ export function Notice({
   ...rest
 }: NoticeProps) {
   const { notice } = useMessages();
+  const tone = givenTone === 'info' ? 'tint' : givenTone;
   return (
     <div
       role={live && (live === 'assertive' ? 'alert' : 'status')}

@@ -173,10 +173,12 @@ export const HostileProps: Story = {
       />
     </Column>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     for (const nav of canvas.getAllByRole('navigation')) {
       await expect(nav.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
       await expect(nav).not.toHaveTextContent('NaN');
+      // A total that is not known is not "no results".
+      await expect(nav).not.toHaveTextContent(globals.locale === 'zh' ? '共 0 条' : 'No results');
     }
   },
 };

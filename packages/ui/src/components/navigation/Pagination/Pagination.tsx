@@ -11,7 +11,7 @@ import * as styles from './Pagination.css.ts';
 import { clampPage, pageAfterResize, pageCount, pageSizes, rowRange } from './paginate.ts';
 
 /** Rows are counted, or nobody knows how many there are and only whether more follow. */
-type Extent = { total: number; hasNext?: never } | { total?: never; hasNext: boolean };
+type Extent = { total: number; hasNext?: never } | { total?: null | undefined; hasNext: boolean };
 
 /** Real links when pages have addresses, buttons when not. */
 type Travel =
@@ -58,7 +58,9 @@ export function Pagination({
   // An untyped caller's NaN or null must not break the page.
   const sizes = listOf(givenSizes);
   const size = givenSize >= 1 ? Math.trunc(givenSize) : (sizes[0] ?? 10);
-  const total = givenTotal === undefined ? undefined : Math.max(0, givenTotal || 0);
+  // What is no number is not known, which is not the same as none.
+  const total =
+    typeof givenTotal === 'number' && !Number.isNaN(givenTotal) ? Math.max(0, givenTotal) : undefined;
   const pages = total === undefined ? undefined : pageCount(total, size);
   const page = clampPage(requestedPage, pages);
   const clamped = useEffectEvent((lastPage: number) => onClamp?.(lastPage));

@@ -1,0 +1,147 @@
+import type { UploadedFile } from '@fairway/ui';
+import type { TableQuery } from '@fairway/ui/table';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withFormsPage } from '../stories/withForms.tsx';
+import { words } from '../stories/words.ts';
+import { CertificationForm as Certification } from './CertificationForm.tsx';
+import { EditDialog as Edit } from './EditDialog.tsx';
+import { FilterTable as Filters, type Sailing } from './FilterTable.tsx';
+import { QrPayment as Payment } from './QrPayment.tsx';
+import { type Tracked, TrackingList as Tracking } from './TrackingList.tsx';
+import { UploadRows as Rows } from './UploadRows.tsx';
+
+const meta = {
+  title: 'Start/Blocks',
+  tags: ['!autodocs'],
+  decorators: [withFormsPage],
+} satisfies Meta;
+export default meta;
+
+const say = words({
+  zh: {
+    search: '查询',
+    save: '保存联系人',
+    name: '姓名',
+    payee: '航道（上海）信息科技有限公司',
+    event: '已离开上海洋山',
+  },
+  en: {
+    ...{ search: 'Search', save: 'Save contact', name: 'Name' },
+    ...{ payee: 'Fairway (Shanghai) Information Technology Co., Ltd.', event: 'Departed Yangshan, Shanghai' },
+  },
+});
+
+const sailings: readonly Sailing[] = [
+  { id: '1', vessel: 'CSCL PACIFIC', carrier: 'COSCO', departs: '2026-11-24', price: 1890 },
+  { id: '2', vessel: 'OOCL SEOUL', carrier: 'OOCL', departs: '2026-11-25', price: 1920 },
+  { id: '3', vessel: 'HMM NURI', carrier: 'HMM', departs: '2026-11-28', price: 1795 },
+];
+const first: TableQuery = { page: 1, size: 10, sort: null, search: '', filters: {} };
+const send = async (file: File): Promise<UploadedFile> => ({ id: file.name, name: file.name, url: '' });
+
+function Searched() {
+  const [query, setQuery] = useState(first);
+  const rows = sailings.filter(({ vessel }) => vessel.includes(query.search.toUpperCase()));
+  return (
+    <Filters
+      query={query}
+      onQueryChange={setQuery}
+      rows={rows}
+      total={rows.length}
+      status="ready"
+      onRetry={() => setQuery(first)}
+    />
+  );
+}
+
+/** `npx @fairway/ui add filter-table` */
+export const FilterTable: StoryObj = {
+  parameters: { looks: 'screen' },
+  render: () => <Searched />,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const [field] = canvas.getAllByRole('textbox');
+    await userEvent.type(field as HTMLElement, 'hmm');
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).search }));
+    await expect(canvas.getByText('HMM NURI')).toBeVisible();
+    await expect(canvas.queryByText('OOCL SEOUL')).toBeNull();
+  },
+};
+
+const save = fn(async () => {});
+
+/** `npx @fairway/ui add edit-dialog` */
+export const EditDialog: StoryObj = {
+  parameters: { looks: 'screen', pixels: 'page' },
+  render: () => (
+    <Edit
+      contact={{ name: '周海宁', phone: '13800138000', email: 'zhou@example.com' }}
+      save={save}
+      onClose={() => {}}
+    />
+  ),
+  play: async ({ globals }) => {
+    const t = say(globals);
+    const page = within(document.body);
+    const name = await page.findByRole('textbox', { name: t.name });
+    await userEvent.clear(name);
+    await userEvent.click(page.getByRole('button', { name: t.save }));
+    await expect(save).not.toHaveBeenCalled();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** `npx @fairway/ui add upload-rows` */
+export const UploadRows: StoryObj = {
+  parameters: { looks: 'screen' },
+  render: () => <Rows send={send} submit={async () => {}} />,
+};
+
+const noon = Date.UTC(2026, 10, 20, 4);
+
+/** `npx @fairway/ui add qr-payment` */
+export const QrPayment: StoryObj = {
+  parameters: { looks: 'screen', now: '2026-11-20T04:00:00Z' },
+  render: (_args, { globals }) => (
+    <Payment
+      order={{
+        orderNo: '20261120084512',
+        amount: { amount: 237600, currency: 'CNY' },
+        payee: say(globals).payee,
+      }}
+      orderHref="#order"
+      calls={{
+        now: () => noon,
+        poll: async () => ({ status: 'pending', code: null, returned: null }),
+        getCode: async (method) => ({
+          id: 'qr-1',
+          method,
+          content: 'https://qr.example/1',
+          expiresAt: noon + 252_000,
+        }),
+        say: () => null,
+      }}
+    />
+  ),
+};
+
+/** `npx @fairway/ui add certification-form` */
+export const CertificationForm: StoryObj = {
+  parameters: { looks: 'screen' },
+  render: () => <Certification send={send} submit={async () => {}} />,
+};
+
+/** `npx @fairway/ui add tracking-list` */
+export const TrackingList: StoryObj = {
+  parameters: { looks: 'screen' },
+  render: (_args, { globals }) => {
+    const event = say(globals).event;
+    const rows: readonly Tracked[] = [
+      { number: 'COSU6123456780', event, at: '2026-11-24 18:20', state: 'sailing' },
+      { number: 'MSKU9070323', event, at: '2026-11-23 06:00', state: 'late' },
+    ];
+    return <Tracking rows={rows} track={async () => {}} hrefOf={({ number }) => `#${number}`} />;
+  },
+};

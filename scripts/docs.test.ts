@@ -1,0 +1,151 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+// @ts-expect-error Scripts of the commands, which run before anything is compiled.
+import { blockItems, writeBlocks } from './docs/blocks.mjs';
+// @ts-expect-error The same.
+import { componentPages } from './docs/pages.mjs';
+// @ts-expect-error The same.
+import { propsTable } from './docs/propsOf.mjs';
+// @ts-expect-error The same.
+import { writePackedPages, writePages } from './docs/writePages.mjs';
+
+interface Page {
+  readonly name: string;
+  readonly summary: string;
+  readonly text: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'fairway-docs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Components that a package exports; hooks, functions and types are in the examples of pages. */
+function exportedComponents(name: string): string[] {
+  const index = readFileSync(join(root, 'packages', name, 'src/index.ts'), 'utf8');
+  return [...index.matchAll(/^export \{([^}]*)\} from '[^']+\.tsx'/gm)]
+    .flatMap(([, list = '']) => list.split(',').map((each) => each.trim()))
+    .filter((each) => /^[A-Z]\w*[a-z]/.test(each));
+}
+
+describe.each(['ui', 'forms'])('pages of @fairway/%s', (name) => {
+  const pages: Page[] = componentPages(name);
+
+  it('name every component that the package exports', () => {
+    const text = pages.map((page) => page.text).join('\n');
+    const components = exportedComponents(name);
+    expect(components.length).toBeGreaterThan(25);
+    expect(components.filter((each) => !new RegExp(`\\b${each}\\b`).test(text))).toEqual([]);
+  });
+
+  it('begin with what it is and an example, and have properties', () => {
+    const incomplete = pages.filter(
+      ({ text, summary }) =>
+        summary === '' ||
+        !/^# .+\n/.test(text) ||
+        !text.includes('```tsx\nimport ') ||
+        !text.includes('| property |'),
+    );
+    expect(incomplete.map((page) => page.name)).toEqual([]);
+  });
+
+  it('have nothing of Storybook left', () => {
+    const left = pages.flatMap(
+      (page) => page.text.match(/<(?:Canvas|Controls|Meta|DoAndDont)\b|\?path=|^import .*blocks/gm) ?? [],
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+it('a table has types, defaults and what is required, with strokes escaped', () => {
+  const props = [
+    { name: 'tone', type: "'good' | 'bad'", required: false, fallback: "'good'", description: 'How it is.' },
+    { name: 'label', type: 'string', required: true, fallback: '', description: 'Names it.' },
+  ];
+  expect(propsTable({ name: 'Sign', props })).toBe(
+    `### Sign
+
+| property | type | default | what it does |
+|---|---|---|---|
+| \`tone\` | \`'good' \\| 'bad'\` | \`'good'\` | How it is. |
+| \`label\` (required) | \`string\` |  | Names it. |`,
+  );
+});
+
+it('defaults are read from where a component takes its properties apart', () => {
+  const pages: Page[] = componentPages('ui');
+  const lineOf = (page: string, prop: string) =>
+    pages
+      .find(({ name }) => name === page)
+      ?.text.match(new RegExp(`^\\| \`${prop}\`.*\\|.*\\|.*\\|$`, 'm'))?.[0];
+  expect(lineOf('Button', 'tone')).toContain("| `'line'` |");
+  expect(lineOf('TextField', 'size')).toContain("| `'medium'` |");
+  expect(lineOf('DataTable', 'status')).toContain("| `'ready'` |");
+});
+
+it('every link of llms.txt leads to a file of its folder', () => {
+  expect(writePages(folder)).toBeGreaterThan(120);
+  const links = [...readFileSync(join(folder, 'llms.txt'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, link = '']) => link,
+  );
+  expect(links.length).toBeGreaterThan(120);
+  expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
+});
+
+it('a package brings its pages in one file, which its command takes apart', () => {
+  const home = join(folder, 'ui');
+  writePackedPages('ui', home);
+  const links = [...readFileSync(join(home, 'llms.txt'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, link = '']) => link,
+  );
+  expect(links.filter((link) => !existsSync(join(home, link)))).toEqual([]);
+  const titles = readFileSync(join(home, 'docs/components.md'), 'utf8').split('\n<!-- page -->\n\n');
+  expect(titles.filter((text) => !/^# .+\n/.test(text)).map((text) => text.slice(0, 60))).toEqual([]);
+});
+
+interface Block {
+  readonly name: string;
+  readonly type: string;
+  readonly dependencies: readonly string[];
+  readonly files: readonly { readonly path: string; readonly content: string }[];
+}
+
+describe('the registry of blocks', () => {
+  it('has an item for each block, with what it imports', () => {
+    const items: Block[] = blockItems();
+    expect(items.map(({ name }) => name)).toEqual([
+      'filter-table',
+      'edit-dialog',
+      'upload-rows',
+      'qr-payment',
+      'certification-form',
+      'tracking-list',
+    ]);
+    for (const { dependencies, type } of items) {
+      expect(type).toBe('registry:block');
+      expect(dependencies).toContain('@fairway/ui');
+      expect(dependencies).not.toContain('react');
+    }
+    expect(items[1]?.dependencies).toEqual(['@fairway/forms', '@fairway/trade', '@fairway/ui', 'valibot']);
+  });
+
+  it('has blocks without private parts: they import packages only', () => {
+    const items: Block[] = blockItems();
+    const paths = items.flatMap(({ files }) =>
+      files.flatMap(({ content }) => [...content.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path)),
+    );
+    expect(
+      paths.filter((path) => !/^(?:@fairway\/(?:ui|forms|trade)(?:\/\w+)?|react|valibot)$/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('is written as an index without sources and a file for each item', () => {
+    writeBlocks(join(folder, 'blocks'));
+    const read = (name: string) => JSON.parse(readFileSync(join(folder, 'blocks', name), 'utf8'));
+    const { items } = read('registry.json');
+    expect(items).toHaveLength(6);
+    expect(items[0].files[0].content).toBeUndefined();
+    expect(read('edit-dialog.json').files[0].content).toContain('export function EditDialog');
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../node24.mjs';
+import { readableType } from './readableType.mjs';
+
+// Storybook brings the reader of its tables; the files that are installed have the same tables.
+const ofStorybook = createRequire(
+  createRequire(join(root, 'package.json')).resolve('@storybook/react-vite/package.json'),
+);
+const docgen = await import(pathToFileURL(ofStorybook.resolve('react-docgen')).href);
+const importer = docgen.makeFsImporter((path, folder) => {
+  const file = join(folder, path);
+  if (path.startsWith('.') && existsSync(file)) return file;
+  throw Object.assign(new Error(`${path} is not read`), { code: 'MODULE_NOT_FOUND' });
+});
+
+/** Files that were read before: reading takes most of the time. */
+const read = new Map();
+
+/**
+ * The components that a file exports, each with its properties: `{ name, description, props: [{ name, type, required,
+ * fallback, description }] }`. Attributes of the element itself are left out.
+ */
+export function propsOf(file) {
+  const before = read.get(file);
+  if (before) return before;
+  // The reader does not know arrays that are readonly.
+  const source = readFileSync(file, 'utf8').replace(/\breadonly (?=[\w.<>|, ()']+\[\])/g, '');
+  const resolver = new docgen.builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 });
+  const components = docgen.parse(source, {
+    filename: file,
+    importer,
+    resolver,
+    babelOptions: { cwd: dirname(file) },
+  });
+  const described = components.map(({ displayName: name = '', description = '', props = {} }) => ({
+    name,
+    description,
+    props: Object.entries(props)
+      .filter(([, { description: text, tsType }]) => text || tsType)
+      .map(([prop, { description: text = '', tsType, required = false, defaultValue }]) => ({
+        name: prop,
+        type: readableType(tsType?.raw ?? tsType?.name ?? ''),
+        required,
+        fallback: readableType(defaultValue?.value ?? defaultIn(source, prop)),
+        description: text.replace(/\s+/g, ' ') || (prop === 'ref' ? 'The root element.' : ''),
+      })),
+  }));
+  read.set(file, described);
+  return described;
+}
+
+/** The default of a property that the component takes apart in its body, or in a function that draws it. */
+function defaultIn(source, prop) {
+  return new RegExp(`[{,]\\s*${prop}(?:: \\w+)? = ([^,}\\n]+)`).exec(source)?.[1] ?? '';
+}
+
+/** Properties as a table of Markdown. */
+export function propsTable({ name, props }) {
+  if (props.length === 0) return '';
+  const cell = (text) => text.replaceAll('|', '\\|');
+  const code = (text) => (text ? `\`${cell(text)}\`` : '');
+  const lines = props.map(
+    (prop) =>
+      `| ${code(prop.name)}${prop.required ? ' (required)' : ''} | ${code(prop.type)} | ${code(prop.fallback)} | ${cell(prop.description)} |`,
+  );
+  return [
+    `### ${name}`,
+    '',
+    '| property | type | default | what it does |',
+    '|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
