@@ -43,6 +43,7 @@ export {
   type DemurrageClock,
   demurrageClock,
 } from './demurrage/demurrageClock.ts';
+export { extensionOf, type FileFormat, fileFormat } from './files/fileFormat.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
 export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
 export {

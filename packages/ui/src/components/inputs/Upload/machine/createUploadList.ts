@@ -136,6 +136,10 @@ export function createUploadList(
       if (waits && roomFor(max) === 0) onNews({ kind: 'tooMany', left: 1 });
       else queue.retry(job);
     },
+    stop(key) {
+      const job = entryAt(key)?.job ?? null;
+      if (job !== null) options().queue.stop(job);
+    },
     cancel(key) {
       const entry = entryAt(key);
       if (!entry || entry.job === null) return;
