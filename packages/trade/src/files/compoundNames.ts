@@ -1,4 +1,4 @@
-import type { ByteSource } from './fileFormat.ts';
+import type { ByteSource } from './byteSource.ts';
 
 /** The directory of an Office document has a few sectors; a chain that goes on was made to keep us busy. */
 const mostSectors = 32;

@@ -1,13 +1,8 @@
+import type { ByteSource } from './byteSource.ts';
 import { compoundNames } from './compoundNames.ts';
 import { isHeic } from './isHeic.ts';
 import { looksLikeTable } from './looksLikeTable.ts';
 import { zipNames } from './zipNames.ts';
-
-/** Bytes of a file, read where they are needed: `end` is exclusive and may lie behind the file's end. */
-export interface ByteSource {
-  readonly size: number;
-  read(start: number, end: number): Promise<Uint8Array>;
-}
 
 /** Groups of formats that a field or a purpose accepts. */
 export const fileKinds = ['picture', 'pdf', 'office', 'csv', 'zip'] as const;

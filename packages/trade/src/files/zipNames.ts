@@ -1,4 +1,4 @@
-import type { ByteSource } from './fileFormat.ts';
+import type { ByteSource } from './byteSource.ts';
 
 /** The end record has 22 bytes and a comment of at most 65,535, APPNOTE.TXT 4.3.16. */
 const endLength = 22;

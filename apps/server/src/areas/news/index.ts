@@ -1,9 +1,9 @@
 import { defineArea } from '../area.ts';
 import { articleAddresses } from './articles/articleAddresses.ts';
 import { indexArticles } from './articles/articleIndex.ts';
-import { attachmentPage, cleanUpAttachments } from './articles/attachments.ts';
 import { articleFinder } from './articles/finder.ts';
 import { cleanUpNewsPictures, picturePage } from './articles/pictures.ts';
+import { attachmentPage, cleanUpAttachments } from './attachments/attachments.ts';
 import { feedPages } from './feeds/feedPages.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';

@@ -1,8 +1,8 @@
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { type Route, read, readByPost, write, writeInSteps } from '../../../http/answer.ts';
 import { redraw } from '../../../services/files/pictures.ts';
-import { attachmentPath, storeAttachment } from '../articles/attachments.ts';
 import { picturePath, storeNewsPicture } from '../articles/pictures.ts';
+import { attachmentPath, storeAttachment } from '../attachments/attachments.ts';
 import { deskCase, deskPage, deskRevision } from './desk.ts';
 import { type NotSaved, restoreRevision, type Saved, saveAtDesk, takeBack } from './deskSave.ts';
 import { standingOf } from './publication.ts';

@@ -61,7 +61,7 @@ const say = words({
 
 type Names = ReturnType<typeof say>;
 const fileOf = (name: string, content: BlobPart) => new File([content], name, { lastModified: 1 });
-const chosen = async (t: Names) => [
+const bookingFiles = async (t: Names) => [
   fileOf(t.contract, pdfOf(3)),
   fileOf(t.prices, officeOf('xl')),
   fileOf(t.list, 'container,weight\nCSLU6001234,21000\n'),
@@ -87,7 +87,7 @@ export const Kinds: Story = {
     const input = inputOf(canvas, t.label);
     await expect(input).toHaveAccessibleDescription(expect.stringContaining('20M'));
     await expect(input.accept).toContain('.xlsx');
-    await userEvent.upload(input, await chosen(t));
+    await userEvent.upload(input, await bookingFiles(t));
     await waitFor(() => expect(canvas.getAllByText(upload.done)).toHaveLength(5));
     const [contract, prices] = canvas.getAllByRole('listitem');
     await expect(contract).toHaveTextContent(upload.files.pages(3));
@@ -176,7 +176,7 @@ export const Stopped: Story = {
     const t = say(globals);
     const { files, sending } = kitWords().upload;
     const input = inputOf(canvas, t.label);
-    const [contract, prices, , photos] = await chosen(t);
+    const [contract, prices, , photos] = await bookingFiles(t);
     await userEvent.upload(input, [photos, contract, prices] as File[]);
     await userEvent.click(await canvas.findByRole('button', { name: files.stop(t.photos) }));
     await expect(await canvas.findByText(files.stopped(42))).toBeVisible();

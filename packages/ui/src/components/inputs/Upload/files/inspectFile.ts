@@ -1,4 +1,5 @@
-import { type ByteSource, type FileKind, fileFormat } from '../formats/fileFormat.ts';
+import type { ByteSource } from '../formats/byteSource.ts';
+import { type FileKind, fileFormat } from '../formats/fileFormat.ts';
 import { PictureRefusal } from '../machine/problems.ts';
 import { rememberFacts } from './facts.ts';
 import { bytesFor, type MaxBytes } from './limits.ts';

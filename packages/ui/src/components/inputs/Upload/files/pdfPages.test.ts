@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ByteSource } from '../formats/fileFormat.ts';
+import type { ByteSource } from '../formats/byteSource.ts';
 import { pdfOf } from '../formats/specimens.ts';
 import { pdfPages } from './pdfPages.ts';
 

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../formats/fileFormat.ts';
+import type { ByteSource } from '../formats/byteSource.ts';
 
 /** So much of the start and of the end is read; a page tree in between is not looked for. */
 const most = 1024 * 1024;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ByteSource, fileFormat } from './fileFormat.ts';
+import type { ByteSource } from './byteSource.ts';
+import { fileFormat } from './fileFormat.ts';
 import { compoundOf, officeOf, pdfOf, zipOf } from './specimens.ts';
 
 /** A file of these bytes, which counts what is read of it. */

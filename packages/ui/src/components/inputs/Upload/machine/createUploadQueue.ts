@@ -1,7 +1,7 @@
 import { shareOf } from '../../../feedback/Progress/share.ts';
 import type { SendFile, UploadedFile, UploadProblem, UploadState } from '../types.ts';
 import { isUploaded } from './entries.ts';
-import { isActive } from './overall.ts';
+import { isActive } from './isActive.ts';
 import { passesByItself, problemOf } from './problems.ts';
 import { until, untilOnline, waitFor } from './waiting.ts';
 

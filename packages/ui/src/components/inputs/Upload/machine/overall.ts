@@ -1,10 +1,6 @@
 import type { UploadState } from '../types.ts';
+import { isActive } from './isActive.ts';
 import type { UploadOverall } from './uploadList.ts';
-
-/** Whether a picture is on its way: neither there, nor stopped, nor given up. */
-export function isActive({ step }: UploadState): boolean {
-  return step !== 'done' && step !== 'failed' && step !== 'stopped';
-}
 
 /** How far pictures are together, failed ones left out; null where none is left. */
 export function overallOf(states: readonly UploadState[]): UploadOverall | null {

@@ -12,7 +12,7 @@ import type { SendFile, UploadedFile } from '../types.ts';
 import { useUploadQueue } from '../UploadQueueProvider.tsx';
 import { keyAfter } from './entries.ts';
 import { takesPlace } from './entryJobs.ts';
-import { isActive } from './overall.ts';
+import { isActive } from './isActive.ts';
 import type { UploadScope } from './scope.ts';
 import type { UploadNews } from './uploadList.ts';
 import { useUploadList } from './useUploadList.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, type LucideIcon, Repeat2, Trash2, X } from 'lucide-react';
 import { joinClasses } from '../../../../provider/classes.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
-import { isActive } from '../machine/overall.ts';
+import { isActive } from '../machine/isActive.ts';
 import type { UploadScope } from '../machine/scope.ts';
 import type { UploadEntry } from '../machine/uploadList.ts';
 import * as styles from './UploadEntry.css.ts';

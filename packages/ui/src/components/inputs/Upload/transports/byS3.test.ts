@@ -82,8 +82,8 @@ test('a bucket that hides ETag is reported with what to change', async () => {
 
 test.each([
   ['at least 5 MiB', 1000, 1, 5 * mebibyte],
-  ['as wanted', 1000 * mebibyte, 16 * mebibyte, 16 * mebibyte],
+  ['as preferred', 1000 * mebibyte, 16 * mebibyte, 16 * mebibyte],
   ['no more than 10,000 parts', 400_000 * mebibyte, 8 * mebibyte, 40 * mebibyte],
-])('part size: %s', (_, size, wanted, expected) => {
-  expect(partSize(size, wanted)).toBe(expected);
+])('part size: %s', (_, size, preferred, expected) => {
+  expect(partSize(size, preferred)).toBe(expected);
 });

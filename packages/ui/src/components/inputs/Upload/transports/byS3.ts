@@ -133,8 +133,8 @@ interface PlannedPart {
 }
 
 /** Bytes of a part, so that no file has more than 10,000 of them. */
-export function partSize(bytes: number, wanted: number): number {
-  return Math.max(leastPart, Math.floor(wanted), Math.ceil(bytes / mostParts));
+export function partSize(bytes: number, preferred: number): number {
+  return Math.max(leastPart, Math.floor(preferred), Math.ceil(bytes / mostParts));
 }
 
 function partsIn(file: File, size: number): readonly PlannedPart[] {

@@ -5,7 +5,7 @@ import { createBlobs } from '../../../services/files/blobs.ts';
 import { startTestServer, type TestServer } from '../../../testing/index.ts';
 import { jpeg } from '../../../testing/pictures.ts';
 import { atDesk, type TestStaff } from '../../../testing/staff.ts';
-import { attachmentName, cleanUpAttachments } from '../articles/attachments.ts';
+import { attachmentName, cleanUpAttachments } from './attachments.ts';
 
 let server: TestServer;
 let editor: TestStaff;
