@@ -1,3 +1,5 @@
+import { en } from '@fairway/ui/messages/en';
+import { zh } from '@fairway/ui/messages/zh';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
@@ -10,6 +12,11 @@ import { FileField } from './FileField.tsx';
 const say = words({
   zh: { label: '订舱文件', list: '装箱单.csv' },
   en: { label: 'Booking documents', list: 'packing list.csv' },
+});
+/** What the kit's field says of a file that has arrived. */
+const uploads = words({
+  zh: { done: zh.upload.done, wait: zh.upload.files.ask },
+  en: { done: en.upload.done, wait: en.upload.files.ask },
 });
 const sent = fn();
 const schema = v.object({ papers: v.pipe(v.array(v.string()), v.minLength(1, 'chooseOne')) });
@@ -47,7 +54,7 @@ export const Uploaded: Story = {
     const input = canvas.getByLabelText(new RegExp(label), { selector: 'input[id$="-input"]' });
     await userEvent.upload(input, new File(['container,weight'], list));
     await waitFor(() => expect(canvas.getByRole('listitem')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await waitFor(() => expect(canvas.getByText(uploads(globals).done)).toBeVisible());
     submitAround(input);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ papers: [`id-${list}`] }));
     await userEvent.upload(input, new File(['<!doctype html>'], 'page.pdf'), { applyAccept: false });
@@ -59,13 +66,13 @@ export const Uploaded: Story = {
   },
 };
 
-/** An empty field is asked for, and has the focus. */
+/** An empty field is asked for. */
 export const Asked: Story = {
   play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText(new RegExp(say(globals).label), { selector: 'input[id$="-input"]' });
     submitAround(input);
     await waitFor(() => expect(input).toBeInvalid());
-    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(uploads(globals).wait));
     await expect(sent).not.toHaveBeenCalled();
     input.blur();
   },
