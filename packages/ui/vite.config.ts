@@ -70,7 +70,7 @@ export default defineConfig({
       entry: [
         'src/index.ts',
         icons.entry,
-        ...['access', 'codes', 'dates', 'design', 'divisions', 'payment', 'shop', 'table', 'utilities'].map(
+        ...['access', 'codes', 'dates', 'design', 'divisions', 'payment', 'shop', 'table', 'uploads', 'utilities'].map(
           (subject) => `src/${subject}.ts`,
         ),
         'src/theme/index.ts',

@@ -22,9 +22,12 @@ export { CompanyNameField, type CompanyNameFieldProps } from './fields/CompanyNa
 export { ContainerField, type ContainerFieldProps } from './fields/ContainerField/ContainerField.tsx';
 export { CreditCodeField, type CreditCodeFieldProps } from './fields/CreditCodeField/CreditCodeField.tsx';
 export { DateField, type DateFieldProps } from './fields/DateField/DateField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './fields/DateTimeField/DateTimeField.tsx';
 export { EmailField, type EmailFieldProps } from './fields/EmailField/EmailField.tsx';
+export { FileField, type FileFieldProps } from './fields/FileField/FileField.tsx';
 export { IdCardField, type IdCardFieldProps } from './fields/IdCardField/IdCardField.tsx';
 export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.tsx';
+export { MonthField, type MonthFieldProps } from './fields/MonthField/MonthField.tsx';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { type PasswordStrength, passwordStrength } from './fields/PasswordField/passwordStrength.ts';
@@ -39,9 +42,12 @@ export {
 export type { FormRow } from './fields/RowsField/Row.tsx';
 export { RowsField, type RowsFieldProps } from './fields/RowsField/RowsField.tsx';
 export { SelectField, type SelectFieldProps } from './fields/SelectField/SelectField.tsx';
+export { SuggestField, type SuggestFieldProps } from './fields/SuggestField/SuggestField.tsx';
+export { TagsField, type TagsFieldProps } from './fields/TagsField/TagsField.tsx';
 export { TaxNumberField, type TaxNumberFieldProps } from './fields/TaxNumberField/TaxNumberField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField/TextField.tsx';
+export { TimeField, type TimeFieldProps } from './fields/TimeField/TimeField.tsx';
 export type { NamedCarrier } from './fields/TrackingNumberField/CarrierGuesses.tsx';
 export {
   TrackingNumberField,

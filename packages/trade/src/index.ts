@@ -43,6 +43,7 @@ export {
   type DemurrageClock,
   demurrageClock,
 } from './demurrage/demurrageClock.ts';
+export { extensionOf, type FileFormat, fileFormat } from './files/fileFormat.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
 export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
 export {
@@ -297,6 +298,7 @@ export { day } from './validators/trade/day.ts';
 export { hsKeyword, hsKeywordLength } from './validators/trade/hsKeyword.ts';
 export { imoCheckDigit, imoNumber } from './validators/trade/imoNumber.ts';
 export { mmsi } from './validators/trade/mmsi.ts';
+export { month } from './validators/trade/month.ts';
 export {
   guessNumber,
   type LikelyCarrier,
@@ -307,6 +309,7 @@ export {
 export { numbersInText } from './validators/trade/numbersInText.ts';
 export { carrierForm, waysToWrite } from './validators/trade/oneBill.ts';
 export { portCode } from './validators/trade/portCode.ts';
+export { time } from './validators/trade/time.ts';
 export {
   type TrackingKind,
   trackingKinds,
@@ -314,6 +317,7 @@ export {
   trackingNumberLength,
 } from './validators/trade/trackingNumber.ts';
 export { week } from './validators/trade/week.ts';
+export { zonedTime } from './validators/trade/zonedTime.ts';
 export { follows, ruleOf } from './validators/valibot.ts';
 export { verifyCode, verifyCodeLength } from './validators/verifyCode.ts';
 export {

@@ -112,6 +112,8 @@ export { Switch, type SwitchProps } from './components/inputs/Switch/Switch.tsx'
 export { TagInput, type TagInputProps } from './components/inputs/TagInput/TagInput.tsx';
 export { TextArea, type TextAreaProps } from './components/inputs/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/inputs/TextField/TextField.tsx';
+export type { MaxBytes } from './components/inputs/Upload/files/limits.ts';
+export type { FileKind } from './components/inputs/Upload/formats/fileFormat.ts';
 export type { HandOverCalls } from './components/inputs/Upload/machine/createHandOver.ts';
 export type {
   UploadJob,
@@ -122,6 +124,7 @@ export { createUploadQueue } from './components/inputs/Upload/machine/createUplo
 export type { UploadPending } from './components/inputs/Upload/machine/useUploadField.ts';
 export type { UploadOutline } from './components/inputs/Upload/parts/outlines.tsx';
 export type { PictureCheck } from './components/inputs/Upload/pictures/inspectPicture.ts';
+export type { UploadTransport } from './components/inputs/Upload/transports/transport.ts';
 export type {
   SendFile,
   SendOptions,

@@ -62,7 +62,9 @@ async function proven(url: string, folder: string, audit: { least: number; most:
 /** Files in their folder; those in a store of objects are not part of a backup. */
 async function countFiles(url: string, folder: string, tables: readonly { name: string }[]) {
   const files = join(folder, 'files');
-  const naming = ['file', 'news_picture'].filter((table) => tables.some(({ name }) => name === table));
+  const naming = ['file', 'news_picture', 'news_attachment'].filter((table) =>
+    tables.some(({ name }) => name === table),
+  );
   if (!existsSync(files) || naming.length === 0) return { files: 0, missingFiles: 0 };
   const keys = await query<{ key: string }>(
     url,

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { csvEncodingOf } from '@fairway/trade';
 import { Busboy } from '@fastify/busboy';
 import type { Config } from '../config.ts';
+import { attachmentType } from '../services/files/attachment.ts';
 import { isPdf, sniff } from '../services/files/sniff.ts';
 import { Refusal, refuse, refuseDocument, refuseFields, refusePicture } from './refuse.ts';
 
@@ -33,12 +34,13 @@ const limits = { files: 1, fields: 8, parts: 9, fieldSize: 1000, fieldNameSize: 
 /** Names that reach an object's prototype (TRUST 41). */
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The files of a form: pictures, PDF documents, or tables as text. Each has its own refusal. */
-export type Kind = 'picture' | 'document' | 'csv';
+/** The files of a form: pictures, PDF documents, tables as text, or attachments. Each has its own refusal. */
+export type Kind = 'picture' | 'document' | 'csv' | 'attachment';
 const tooLarge = {
   picture: () => new Refusal('pictureTooLarge'),
   document: () => new Refusal('documentTooLarge'),
   csv: () => new Refusal('bodyTooLarge'),
+  attachment: () => new Refusal('fileTooLarge'),
 } as const;
 
 /**
@@ -138,6 +140,7 @@ function parser(contentType: string, maxBytes: number): InstanceType<typeof Busb
 async function typeOf(path: string, kind: Kind): Promise<string> {
   const file = await open(path, 'r');
   try {
+    if (kind === 'attachment') return await attachmentType(file);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
     if (kind === 'document') return isPdf(buffer) ? 'application/pdf' : refuseDocument('documentTypeRefused');
     if (kind === 'csv')

@@ -58,6 +58,11 @@ export const refuseDocument: Refuse<'documentTooLarge' | 'documentTypeRefused'> 
   throw new Refusal(code);
 };
 
+/** Ends the request that brought an attachment, as above. */
+export const refuseAttachment: Refuse<'fileTooLarge' | 'fileTypeRefused' | 'fileHasMacros'> = (code) => {
+  throw new Refusal(code);
+};
+
 /** Fields that one answer names, and the length of a name: an answer must not outgrow its request. */
 const mostFields = 20;
 const longestName = 100;

@@ -481,6 +481,17 @@ export function preparedWrites(server: TestServer, lanes: readonly string[]): re
     call: newsDesk.uploadPicture,
     prepare: async () => ({ client: (await editor()).client, options: { body: formWith(await jpeg()) } }),
   });
+  writes.push({
+    call: newsDesk.uploadAttachment,
+    prepare: async () => {
+      const form = formWith(Buffer.from('port,week\nCNSHA,2026-W48\n'), {
+        name: 'rates.csv',
+        type: 'text/csv',
+      });
+      form.append('name', 'rates.csv');
+      return { client: (await editor()).client, options: { body: form } };
+    },
+  });
   add(newsFeeds.read)(editor, async ({ client }) => {
     const { rows } = await client.gateway.send(newsFeeds.selectAll, {});
     return { address: rows[0]?.address ?? '' };

@@ -17,6 +17,16 @@ export const ja: FormMessages = {
     entry: (label, text) => `${label}：${text}`,
     unexpected: '送信できませんでした。入力内容は残っています。しばらくしてもう一度お試しください。',
   },
+  times: {
+    time: { label: '時刻', placeholder: '例：09:30', required: '時刻を入力してください。' },
+    month: { label: '月', placeholder: '例：2026-11', required: '月を入力してください。' },
+    dateTime: {
+      date: '日付',
+      zone: 'タイムゾーン',
+      required: '日付と時刻を入力してください。',
+      twice: '夏時間の終了により、この日はこの時刻が 2 回あります。1 回目とみなします。',
+    },
+  },
   rows: {
     row: (number) => `${number}\u00a0行目`,
     add: '行を追加',

@@ -17,6 +17,16 @@ export const zh = {
     entry: (label: string, text: string) => `${label}：${text}`,
     unexpected: '提交未成功，您填写的内容已保留，请稍后重试。',
   },
+  times: {
+    time: { label: '时间', placeholder: '例如 09:30', required: '请填写时间。' },
+    month: { label: '月份', placeholder: '例如 2026-11', required: '请填写月份。' },
+    dateTime: {
+      date: '日期',
+      zone: '时区',
+      required: '请填写日期和时间。',
+      twice: '这一天这个时刻出现两次（夏令时结束），按第一次计。',
+    },
+  },
   rows: {
     row: (number: number) => `第\u00a0${number}\u00a0行`,
     add: '添加一行',

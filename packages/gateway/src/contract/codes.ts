@@ -44,6 +44,9 @@ const business = {
   pictureGone: 10012004,
   documentTypeRefused: 10012005,
   documentTooLarge: 10012006,
+  fileTypeRefused: 10012007,
+  fileTooLarge: 10012008,
+  fileHasMacros: 10012009,
 
   socialLoginPending: 20012011,
   verifyCodeWrong: 20012001,

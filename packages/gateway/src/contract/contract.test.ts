@@ -116,7 +116,9 @@ test.each(all)('$area.$name asks and answers as its method allows', ({ call }) =
           ? ['documentTypeRefused', 'documentTooLarge']
           : call.takes === 'csv'
             ? []
-            : ['pictureTypeRefused', 'pictureTooLarge'],
+            : call.takes === 'attachment'
+              ? ['fileTypeRefused', 'fileTooLarge', 'fileHasMacros']
+              : ['pictureTypeRefused', 'pictureTooLarge'],
       ),
     );
   // Calls with an effect are signed, so their sender has made at least a handshake.

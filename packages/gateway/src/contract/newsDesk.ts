@@ -4,8 +4,8 @@ import { listCall } from './listCall.ts';
 import { newsDeskListing, newsStandings } from './listings/newsDesk.ts';
 import { newsCategory, newsDetail } from './news.ts';
 import { newsDraft } from './newsDraft.ts';
-import { id, instant } from './shapes.ts';
-import { pictureFile } from './upload.ts';
+import { id, instant, text } from './shapes.ts';
+import { attachmentFile, maxAttachmentBytes, pictureFile } from './upload.ts';
 
 export type NewsStanding = (typeof newsStandings)[number];
 
@@ -150,5 +150,18 @@ export const newsDesk = {
     body: v.strictObject({ file: pictureFile }),
     data: v.object({ path: v.string(), width: v.number(), height: v.number(), bytes: v.number() }),
     refusals: ['pictureTypeRefused', 'pictureTooLarge'],
+  }),
+  uploadAttachment: call({
+    method: 'POST',
+    path: '/desk/news/uploadAttachment',
+    summary: 'Stores a file for articles; anybody may download it from the path it gets.',
+    caller,
+    bodyAs: 'multipart',
+    takes: 'attachment',
+    maxBytes: maxAttachmentBytes,
+    body: v.strictObject({ file: attachmentFile, name: text(200) }),
+    /** The name has the ending of what the bytes are. */
+    data: v.object({ path: v.string(), name: v.string(), bytes: v.number() }),
+    refusals: ['fileTypeRefused', 'fileTooLarge', 'fileHasMacros'],
   }),
 } as const;

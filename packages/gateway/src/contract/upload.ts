@@ -27,6 +27,12 @@ export const documentFile = v.pipe(
   v.maxSize(maxPictureBytes, 'documentSize'),
 );
 
+/** 20 MiB: presentations and scans of several pages. */
+export const maxAttachmentBytes = 20 * 1024 * 1024;
+
+/** A PDF, an Office document without macros, a CSV file or a ZIP archive. The server decides by the bytes. */
+export const attachmentFile = v.pipe(v.blob(), v.maxSize(maxAttachmentBytes, 'documentSize'));
+
 /** A stored picture, as its owner sees it: drawn afresh, so size and type may differ from what was sent. */
 export const uploadedFile = v.object({
   id,

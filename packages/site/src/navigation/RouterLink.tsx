@@ -1,7 +1,7 @@
 import type { LinkProps } from '@fairway/ui';
 import type { MouseEvent } from 'react';
 import { createPath } from 'react-router-dom';
-import { goalInside, pathUnder } from './base.ts';
+import { goalInside, isOfGateway, pathUnder } from './base.ts';
 import { baseOf, useRouter } from './router.ts';
 
 export interface RouterLinkProps extends LinkProps {
@@ -17,7 +17,7 @@ export interface RouterLinkProps extends LinkProps {
 export function RouterLink({ href, onClick, preventScrollReset = false, ...rest }: RouterLinkProps) {
   const router = useRouter();
   const base = baseOf(router);
-  const address = /^\/(?!\/)/.test(href) ? pathUnder(base, href) : href;
+  const address = /^\/(?!\/)/.test(href) && !isOfGateway(href) ? pathUnder(base, href) : href;
   return (
     <a
       {...rest}

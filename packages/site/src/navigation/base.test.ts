@@ -18,6 +18,8 @@ it.each([
   ['', 'http://fairway.test/city#top', '/city#top'],
   ['', 'http://elsewhere.test/city', null],
   ['', 'mailto:help@fairway.test', null],
+  ['', '/api/news/attachments/1', null],
+  ['/desk', '/api/news/attachments/1', null],
   ['/desk', '/desk', '/'],
   ['/desk', '/desk/people?page=2', '/people?page=2'],
   ['/desk', '/ports', null],

@@ -8,9 +8,15 @@ export function pathUnder(base: string, path: string): string {
   return base ? base + path.replace(/^\/(?=[?#]|$)/, '') : path;
 }
 
+/** Whether an address is one of the gateway, such as a file to download: no page of a site, whatever its base. */
+export function isOfGateway(href: string): boolean {
+  return href.startsWith('/api/');
+}
+
 /** Where a link leads inside its site, as its pages know it; null where it leads out of it. */
 export function goalInside(base: string, href: string, current: URL): string | null {
   const { origin, pathname, search, hash } = new URL(href, current);
+  if (origin === current.origin && isOfGateway(pathname)) return null;
   const inside = origin === current.origin && (pathname === base || pathname.startsWith(`${base}/`));
   return inside ? pathBelow(base, pathname) + search + hash : null;
 }

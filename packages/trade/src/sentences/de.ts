@@ -42,6 +42,9 @@ export const rules = {
   samePort: 'Wählen Sie einen anderen Löschhafen als den Ladehafen.',
   week: 'Geben Sie eine Woche ein, die es gibt, zum Beispiel 2026-W48.',
   day: 'Geben Sie ein Datum ein, das es gibt, zum Beispiel 20.11.2026.',
+  month: 'Geben Sie einen Monat ein, zum Beispiel 2026-11.',
+  time: 'Geben Sie eine Uhrzeit von 00:00 bis 23:59 ein, zum Beispiel 09:30.',
+  zonedTime: 'Geben Sie ein Datum und eine Uhrzeit ein, die es in der Zeitzone gibt.',
   billNumber: 'Geben Sie 6 bis 20\u00a0Großbuchstaben und Ziffern ein.',
   bookingNumber: 'Geben Sie 6 bis 20\u00a0Großbuchstaben und Ziffern ein.',
   hsKeyword:

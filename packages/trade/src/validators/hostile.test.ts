@@ -54,6 +54,9 @@ const rules: Record<string, validators.Validator> = {
   taxNumber: validators.taxNumber,
   textLength: validators.textLength(500),
   week: validators.week,
+  month: validators.month,
+  time: validators.time,
+  zonedTime: validators.zonedTime,
 };
 
 /** What may warn, or guess, and so says nothing of a value that no rule takes. */

@@ -1,10 +1,10 @@
 import { createUpload } from '@fairway/gateway';
 import { type UploadPurpose, upload } from '@fairway/gateway/contract/upload';
 import type { SiteGateway } from '@fairway/site';
-import type { HandOverCalls, UploadProps } from '@fairway/ui';
+import type { HandOverCalls, SendFile, UploadProps } from '@fairway/ui';
 
 export interface PaperCalls {
-  readonly send: UploadProps['send'];
+  readonly send: SendFile;
   /** Fetches a picture with an address that works again. */
   readonly renew: NonNullable<UploadProps['renew']>;
   /** Lets the paper be photographed on a phone that is not logged in. */

@@ -3,6 +3,7 @@ import { articleAddresses } from './articles/articleAddresses.ts';
 import { indexArticles } from './articles/articleIndex.ts';
 import { articleFinder } from './articles/finder.ts';
 import { cleanUpNewsPictures, picturePage } from './articles/pictures.ts';
+import { attachmentPage, cleanUpAttachments } from './attachments/attachments.ts';
 import { feedPages } from './feeds/feedPages.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
@@ -22,7 +23,7 @@ export const news = defineArea({
   finders: [articleFinder],
   migrations,
   atWork: ({ db, config, clock, services: { blobs } }) => ({
-    pages: [feedPages({ db, config, clock }), picturePage({ db, blobs })],
+    pages: [feedPages({ db, config, clock }), picturePage({ db, blobs }), attachmentPage({ db, blobs })],
     jobs: [
       {
         name: 'index-articles',
@@ -32,7 +33,10 @@ export const news = defineArea({
         run: async () => void (await indexArticles(db)),
       },
     ],
-    cleanUp: (now) => cleanUpNewsPictures({ db, blobs }, now),
+    async cleanUp(now) {
+      await cleanUpNewsPictures({ db, blobs }, now);
+      await cleanUpAttachments({ db, blobs }, now);
+    },
     sitemap: [articleAddresses(db, clock)],
   }),
 });

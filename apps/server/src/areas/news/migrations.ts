@@ -128,6 +128,22 @@ async function upTextIndex(db: Kysely<unknown>): Promise<void> {
   await textIndexOn(db, 'news_article', foldedSql(['title_zh', 'title_en', 'source_zh', 'source_en']));
 }
 
+/** Files that articles link to. */
+async function upAttachments(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table news_attachment (
+      id uuid primary key,
+      blob_key text not null,
+      name text not null,
+      media_type text not null,
+      bytes integer not null,
+      staff_id uuid not null references staff,
+      created_at timestamptz not null,
+      -- Null until its bytes have arrived.
+      stored_at timestamptz
+    )`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '019_news', up },
   { name: '051_newsPictures', up: upPictures },
@@ -135,4 +151,5 @@ export const migrations: readonly Migration[] = [
   { name: '075_newsBlocks', up: upBlocks },
   { name: '082_newsSearch', up: upSearchIndex },
   { name: '084_newsDeskIndex', up: upTextIndex },
+  { name: '106_newsAttachments', up: upAttachments },
 ];

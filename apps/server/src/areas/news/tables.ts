@@ -12,6 +12,7 @@ interface NewsTables {
   newsRevision: NewsRevisionTable;
   newsCollection: NewsCollectionTable;
   newsPicture: NewsPictureTable;
+  newsAttachment: NewsAttachmentTable;
   newsSearch: NewsSearchTable;
   newsSearchPending: { articleId: string };
   fuelPort: { code: string; position: number; nameZh: string; nameEn: string };
@@ -104,6 +105,19 @@ interface NewsPictureTable {
   height: number;
   staffId: string;
   createdAt: Date;
+  storedAt: Date | null;
+}
+
+interface NewsAttachmentTable {
+  id: string;
+  blobKey: string;
+  /** As readers download it, with the ending of what the bytes are. */
+  name: string;
+  mediaType: string;
+  bytes: number;
+  staffId: string;
+  createdAt: Date;
+  /** Null until its bytes have arrived. */
   storedAt: Date | null;
 }
 

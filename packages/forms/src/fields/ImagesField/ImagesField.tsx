@@ -1,4 +1,11 @@
-import { type HandOverCalls, Upload, type UploadedFile, type UploadProps, useMessages } from '@fairway/ui';
+import {
+  type HandOverCalls,
+  type SendFile,
+  Upload,
+  type UploadedFile,
+  type UploadProps,
+  useMessages,
+} from '@fairway/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
@@ -17,6 +24,8 @@ export interface ImagesFieldProps
     | 'error'
     | 'warning'
     | 'check'
+    | 'accept'
+    | 'folders'
     | 'ref'
   > {
   /** The field of the form; holds the id of the picture, or `''`; with `max` above 1 a list of ids. */
@@ -28,7 +37,7 @@ export interface ImagesFieldProps
   /** What is known of pictures that were uploaded before: names, and addresses to show them from. */
   known?: readonly UploadedFile[];
   /** Sends one picture and resolves to what the server made of it. */
-  send: UploadProps['send'];
+  send: SendFile;
   /** `true` marks what must be filled, `false` says "optional"; the schema decides. */
   required?: UploadProps['required'];
   /** What must be legible; size and types the field says itself. */

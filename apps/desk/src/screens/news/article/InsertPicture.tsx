@@ -5,6 +5,7 @@ import { Button, Icon } from '@fairway/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useWords } from '../../../language/words.ts';
+import { insertInText, linkText } from './insertInText.ts';
 import type { words } from './words.zh.ts';
 
 /** Uploads a picture and names it in the text, where the text was left. */
@@ -18,12 +19,7 @@ export function InsertPicture({ field, onInserted }: { field: 'bodyZh' | 'bodyEn
       subject: 'news-picture',
       refresh: false,
       onSuccess: ({ path }, file) => {
-        const text = String(form.value(field));
-        const area = form.control(field)?.element();
-        const at = area instanceof HTMLTextAreaElement ? area.selectionStart : text.length;
-        const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
-        const name = file.name.replace(/\.\w+$/, '').replaceAll(/[[\]]/g, '');
-        form.set(field, [before, `![${name}](${path})`, after].filter(Boolean).join('\n\n'));
+        insertInText(form, field, `![${linkText(file.name.replace(/\.\w+$/, ''))}](${path})`);
         onInserted();
         form.focus(field);
       },

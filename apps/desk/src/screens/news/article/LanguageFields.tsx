@@ -1,7 +1,9 @@
 import { TextAreaField, TextField } from '@fairway/forms';
 import { newsLimits } from '@fairway/gateway/contract/newsDraft';
+import { Inline } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
+import { InsertAttachment } from './InsertAttachment.tsx';
 import { InsertPicture } from './InsertPicture.tsx';
 import type { words } from './words.zh.ts';
 
@@ -36,7 +38,10 @@ export function LanguageFields({ language, away, onInserted }: LanguageFieldsPro
         rows={18}
         max={newsLimits.body}
       />
-      <InsertPicture field={body} onInserted={onInserted} />
+      <Inline gap="s">
+        <InsertPicture field={body} onInserted={onInserted} />
+        <InsertAttachment field={body} onInserted={onInserted} />
+      </Inline>
     </fieldset>
   );
 }

@@ -33,6 +33,7 @@ export const words: Translated<typeof zh> = {
     bodyEn: 'Text in English (Markdown)',
     bodyHint: '## heading, **bold**, - list, > quote, [words](link), | table |',
     insertPicture: 'Insert a picture',
+    insertAttachment: 'Attach a file',
     category: 'Category',
     categories: { c0: 'News', c1: 'Ports', c2: 'Fuel prices', c3: 'Hot' },
     kind: 'Written by',

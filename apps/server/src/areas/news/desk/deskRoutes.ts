@@ -2,11 +2,12 @@ import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { type Route, read, readByPost, write, writeInSteps } from '../../../http/answer.ts';
 import { redraw } from '../../../services/files/pictures.ts';
 import { picturePath, storeNewsPicture } from '../articles/pictures.ts';
+import { attachmentPath, storeAttachment } from '../attachments/attachments.ts';
 import { deskCase, deskPage, deskRevision } from './desk.ts';
 import { type NotSaved, restoreRevision, type Saved, saveAtDesk, takeBack } from './deskSave.ts';
 import { standingOf } from './publication.ts';
 
-/** How many pictures one of the staff may bring in an hour. */
+/** How many pictures, and how many other files, one of the staff may bring in an hour. */
 const picturesPerHour = [{ count: 200, seconds: 3600 }];
 
 function isSaved(result: Saved | { readonly code: string }): result is Saved {
@@ -58,5 +59,11 @@ export const deskRoutes: readonly Route[] = [
     const id = await storeNewsPicture({ db, blobs: services.blobs }, picture, caller.staffId, now);
     const { width, height, bytes } = picture;
     return commit(async () => ({ path: picturePath(id), width, height, bytes: bytes.length }));
+  }),
+  writeInSteps(newsDesk.uploadAttachment, async ({ db, body, caller, commit, now, services, refuse }) => {
+    const limit = await services.limits.take(`news attachments ${caller.staffId}`, picturesPerHour, now);
+    if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
+    const stored = await storeAttachment({ db, blobs: services.blobs }, body, caller.staffId, now);
+    return commit(async () => ({ path: attachmentPath(stored.id), name: stored.name, bytes: stored.bytes }));
   }),
 ];

@@ -14,6 +14,15 @@ export const generalRefusals = {
   comingSoon: { zh: '该功能即将上线，敬请期待。', en: 'Coming soon.' },
   documentTypeRefused: { zh: '仅支持 PDF 格式', en: 'Only PDF' },
   documentTooLarge: { zh: '文件不能超过 10M', en: 'Maximum 10M' },
+  fileTypeRefused: {
+    zh: '仅支持 PDF、Word、Excel、PowerPoint、CSV 或 ZIP',
+    en: 'Only PDF, Word, Excel, PowerPoint, CSV or ZIP',
+  },
+  fileTooLarge: { zh: '文件不能超过 20M', en: 'Maximum 20M' },
+  fileHasMacros: {
+    zh: '文件含有宏，请另存为不带宏的文件后再上传',
+    en: 'This document contains macros. Save it without macros',
+  },
   noLongerOffered: {
     zh: '旧商城已停用，此接口不再提供服务。请改用航道账号登录与收藏。',
     en: 'The former shop is closed and this call does nothing any more. Log in with a portal account instead.',

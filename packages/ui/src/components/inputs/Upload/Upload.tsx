@@ -13,6 +13,9 @@ import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Field, type FieldOptions, isShown } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitField.ts';
+import { acceptAttribute, type MaxBytes } from './files/limits.ts';
+import { limitsText } from './files/words.ts';
+import type { FileKind } from './formats/fileFormat.ts';
 import type { HandOverCalls } from './machine/createHandOver.ts';
 import { type UploadPending, useUploadField } from './machine/useUploadField.ts';
 import { Chooser, chosenIn, pictureTypes } from './parts/Chooser.tsx';
@@ -22,6 +25,7 @@ import { UploadCard } from './parts/UploadCard.tsx';
 import { UploadRows } from './parts/UploadRows.tsx';
 import { useDropZone } from './parts/useDropZone.ts';
 import type { PictureCheck } from './pictures/inspectPicture.ts';
+import type { UploadTransport } from './transports/transport.ts';
 import type { SendFile, UploadedFile } from './types.ts';
 import * as styles from './Upload.css.ts';
 
@@ -37,26 +41,36 @@ export interface UploadProps
     Omit<HTMLAttributes<HTMLFieldSetElement>, keyof FieldOptions | 'onChange' | 'children' | 'defaultValue'> {
   /** The input that takes files. */
   ref?: Ref<HTMLInputElement>;
-  /** Sends one picture and resolves to what the server made of it. */
-  send: SendFile;
-  /** The pictures that the server has, kept by the owner together with `onChange`. */
+  /** Sends one file and resolves to what the server made of it; `byTus` and `byS3` make senders that resume. */
+  send: SendFile | UploadTransport;
+  /**
+   * Kinds of files that are taken, `'any'` for all. Unless given, JPG and PNG pictures alone. The bytes of a file decide,
+   * not its name.
+   */
+  accept?: readonly FileKind[] | 'any';
+  /** The files that the server has, kept by the owner together with `onChange`. */
   value?: readonly UploadedFile[];
-  /** Pictures to start with, where the field keeps them itself. */
+  /** Files to start with, where the field keeps them itself. */
   defaultValue?: readonly UploadedFile[];
-  /** A picture has arrived, moved or gone; what is still on its way is not in the list. */
+  /** A file has arrived, moved or gone; what is still on its way is not in the list. */
   onChange?: (files: readonly UploadedFile[]) => void;
   /** What is on its way or has failed, as it changes. */
   onPendingChange?: (pending: UploadPending) => void;
-  /** Name of the field in a form: one entry for each picture, its id. */
+  /** Name of the field in a form: one entry for each file, its id. */
   name?: string;
-  /** Most pictures; 1 unless given. */
+  /** Most files; 1 unless given. */
   max?: number;
   /** `card` for one picture of a thing with known proportions, `rows` for several; follows `max` unless given. */
   layout?: 'card' | 'rows';
   /** What the picture should show, drawn into the empty card. */
   outline?: UploadOutline;
-  /** Most bytes of what is sent; 10 MiB unless given (specification, point 9). */
-  maxBytes?: number;
+  /**
+   * Most bytes of one file, one number or by kind. Unless given 10 MiB for pictures (specification, point 9), 20 MiB for
+   * documents and tables, 100 MiB for archives and other files.
+   */
+  maxBytes?: MaxBytes;
+  /** Takes the files of dropped folders, and offers to choose a folder; for `accept` with `max` above 1. */
+  folders?: boolean;
   /** Makes a photo over `maxBytes` smaller instead of refusing it; on unless false. */
   shrink?: boolean;
   /** A further rule about a picture, by its bytes. */
@@ -75,10 +89,7 @@ export interface UploadProps
   readOnly?: boolean;
 }
 
-/** 10M, specification point 9. */
-const tenMebibytes = 10 * 1024 * 1024;
-
-/** Takes pictures from a person: chosen, dropped, pasted, photographed, or sent from a phone. */
+/** Takes pictures or other files from a person: chosen, dropped, pasted, photographed, or sent from a phone. */
 export function Upload(props: UploadProps) {
   const { field, control } = splitFieldProps(props);
   const {
@@ -92,7 +103,9 @@ export function Upload(props: UploadProps) {
     max: most = 1,
     layout,
     outline,
-    maxBytes = tenMebibytes,
+    accept,
+    maxBytes,
+    folders = false,
     shrink = true,
     check,
     dropZone = true,
@@ -104,7 +117,7 @@ export function Upload(props: UploadProps) {
     onPaste: onPasteToo,
     ...rest
   } = control;
-  const { upload: say } = useMessages();
+  const { upload: pictureWords } = useMessages();
   const id = useId();
   const max = Number.isFinite(most) ? Math.max(1, Math.floor(most)) : 1;
   const fixed = disabled || readOnly;
@@ -115,11 +128,14 @@ export function Upload(props: UploadProps) {
   const { scope, fileCount, full, announcement, leftOut, previewed, exchangeInput, add, exchangeFor } =
     useUploadField({
       ...{ send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root },
-      ...{ maxBytes, shrink, check },
+      ...{ accept, maxBytes, shrink, check },
     });
-  const { entries, limit } = scope;
-  const { over, zone, onPaste } = useDropZone(!fixed, add);
-  const card = (layout ?? (max === 1 ? 'card' : 'rows')) === 'card' && max === 1;
+  const { entries, limit, say } = scope;
+  const takesFolders = folders && accept !== undefined && max > 1;
+  const { over, zone, onPaste } = useDropZone(!fixed, add, takesFolders);
+  const card = (layout ?? (max === 1 && !accept ? 'card' : 'rows')) === 'card' && max === 1;
+  const types = accept ? acceptAttribute(accept) : pictureTypes;
+  const takesPhotos = !accept || accept === 'any' || accept.includes('picture');
 
   const words = entries.length === 0 ? say.choose : max === 1 ? say.exchange : say.chooseMore;
   const chooser = !fixed && !full && (
@@ -127,7 +143,8 @@ export function Upload(props: UploadProps) {
       inputId={`${id}-input`}
       wordsId={`${id}-words`}
       words={words}
-      camera={camera}
+      camera={takesPhotos && camera}
+      folder={takesFolders ? pictureWords.files.chooseFolder : undefined}
       onPhone={handOver && (() => setOnPhone(true))}
       onFiles={add}
       small={card}
@@ -143,7 +160,8 @@ export function Upload(props: UploadProps) {
         <>
           {field.hint}
           {isShown(field.hint) && !readOnly && <br />}
-          {!readOnly && say.limits(limit, max, shrink)}
+          {!readOnly &&
+            (accept ? limitsText(say, accept, maxBytes, max) : pictureWords.limits(limit, max, shrink))}
         </>
       }
       count={max > 1 ? `${fileCount}/${max}` : undefined}
@@ -167,7 +185,7 @@ export function Upload(props: UploadProps) {
             ref={inputRef}
             id={`${id}-input`}
             type="file"
-            accept={pictureTypes}
+            accept={types}
             multiple={max > 1}
             disabled={fixed || full}
             required={field.required && fileCount === 0}
@@ -181,7 +199,7 @@ export function Upload(props: UploadProps) {
           <input
             ref={exchangeInput}
             type="file"
-            accept={pictureTypes}
+            accept={types}
             hidden
             tabIndex={-1}
             aria-hidden

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, type UploadQueue } from './machine/createUploadQueue.ts';
-import { isActive } from './machine/overall.ts';
+import { isActive } from './machine/isActive.ts';
 
 const Context = createContext<UploadQueue | null>(null);
 

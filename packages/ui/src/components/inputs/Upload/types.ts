@@ -1,4 +1,4 @@
-/** A picture that the server has; what a sender resolves to and a form submits. Further facts ride along. */
+/** A file that the server has; what a sender resolves to and a form submits. Further facts ride along. */
 export interface UploadedFile {
   readonly id: string;
   /** Where to show it from. Need not last: what was chosen on this page is shown from memory. */
@@ -6,6 +6,10 @@ export interface UploadedFile {
   /** As it was called where it came from. */
   readonly name?: string | undefined;
   readonly bytes?: number | undefined;
+  /** Its type, which chooses the icon of a file that is no picture. */
+  readonly mediaType?: string | undefined;
+  /** Pages of a PDF. */
+  readonly pages?: number | undefined;
 }
 
 export interface UploadProgress {
@@ -20,13 +24,17 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends one picture. Tokens, signatures and addresses are its business; so is sharing a token among a batch. */
+/** Sends one file. Tokens, signatures and addresses are its business; so is sharing a token among a batch. */
 export type SendFile = (file: File, options: SendOptions) => Promise<UploadedFile>;
 
 /** What keeps a picture from being uploaded. */
 export type UploadProblem =
-  /** No JPG or PNG by its bytes; too large, also after compression; cut off or locked. */
-  | { readonly kind: 'type' | 'size' | 'unreadable'; readonly text?: string }
+  /** Not accepted by its bytes; cut off or locked. */
+  | { readonly kind: 'type' | 'unreadable'; readonly text?: string }
+  /** Too large, also after compression; the limit in bytes, where files of several kinds have different ones. */
+  | { readonly kind: 'size'; readonly text?: string; readonly bytes?: number }
+  /** A HEIC photo that this browser cannot convert; a document with macros; a file without content. */
+  | { readonly kind: 'heic' | 'macro' | 'empty' }
   /** The same bytes are in this field already, under this name. */
   | { readonly kind: 'same'; readonly name: string }
   /** No answer; the server is away; the session ended; anything else. */
@@ -40,6 +48,8 @@ export type UploadProblem =
 export type UploadState =
   | { readonly step: 'checking' | 'waiting' | 'preparing' }
   | { readonly step: 'sending'; readonly share: number }
+  /** Stopped by the reader; continues where it ended. */
+  | { readonly step: 'stopped'; readonly share: number }
   | { readonly step: 'pausing'; readonly problem: UploadProblem }
   | { readonly step: 'failed'; readonly problem: UploadProblem }
   | { readonly step: 'done'; readonly file: UploadedFile };

@@ -1,7 +1,8 @@
 import type { UploadedFile } from '../types.ts';
 import { arrange, type Entry, entryOf, filesOf, moveEntry } from './entries.ts';
 import { type Jobs, settleEntries, shownEntries, takesPlace } from './entryJobs.ts';
-import { isActive, overallOf } from './overall.ts';
+import { isActive } from './isActive.ts';
+import { overallOf } from './overall.ts';
 import type { UploadEntry, UploadList, UploadListOptions, UploadOverall } from './uploadList.ts';
 
 /** Makes the list of one field, without React. `options` is read at each use. */
@@ -135,6 +136,10 @@ export function createUploadList(
       const waits = visibleEntries.some((entry) => entry.key === key && !takesPlace(entry));
       if (waits && roomFor(max) === 0) onNews({ kind: 'tooMany', left: 1 });
       else queue.retry(job);
+    },
+    stop(key) {
+      const job = entryAt(key)?.job ?? null;
+      if (job !== null) options().queue.stop(job);
     },
     cancel(key) {
       const entry = entryAt(key);

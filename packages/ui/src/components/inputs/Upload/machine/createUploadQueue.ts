@@ -1,5 +1,7 @@
 import { shareOf } from '../../../feedback/Progress/share.ts';
 import type { SendFile, UploadedFile, UploadProblem, UploadState } from '../types.ts';
+import { isUploaded } from './entries.ts';
+import { isActive } from './isActive.ts';
 import { passesByItself, problemOf } from './problems.ts';
 import { until, untilOnline, waitFor } from './waiting.ts';
 
@@ -28,8 +30,10 @@ export interface UploadJob {
 /** Pictures of one page on their way, a few at a time, from however many fields. */
 export interface UploadQueue {
   add(task: UploadTask): number;
-  /** Tries a failed one again. */
+  /** Tries a failed one again, and continues a stopped one. */
   retry(id: number): void;
+  /** Stops one that waits or is being sent; `retry` continues it. */
+  stop(id: number): void;
   /** Ends it if it is under way, and forgets it; a late answer is dropped. */
   remove(id: number): void;
   /** Removes all of an owner: its field has left the page. */
@@ -205,15 +209,10 @@ export function createUploadQueue({
     add(task) {
       lastId += 1;
       const id = lastId;
-      const job = {
-        id,
-        owner: task.owner,
-        source: task.source,
-        state: { step: 'checking' },
-        twin: null,
-      } as const;
-      const run0 = new AbortController();
-      const work: Work = { task, job, run: run0, inspected: false, digest: null, prepared: null };
+      const { owner, source } = task;
+      const job = { id, owner, source, state: { step: 'checking' }, twin: null } as const;
+      const controller = new AbortController();
+      const work: Work = { task, job, run: controller, inspected: false, digest: null, prepared: null };
       works.set(id, work);
       tell();
       void run(work);
@@ -221,9 +220,17 @@ export function createUploadQueue({
     },
     retry(id) {
       const work = works.get(id);
-      if (work?.job.state.step !== 'failed') return;
+      if (work?.job.state.step !== 'failed' && work?.job.state.step !== 'stopped') return;
       work.run = new AbortController();
       void run(work);
+    },
+    stop(id) {
+      const work = works.get(id);
+      if (!work || !isActive(work.job.state)) return;
+      line.delete(id);
+      work.run.abort();
+      const { state } = work.job;
+      set(work, { step: 'stopped', share: state.step === 'sending' ? state.share : 0 });
     },
     remove(id) {
       if (drop(id)) tell();
@@ -241,9 +248,4 @@ export function createUploadQueue({
       };
     },
   };
-}
-
-function isUploaded(answer: unknown): answer is UploadedFile {
-  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return false;
-  return typeof answer.id === 'string' && answer.id !== '';
 }

@@ -57,3 +57,9 @@ export function keyAfter(entries: readonly Pick<Entry, 'key'>[], key: string): s
   const at = entries.findIndex((entry) => entry.key === key);
   return (entries[at + 1] ?? entries[at - 1])?.key ?? null;
 }
+
+/** Whether the answer of a sender is a file that the server has. */
+export function isUploaded(answer: unknown): answer is UploadedFile {
+  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return false;
+  return typeof answer.id === 'string' && answer.id !== '';
+}

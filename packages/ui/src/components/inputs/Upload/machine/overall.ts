@@ -1,14 +1,10 @@
 import type { UploadState } from '../types.ts';
+import { isActive } from './isActive.ts';
 import type { UploadOverall } from './uploadList.ts';
-
-/** Whether a picture is on its way: neither there nor given up. */
-export function isActive({ step }: UploadState): boolean {
-  return step !== 'done' && step !== 'failed';
-}
 
 /** How far pictures are together, failed ones left out; null where none is left. */
 export function overallOf(states: readonly UploadState[]): UploadOverall | null {
-  const going = states.filter(({ step }) => step !== 'failed');
+  const going = states.filter(({ step }) => step !== 'failed' && step !== 'stopped');
   if (going.length === 0) return null;
   return { count: going.length, share: going.reduce((sum, state) => sum + shareOf(state), 0) / going.length };
 }

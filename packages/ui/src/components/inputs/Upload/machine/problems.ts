@@ -42,6 +42,9 @@ const byName: Readonly<Record<string, UploadProblem>> = {
   picture: { kind: 'type' },
   pictureTooLarge: { kind: 'size' },
   pictureSize: { kind: 'size' },
+  fileTypeRefused: { kind: 'type' },
+  fileTooLarge: { kind: 'size' },
+  fileHasMacros: { kind: 'macro' },
 };
 
 /** What a sender's error means for the picture. `now` in ms, against which a wait is counted. */
@@ -73,9 +76,14 @@ export function passesByItself({ kind }: UploadProblem): boolean {
   return kind === 'network' || kind === 'away';
 }
 
+const refusedKinds: ReadonlySet<UploadProblem['kind']> = new Set([
+  ...(['type', 'size', 'same', 'unreadable'] as const),
+  ...(['heic', 'macro', 'empty'] as const),
+]);
+
 /** Whether the same picture may go through another time. */
 export function canRetry({ kind }: UploadProblem): boolean {
-  return kind !== 'type' && kind !== 'size' && kind !== 'same' && kind !== 'unreadable';
+  return !refusedKinds.has(kind);
 }
 
 /** Whether it was looked at and turned down: such a picture takes no place from another. */

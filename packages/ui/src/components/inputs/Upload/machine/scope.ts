@@ -1,3 +1,4 @@
+import type { Messages } from '../../../../messages/types.ts';
 import type { RenewFile } from '../parts/Thumb.tsx';
 import type { UploadEntry, UploadList } from './uploadList.ts';
 
@@ -9,6 +10,12 @@ export interface UploadScope {
   readonly fixed: boolean;
   /** The limit as it is said: 10M. */
   readonly limit: string;
+  /** The texts, for pictures or for files. */
+  readonly say: Messages['upload'];
+  /** Whether it takes files of any kind, not pictures alone. */
+  readonly files: boolean;
+  /** Whether an upload that was stopped continues where it ended. */
+  readonly resumable: boolean;
   readonly renew: RenewFile | undefined;
   /** Takes an entry away and leads focus on. */
   readonly remove: (key: string) => void;

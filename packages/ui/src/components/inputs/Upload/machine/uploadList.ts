@@ -51,7 +51,10 @@ export interface UploadList {
   take(files: readonly UploadedFile[]): void;
   /** Uploads a file in the place of another, which stays until the new one has arrived. */
   replace(key: string, file: File): void;
+  /** Tries a failed file again, and continues a stopped one. */
   retry(key: string): void;
+  /** Stops what is under way; `retry` continues it. */
+  stop(key: string): void;
   /** Gives up what is under way; a picture that was to be replaced stays. */
   cancel(key: string): void;
   remove(key: string): void;

@@ -1,25 +1,33 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { factsOf } from '../files/facts.ts';
+import { bytesFor, type MaxBytes } from '../files/limits.ts';
+import { fileWords } from '../files/words.ts';
+import type { FileKind } from '../formats/fileFormat.ts';
 import type { RenewFile } from '../parts/Thumb.tsx';
 import { newsText, sizeText } from '../parts/wording.ts';
-import { inspectPicture, type PictureLimits } from '../pictures/inspectPicture.ts';
+import { inspectPicture, isHeicFile, type PictureLimits } from '../pictures/inspectPicture.ts';
+import { transportOf, type UploadTransport } from '../transports/transport.ts';
 import type { SendFile, UploadedFile } from '../types.ts';
 import { useUploadQueue } from '../UploadQueueProvider.tsx';
 import { keyAfter } from './entries.ts';
 import { takesPlace } from './entryJobs.ts';
-import { isActive } from './overall.ts';
+import { isActive } from './isActive.ts';
 import type { UploadScope } from './scope.ts';
 import type { UploadNews } from './uploadList.ts';
 import { useUploadList } from './useUploadList.ts';
 
-/** The incomplete part of a field; a form waits for `active` and asks about `failed`. */
+/** The incomplete part of a field; a form waits for `active` and asks about `failed`, which includes stopped ones. */
 export interface UploadPending {
   readonly active: number;
   readonly failed: number;
 }
 
-export interface UploadFieldOptions extends PictureLimits {
-  readonly send: SendFile;
+export interface UploadFieldOptions extends Pick<PictureLimits, 'shrink' | 'check'> {
+  readonly send: SendFile | UploadTransport;
+  /** Kinds of files; undefined for a field of pictures. */
+  readonly accept: readonly FileKind[] | 'any' | undefined;
+  readonly maxBytes: MaxBytes | undefined;
   readonly value: readonly UploadedFile[] | undefined;
   readonly defaultValue: readonly UploadedFile[] | undefined;
   readonly onChange: ((files: readonly UploadedFile[]) => void) | undefined;
@@ -34,9 +42,12 @@ export interface UploadFieldOptions extends PictureLimits {
 /** What an upload field knows and does; how it looks is the component's. */
 export function useUploadField(options: UploadFieldOptions) {
   const { send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root } = options;
-  const { maxBytes, shrink, check } = options;
-  const { upload: say } = useMessages();
-  const limit = sizeText(maxBytes);
+  const { accept, maxBytes, shrink, check } = options;
+  const { upload: pictureWords } = useMessages();
+  const say = accept ? fileWords(pictureWords, accept) : pictureWords;
+  const pictureBytes = bytesFor('picture', maxBytes);
+  const limit = sizeText(pictureBytes);
+  const transport = transportOf(send);
   const exchangeInput = useRef<HTMLInputElement>(null);
   const exchanged = useRef<string | null>(null);
   const removed = useRef<{ next: string | null } | null>(null);
@@ -51,13 +62,20 @@ export function useUploadField(options: UploadFieldOptions) {
     setAnnouncement(newsText(news, say, limit));
   };
   const task = {
-    send,
-    inspect: (file: File) => inspectPicture(file, { maxBytes, shrink, check }),
+    send: transport.send,
+    inspect: async (file: File) => {
+      if (!accept) return inspectPicture(file, { maxBytes: pictureBytes, shrink, check });
+      // A field of pictures does without the formats of all other files.
+      const { inspectFile } = await import('../files/inspectFile.ts');
+      return inspectFile(file, { accept, maxBytes, shrink });
+    },
     prepare: async (file: File, signal: AbortSignal) => {
-      if (file.size <= maxBytes) return file;
+      const isHeic = await isHeicFile(file);
+      const kind = factsOf(file)?.format.kind ?? 'picture';
+      if (!isHeic && (kind !== 'picture' || file.size <= pictureBytes)) return file;
       // Decoding and drawing are loaded with the first photo that needs them.
       const { shrinkPicture } = await import('../pictures/shrinkPicture.ts');
-      return shrinkPicture(file, maxBytes, signal);
+      return shrinkPicture(file, pictureBytes, signal);
     },
   };
   const { list, entries } = useUploadList(
@@ -67,7 +85,7 @@ export function useUploadField(options: UploadFieldOptions) {
   );
 
   const active = entries.filter(({ job }) => job && isActive(job.state)).length;
-  const failed = entries.filter(({ job }) => job?.state.step === 'failed').length;
+  const failed = entries.filter(({ job }) => job && !isActive(job.state)).length;
   const tellPending = useEffectEvent((pending: UploadPending) => onPendingChange?.(pending));
   useLayoutEffect(() => tellPending({ active, failed }), [active, failed]);
 
@@ -94,6 +112,9 @@ export function useUploadField(options: UploadFieldOptions) {
     entries,
     fixed,
     limit,
+    say,
+    files: accept !== undefined,
+    resumable: transport.resumable,
     renew,
     remove: (key) => {
       removed.current = { next: keyAfter(entries, key) };

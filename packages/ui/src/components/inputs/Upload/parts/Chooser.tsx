@@ -1,4 +1,4 @@
-import { Camera, Smartphone, Upload as UploadIcon } from 'lucide-react';
+import { Camera, FolderOpen, Smartphone, Upload as UploadIcon } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Button } from '../../../actions/Button/Button.tsx';
@@ -13,14 +13,17 @@ interface ChooserProps {
   camera: 'environment' | 'user' | false;
   /** Opens the way over a phone. */
   onPhone: (() => void) | undefined;
+  /** The words of the button that opens a folder; left out where folders are not taken. */
+  folder?: string | undefined;
   onFiles: (files: readonly File[]) => void;
   small?: boolean;
 }
 
-export const pictureTypes = 'image/jpeg,image/png,.jpg,.jpeg,.png';
+/** HEIC, too: what the browser can decode becomes a JPG. */
+export const pictureTypes = 'image/jpeg,image/png,image/heic,image/heif,.jpg,.jpeg,.png,.heic,.heif';
 
 /** The visible ways to a picture. The input itself stands before them, out of sight and in the tab order. */
-export function Chooser({ inputId, wordsId, words, camera, onPhone, onFiles, small }: ChooserProps) {
+export function Chooser({ inputId, wordsId, words, camera, onPhone, folder, onFiles, small }: ChooserProps) {
   const { upload: say } = useMessages();
   const size = small ? 'small' : 'medium';
   return (
@@ -42,6 +45,22 @@ export function Chooser({ inputId, wordsId, words, camera, onPhone, onFiles, sma
           />
           <Button asChild size={size} icon={<Icon of={Camera} />} className={styles.choose}>
             <label htmlFor={`${inputId}-camera`}>{say.camera}</label>
+          </Button>
+        </span>
+      )}
+      {folder && (
+        <span className={styles.pointerOnly}>
+          <input
+            id={`${inputId}-folder`}
+            type="file"
+            multiple
+            // React passes it on, its types do not know it.
+            {...{ webkitdirectory: '' }}
+            className={styles.input}
+            onChange={(event) => onFiles(chosenIn(event))}
+          />
+          <Button asChild size={size} tone="quiet" icon={<Icon of={FolderOpen} />} className={styles.choose}>
+            <label htmlFor={`${inputId}-folder`}>{folder}</label>
           </Button>
         </span>
       )}

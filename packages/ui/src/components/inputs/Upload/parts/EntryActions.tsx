@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronUp, type LucideIcon, Repeat2, Trash2, X } from 'lucide-react';
 import { joinClasses } from '../../../../provider/classes.ts';
-import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Icon } from '../../../media/Icon/Icon.tsx';
-import { isActive } from '../machine/overall.ts';
+import { isActive } from '../machine/isActive.ts';
 import type { UploadScope } from '../machine/scope.ts';
 import type { UploadEntry } from '../machine/uploadList.ts';
 import * as styles from './UploadEntry.css.ts';
@@ -19,8 +18,7 @@ interface EntryActionsProps {
 
 /** What can be done with one picture; each button is named with it. */
 export function EntryActions({ scope, entry, name, replaceable, place }: EntryActionsProps) {
-  const { upload: say } = useMessages();
-  const { list, entries } = scope;
+  const { list, entries, say } = scope;
   const { key, job } = entry;
   const state = job?.state;
   const active = state !== undefined && isActive(state);

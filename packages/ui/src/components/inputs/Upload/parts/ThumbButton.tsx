@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { joinClasses } from '../../../../provider/classes.ts';
-import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { factsOf } from '../files/facts.ts';
 import { canRetry } from '../machine/problems.ts';
 import type { UploadScope } from '../machine/scope.ts';
 import type { UploadEntry } from '../machine/uploadList.ts';
+import { FileMark } from './FileMark.tsx';
 import { Thumb } from './Thumb.tsx';
 import * as styles from './UploadEntry.css.ts';
 
@@ -16,13 +17,20 @@ interface ThumbButtonProps {
 
 /** The picture small; pressed, it shows itself large. What is no picture shows nothing and presses nothing. */
 export function ThumbButton({ scope, entry, name, className }: ThumbButtonProps) {
-  const { upload: say } = useMessages();
+  const { say } = scope;
   const [broken, setBroken] = useState<unknown>(null);
   const state = entry.job?.state;
   const refused = state?.step === 'failed' && !canRetry(state.problem) && state.problem.kind !== 'same';
   const source = refused ? null : entry.source;
   const file = refused ? null : entry.file;
   const of = source ?? file?.id;
+  const extension = scope.files ? extensionOf(entry) : null;
+  if (scope.files && !isShown(extension))
+    return (
+      <span className={className}>
+        <FileMark extension={extension} />
+      </span>
+    );
   const picture = (
     <Thumb
       source={source}
@@ -43,4 +51,17 @@ export function ThumbButton({ scope, entry, name, className }: ThumbButtonProps)
       {picture}
     </button>
   );
+}
+
+/** The ending of a file's format: by its bytes where it was chosen here, else by its name. */
+function extensionOf({ source, file, name }: UploadEntry): string | null {
+  const facts = factsOf(source);
+  if (facts) return facts.format.extension;
+  const byType = file?.mediaType?.match(/^image\/(jpeg|png)$/)?.[1];
+  return byType?.replace('jpeg', 'jpg') ?? name.match(/\.(\w{1,5})$/)?.[1]?.toLowerCase() ?? null;
+}
+
+/** Browsers show these; HEIC not everywhere. */
+function isShown(extension: string | null): boolean {
+  return extension === 'jpg' || extension === 'jpeg' || extension === 'png';
 }

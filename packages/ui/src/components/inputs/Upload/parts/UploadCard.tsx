@@ -1,7 +1,6 @@
 import { Image as ImageIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../../../provider/classes.ts';
-import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { nameOf, type UploadScope } from '../machine/scope.ts';
 import { EntryActions } from './EntryActions.tsx';
@@ -21,8 +20,7 @@ interface UploadCardProps {
 
 /** One picture in a frame of the thing's own proportions. */
 export function UploadCard({ scope, outline, chooser, hint }: UploadCardProps) {
-  const { upload: say } = useMessages();
-  const { entries, fixed } = scope;
+  const { entries, fixed, say } = scope;
   const entry = entries[0];
   const name = entry ? nameOf(entry, 1, say.unnamed) : '';
   // One tree for the empty and the filled card, so that the buttons below keep focus when it fills.

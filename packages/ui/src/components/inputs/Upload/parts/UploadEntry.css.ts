@@ -73,6 +73,16 @@ export const name = part({
   whiteSpace: 'nowrap',
 });
 
+/** The end of a long name stays: it says which file it is, and of which type. */
+export const cutName = part({
+  ...text.small,
+  display: 'flex',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  fontWeight: weight.medium,
+  whiteSpace: 'pre',
+});
+
 export const statuses = part({ display: 'grid', gap: space.xs });
 
 export const status = part({

@@ -1,7 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { joinClasses } from '../../../../provider/classes.ts';
-import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Progress } from '../../../feedback/Progress/Progress.tsx';
 import { Icon } from '../../../media/Icon/Icon.tsx';
@@ -18,8 +17,7 @@ const page = 50;
 
 /** The pictures of a field, one under the other. */
 export function UploadRows({ scope }: { scope: UploadScope }) {
-  const { upload: say } = useMessages();
-  const { list, entries, fixed } = scope;
+  const { list, entries, fixed, say } = scope;
   const [limit, setLimit] = useState(page);
   const rows = useRef<HTMLUListElement>(null);
   const { ordered, dragged, grab } = useDragOrder(rows, entries, list.move);

@@ -1,9 +1,10 @@
-import { Check, CircleAlert, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
+import { Check, CircleAlert, type LucideIcon, Pause, Play, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Messages } from '../../../../messages/types.ts';
 import { joinClasses } from '../../../../provider/classes.ts';
-import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { Progress } from '../../../feedback/Progress/Progress.tsx';
 import { Icon } from '../../../media/Icon/Icon.tsx';
+import { factsOf } from '../files/facts.ts';
 import { canRetry } from '../machine/problems.ts';
 import type { UploadEntry } from '../machine/uploadList.ts';
 import type { UploadState } from '../types.ts';
@@ -11,6 +12,8 @@ import * as styles from './UploadEntry.css.ts';
 import { sizeText, stateText } from './wording.ts';
 
 interface UploadStatusProps {
+  /** The texts, for pictures or for files. */
+  say: Messages['upload'];
   entry: UploadEntry;
   name: string;
   limit: string;
@@ -18,15 +21,17 @@ interface UploadStatusProps {
   announce: boolean;
   /** Tries a failed one again; left out where nothing may change. */
   onRetry: (() => void) | undefined;
+  /** Stops one that is under way, where it can continue. */
+  onStop: (() => void) | undefined;
 }
 
 /** Where one picture is: its bar, its problem, or that it is there. */
-export function UploadStatus({ entry, name, limit, announce, onRetry }: UploadStatusProps) {
-  const { upload: say } = useMessages();
+export function UploadStatus({ say, entry, name, limit, announce, onRetry, onStop }: UploadStatusProps) {
   const { job, file, source, twin } = entry;
   const state = job?.state;
   // What was sent, which may be smaller than what was chosen.
   const bytes = file?.bytes ?? source?.size;
+  const pages = file?.pages ?? factsOf(source)?.pages;
   return (
     <div className={styles.statuses}>
       {state ? (
@@ -35,22 +40,14 @@ export function UploadStatus({ entry, name, limit, announce, onRetry }: UploadSt
         <Line tone="good">
           {say.done}
           {typeof bytes === 'number' && bytes > 0 && <span className={styles.size}>{sizeText(bytes)}</span>}
+          {pages ? <span className={styles.size}>{say.files.pages(pages)}</span> : null}
         </Line>
       )}
       {state?.step === 'failed' && canRetry(state.problem) && onRetry && (
-        <button
-          type="button"
-          className={styles.retry}
-          aria-label={say.retry(name)}
-          onClick={({ currentTarget }) => {
-            // The button goes with the failure; its picture stays.
-            currentTarget.closest<HTMLElement>('[data-entry]')?.focus();
-            onRetry();
-          }}
-        >
-          <Icon of={RotateCw} />
-          {say.again}
-        </button>
+        <StateButton of={RotateCw} label={say.retry(name)} words={say.again} onPress={onRetry} />
+      )}
+      {state?.step === 'stopped' && onRetry && (
+        <StateButton of={Play} label={say.files.resume(name)} words={say.files.goOn} onPress={onRetry} />
       )}
       {(state?.step === 'sending' || state?.step === 'preparing') && (
         <Progress
@@ -61,9 +58,38 @@ export function UploadStatus({ entry, name, limit, announce, onRetry }: UploadSt
           announce={announce}
         />
       )}
+      {state?.step === 'sending' && onStop && (
+        <StateButton of={Pause} label={say.files.stop(name)} words={say.files.pause} onPress={onStop} />
+      )}
       {/* Front and back of a card are often taken for each other; two fields may also mean the same picture. */}
       {twin && state?.step !== 'failed' && <Line tone="caution">{say.twin(twin)}</Line>}
     </div>
+  );
+}
+
+interface StateButtonProps {
+  of: LucideIcon;
+  /** Its name: with the file. */
+  label: string;
+  words: string;
+  onPress: () => void;
+}
+
+/** Moves one file on. The button goes with the state; focus stays with the file. */
+function StateButton({ of, label, words, onPress }: StateButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.retry}
+      aria-label={label}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>('[data-entry]')?.focus();
+        onPress();
+      }}
+    >
+      <Icon of={of} />
+      {words}
+    </button>
   );
 }
 
@@ -88,5 +114,5 @@ function Line({ tone, children }: { tone: Tone; children: ReactNode }) {
 
 function toneOf({ step }: UploadState): Tone {
   if (step === 'failed') return 'bad';
-  return step === 'pausing' ? 'caution' : 'plain';
+  return step === 'pausing' || step === 'stopped' ? 'caution' : 'plain';
 }

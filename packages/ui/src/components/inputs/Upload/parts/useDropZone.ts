@@ -1,8 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { readFolders } from '../files/readFolders.ts';
 import { carriesFiles, readFiles } from '../pictures/readFiles.ts';
 
-/** Takes files that are dropped on an element, or pasted while focus is inside it. */
-export function useDropZone(enabled: boolean, onFiles: (files: File[]) => void) {
+/** Takes files that are dropped on an element, with `folders` those in dropped folders too, or pasted while focus is inside it. */
+export function useDropZone(enabled: boolean, onFiles: (files: File[]) => void, folders = false) {
   const [over, setOver] = useState(false);
 
   // A file dropped beside the zone would be opened instead of the page, and what was typed would be lost.
@@ -36,7 +37,8 @@ export function useDropZone(enabled: boolean, onFiles: (files: File[]) => void) 
       setOver(false);
       if (!enabled || !carriesFiles(event.dataTransfer)) return;
       event.preventDefault();
-      onFiles(readFiles(event.dataTransfer));
+      if (folders) void readFolders(event.dataTransfer).then(onFiles);
+      else onFiles(readFiles(event.dataTransfer));
     },
   };
   const onPaste = (event: ClipboardEvent) => {

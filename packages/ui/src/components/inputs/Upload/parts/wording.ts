@@ -20,7 +20,7 @@ export function problemText(problem: UploadProblem, say: Words, limit: string): 
   if ('text' in problem && problem.text) return problem.text;
   switch (problem.kind) {
     case 'size':
-      return words.size(limit);
+      return words.size(problem.bytes === undefined ? limit : sizeText(problem.bytes));
     case 'same':
       return words.same(problem.name);
     case 'limited':
@@ -37,6 +37,8 @@ export function stateText(state: UploadState, say: Words, limit: string): string
   switch (state.step) {
     case 'sending':
       return say.sending(Math.floor(state.share * 100));
+    case 'stopped':
+      return say.files.stopped(Math.floor(state.share * 100));
     case 'failed':
       return problemText(state.problem, say, limit);
     case 'pausing':

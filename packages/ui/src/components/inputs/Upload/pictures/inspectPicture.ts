@@ -1,3 +1,4 @@
+import { isHeic } from '../formats/isHeic.ts';
 import { PictureRefusal } from '../machine/problems.ts';
 import { headLength, type PictureHead, pictureHead } from './pictureHead.ts';
 
@@ -21,14 +22,20 @@ export async function readHead(file: Blob): Promise<{ bytes: Uint8Array; head: P
   return { bytes, head: pictureHead(bytes) };
 }
 
+/** Whether a file is a HEIC photo, which is turned into a JPG before it is sent. */
+export async function isHeicFile(file: Blob): Promise<boolean> {
+  return isHeic(new Uint8Array(await read(() => file.slice(0, 12))));
+}
+
 /** Refuses what need not be sent, by its bytes and not by its name; resolves to a digest of the whole file. */
 export async function inspectPicture(file: File, limits: PictureLimits): Promise<string> {
   const { maxBytes, shrink, check } = limits;
   const { bytes, head } = await readHead(file);
-  if (!head) throw new PictureRefusal({ kind: 'type' });
-  if (file.size > (shrink ? maxBytes * reach : maxBytes)) throw new PictureRefusal({ kind: 'size' });
-  // A photo that will be made to fit is judged as if it fitted.
-  const broken = check?.({ size: shrink ? Math.min(file.size, maxBytes) : file.size, bytes });
+  const heic = isHeic(bytes);
+  if (!head && !heic) throw new PictureRefusal({ kind: 'type' });
+  if (file.size > (shrink || heic ? maxBytes * reach : maxBytes)) throw new PictureRefusal({ kind: 'size' });
+  // A photo that will be made to fit is judged as if it fitted, and a HEIC photo once it is a JPG.
+  const broken = !heic && check?.({ size: shrink ? Math.min(file.size, maxBytes) : file.size, bytes });
   if (broken) throw new PictureRefusal({ kind: broken });
   return digestOf(file);
 }

@@ -1,18 +1,22 @@
+import { isHeic } from '../formats/isHeic.ts';
 import { PictureRefusal } from '../machine/problems.ts';
 import { readHead } from './inspectPicture.ts';
 import { mostPixels, type ShrinkStep, shrinkPlan } from './shrinkPlan.ts';
 
 /**
- * Draws a photo upright, as its EXIF says, and small enough for `maxBytes`. Rejects with a `PictureRefusal` where the
- * browser cannot, where the picture is cut off, and where it would not fit even then.
+ * Draws a photo upright, as its EXIF says, and small enough for `maxBytes`; a HEIC photo becomes a JPG, too. Rejects with
+ * a `PictureRefusal` where the browser cannot, where the picture is cut off, and where it would not fit even then.
  */
 export async function shrinkPicture(file: File, maxBytes: number, signal: AbortSignal): Promise<File> {
-  const { head } = await readHead(file);
+  const { bytes, head } = await readHead(file);
+  const heic = isHeic(bytes);
   const pixels = head ? head.width * head.height : 0;
   if (pixels > mostPixels || typeof createImageBitmap !== 'function')
-    throw new PictureRefusal({ kind: 'size' });
-  const bitmap = await decode(file);
+    throw new PictureRefusal({ kind: heic ? 'heic' : 'size' });
+  const bitmap = await decode(file, heic ? 'heic' : 'unreadable');
   try {
+    // A HEIC photo says its size only once it is decoded.
+    if (bitmap.width * bitmap.height > mostPixels) throw new PictureRefusal({ kind: 'size' });
     for (const step of shrinkPlan(bitmap.width, bitmap.height)) {
       signal.throwIfAborted();
       const blob = await draw(bitmap, step);
@@ -25,11 +29,11 @@ export async function shrinkPicture(file: File, maxBytes: number, signal: AbortS
   throw new PictureRefusal({ kind: 'size' });
 }
 
-async function decode(file: File): Promise<ImageBitmap> {
+async function decode(file: File, problem: 'heic' | 'unreadable'): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new PictureRefusal({ kind: 'unreadable' });
+    throw new PictureRefusal({ kind: problem });
   }
 }
 

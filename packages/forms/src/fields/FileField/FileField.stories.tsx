@@ -1,0 +1,81 @@
+import { en } from '@fairway/ui/messages/en';
+import { zh } from '@fairway/ui/messages/zh';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import * as v from 'valibot';
+import { submitAround } from '../../stories/fieldStory.ts';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { withForms } from '../../stories/withForms.tsx';
+import { words } from '../../stories/words.ts';
+import { FileField } from './FileField.tsx';
+
+const say = words({
+  zh: { label: '订舱文件', list: '装箱单.csv' },
+  en: { label: 'Booking documents', list: 'packing list.csv' },
+});
+/** What the kit's field says of a file that has arrived. */
+const uploads = words({
+  zh: { done: zh.upload.done, wait: zh.upload.files.ask },
+  en: { done: en.upload.done, wait: en.upload.files.ask },
+});
+const sent = fn();
+const schema = v.object({ papers: v.pipe(v.array(v.string()), v.minLength(1, 'chooseOne')) });
+
+const meta = {
+  title: 'Forms/FileField',
+  component: FileField,
+  parameters: { frame: {} },
+  decorators: [withForms],
+  args: {
+    name: 'papers',
+    label: '',
+    required: true,
+    max: 3,
+    accept: ['pdf', 'csv'],
+    send: async (file) => ({ id: `id-${file.name}` }),
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  render: (args, { globals }) => (
+    <Specimen schema={schema} initial={{ papers: [] as string[] }} onSubmit={sent}>
+      <FileField {...args} label={say(globals).label} />
+    </Specimen>
+  ),
+} satisfies Meta<typeof FileField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The form submits the ids of what has arrived; another kind is refused and blocks the form until it is removed. */
+export const Uploaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const { label, list } = say(globals);
+    const input = canvas.getByLabelText(new RegExp(label), { selector: 'input[id$="-input"]' });
+    await userEvent.upload(input, new File(['container,weight'], list));
+    await waitFor(() => expect(canvas.getByRole('listitem')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(uploads(globals).done)).toBeVisible());
+    submitAround(input);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ papers: [`id-${list}`] }));
+    await userEvent.upload(input, new File(['<!doctype html>'], 'page.pdf'), { applyAccept: false });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    submitAround(input);
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(sent).toHaveBeenCalledTimes(1);
+    input.blur();
+  },
+};
+
+/** An empty field is asked for. */
+export const Asked: Story = {
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByLabelText(new RegExp(say(globals).label), { selector: 'input[id$="-input"]' });
+    submitAround(input);
+    // The browser calls an empty required input invalid before the form does.
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(expect.stringContaining(uploads(globals).wait)),
+    );
+    await expect(sent).not.toHaveBeenCalled();
+    input.blur();
+  },
+};

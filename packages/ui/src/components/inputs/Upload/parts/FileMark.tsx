@@ -1,0 +1,29 @@
+import {
+  FileArchive,
+  File as FileIcon,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  type LucideIcon,
+  Presentation,
+} from 'lucide-react';
+import { Icon } from '../../../media/Icon/Icon.tsx';
+import * as styles from './UploadEntry.css.ts';
+
+/** By the ending of the format; the name of the type is beside it as text. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  ...{ jpg: FileImage, png: FileImage, heic: FileImage },
+  ...{ pdf: FileText, doc: FileText, docx: FileText, odt: FileText },
+  ...{ xls: FileSpreadsheet, xlsx: FileSpreadsheet, ods: FileSpreadsheet, csv: FileSpreadsheet },
+  ...{ ppt: Presentation, pptx: Presentation, odp: Presentation },
+  zip: FileArchive,
+};
+
+/** The mark of a file that has no preview. */
+export function FileMark({ extension }: { extension: string | null }) {
+  return (
+    <span className={styles.noPicture}>
+      <Icon of={icons[extension ?? ''] ?? FileIcon} size={24} />
+    </span>
+  );
+}
