@@ -7,6 +7,7 @@ import { isOpen, moveAttempt } from './social/socialAttempts.ts';
 import { socialPages } from './social/socialPages.ts';
 
 export { forgetFailures, reserveAttempt, returnAttempt } from './login/passwordFailures.ts';
+export { open as openLogin, openByTicket } from './login/login.ts';
 export { deviceOf, guesserOf } from './sessions/device.ts';
 export { endPersonSessions, endSession, endSessions } from './sessions/sessions.ts';
 export { bindSocial } from './social/bindPhone.ts';

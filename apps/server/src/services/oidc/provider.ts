@@ -68,10 +68,6 @@ export async function authorizationUrl(
   { now, email }: { readonly now: Date; readonly email?: string },
 ): Promise<string> {
   const configuration = await discover(oidc, now);
-  const page = configuration.serverMetadata().authorization_endpoint ?? '';
-  const isOpen = URL.canParse(page) && allowedProtocol(new URL(page), oidc);
-  // The browser opens it, so `javascript:` must not pass.
-  if (!isOpen) throw new OidcFailure('away', 'no authorization endpoint');
   const parameters = {
     redirect_uri: oidc.redirectUri,
     scope: 'openid email profile',
@@ -82,6 +78,11 @@ export async function authorizationUrl(
     ...(email === undefined ? {} : { login_hint: email }),
   };
   return client.buildAuthorizationUrl(configuration, parameters).href;
+}
+
+/** Asks a provider for its configuration. Throws {@link OidcFailure}. */
+export async function checkProvider(oidc: OidcClient, now: Date): Promise<void> {
+  await discover(oidc, now);
 }
 
 /**
@@ -134,15 +135,20 @@ async function discover(oidc: OidcClient, now: Date): Promise<client.Configurati
     (isBasic ? client.ClientSecretBasic : client.ClientSecretPost)(secret)(server, ...rest);
   };
   try {
-    return await client.discovery(new URL(oidc.issuer), oidc.clientId, ownClock, authenticate, {
+    const configuration = await client.discovery(new URL(oidc.issuer), oidc.clientId, ownClock, authenticate, {
       [client.customFetch]: oidcFetch(oidc) as client.CustomFetch,
       execute: [
         client.enableNonRepudiationChecks,
         ...(oidc.plainAllowed ? [client.allowInsecureRequests] : []),
       ],
     });
+    const page = configuration.serverMetadata().authorization_endpoint ?? '';
+    // A browser opens it, so `javascript:` must not pass.
+    const isOpen = URL.canParse(page) && allowedProtocol(new URL(page), oidc);
+    if (!isOpen) throw new OidcFailure('away', 'no authorization endpoint');
+    return configuration;
   } catch (error) {
-    throw new OidcFailure('away', reasonOf(error));
+    throw error instanceof OidcFailure ? error : new OidcFailure('away', reasonOf(error));
   }
 }
 

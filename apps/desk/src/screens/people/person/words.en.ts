@@ -78,7 +78,7 @@ export const words: Translated<typeof zh> = {
     noLogin: 'No login in 30 days',
     at: 'Time',
     way: 'Way',
-    ways: { password: 'Password', code: 'Code', weixin: 'WeChat', switch: 'Switched account' },
+    ways: { password: 'Password', code: 'Code', company: 'Company account', weixin: 'WeChat', switch: 'Switched account' },
     outcome: 'Outcome',
     outcomes: { success: 'Succeeded', failure: 'Failed' },
     device: 'Device',

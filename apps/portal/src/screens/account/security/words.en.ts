@@ -109,7 +109,7 @@ export const words: Translated<typeof zh> = {
     way: 'Way and account',
     outcome: 'Outcome',
     device: 'Device and network',
-    wayOf: { password: 'Password', code: 'Code', weixin: 'WeChat', switch: 'Account switch' },
+    wayOf: { password: 'Password', code: 'Code', company: 'Company account', weixin: 'WeChat', switch: 'Account switch' },
     outcomeOf: { success: 'Succeeded', failure: 'Failed' },
     accountOf: { company: 'Company account', sub: 'Company sub-account', personal: 'Personal account' },
     kindOf: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer', unknown: 'Other device' },
