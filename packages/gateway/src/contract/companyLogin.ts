@@ -72,7 +72,8 @@ export const companyLogin = {
   switchProvider: call({
     method: 'POST',
     path: '/companyLogin/switchProvider',
-    summary: 'Switches the login on or off, who may join by it, and whether sub-accounts keep their passwords.',
+    summary:
+      'Switches the login on or off, who may join by it, and whether sub-accounts keep their passwords.',
     caller,
     body: v.strictObject({
       enabled: v.boolean(),

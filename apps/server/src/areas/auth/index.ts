@@ -6,8 +6,8 @@ import { routes } from './routes.ts';
 import { isOpen, moveAttempt } from './social/socialAttempts.ts';
 import { socialPages } from './social/socialPages.ts';
 
-export { forgetFailures, reserveAttempt, returnAttempt } from './login/passwordFailures.ts';
 export { open as openLogin, openByTicket } from './login/login.ts';
+export { forgetFailures, reserveAttempt, returnAttempt } from './login/passwordFailures.ts';
 export { deviceOf, guesserOf } from './sessions/device.ts';
 export { endPersonSessions, endSession, endSessions } from './sessions/sessions.ts';
 export { bindSocial } from './social/bindPhone.ts';

@@ -6,14 +6,28 @@ import { loginPortal } from '@fairway/trade';
 import type { Committed, Handling, WritingInSteps } from '../../http/answer.ts';
 import { refuse as refuseCall } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
-import { accountOfSpent, noteAccount, secretsOf, spendReturn, startAttempt } from '../../services/oidc/attempts.ts';
+import {
+  accountOfSpent,
+  noteAccount,
+  secretsOf,
+  spendReturn,
+  startAttempt,
+} from '../../services/oidc/attempts.ts';
 import { askProvider } from '../../services/oidc/failures.ts';
 import { authorizationUrl, identify } from '../../services/oidc/provider.ts';
 import { ownPath } from '../../services/ownPath.ts';
 import { lockTenant } from '../account/index.ts';
 import { deviceOf, openByTicket, openLogin } from '../auth/index.ts';
 import { joinSeat } from '../seat/index.ts';
-import { addEmployee, bindEmployee, countEmployees, foundAccount, keepIdentity, membershipOf, noteJoined } from './membership.ts';
+import {
+  addEmployee,
+  bindEmployee,
+  countEmployees,
+  foundAccount,
+  keepIdentity,
+  membershipOf,
+  noteJoined,
+} from './membership.ts';
 import { joining, networkLimits, providerLimits, sessionSeconds } from './rules.ts';
 import { clientOf, providerByDomain, runningProvider } from './store.ts';
 
@@ -76,7 +90,8 @@ export async function finishCompanyLogin(handling: WritingInSteps<Finish>): Prom
       const change = { trx, tenantId, now };
       const email = person.verifiedEmail ?? '';
       const name = person.name ?? email.slice(0, email.indexOf('@'));
-      const isFull = decision.employeeId === null && (await countEmployees(change)) >= companyLimits.employees;
+      const isFull =
+        decision.employeeId === null && (await countEmployees(change)) >= companyLimits.employees;
       accountId = isFull ? null : await joinSeat(change, name);
       if (accountId === null) return refuse('companyLoginSeats');
       const employeeId = decision.employeeId ?? (await addEmployee(change, { name, email }));

@@ -1,5 +1,5 @@
-import type { companyLogin as calls, LoginProvider } from '@fairway/gateway/contract/companyLogin';
 import type { DataOf } from '@fairway/gateway/contract/call';
+import type { companyLogin as calls, LoginProvider } from '@fairway/gateway/contract/companyLogin';
 import type { Committed, Handling, WritingInSteps } from '../../http/answer.ts';
 import { newToken, seal } from '../../secrets.ts';
 import { checkProvider, isIssuer, OidcFailure } from '../../services/oidc/provider.ts';
@@ -117,7 +117,9 @@ async function takeDomain({ trx, tenantId, caller, now }: Change, { domain }: Pr
   }
 }
 
-export async function switchProvider(handling: Handling<typeof calls.switchProvider>): Promise<LoginProvider> {
+export async function switchProvider(
+  handling: Handling<typeof calls.switchProvider>,
+): Promise<LoginProvider> {
   const { body, refuse } = handling;
   return inCompany(handling, async (change) => {
     const { trx, tenantId, now } = change;
@@ -170,7 +172,11 @@ async function endSubAccountSessions({ trx, tenantId }: Change, now: Date): Prom
     .where('tenantId', '=', tenantId)
     .where('endedAt', 'is', null)
     .where('accountId', 'in', (accounts) =>
-      accounts.selectFrom('account').select('id').where('tenantId', '=', tenantId).where('accountType', '=', 2),
+      accounts
+        .selectFrom('account')
+        .select('id')
+        .where('tenantId', '=', tenantId)
+        .where('accountType', '=', 2),
     )
     .execute();
 }

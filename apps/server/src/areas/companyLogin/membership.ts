@@ -117,7 +117,11 @@ export async function bindEmployee(
 
 export async function noteJoined(
   { trx, tenantId, now }: InTenant,
-  { accountId, employeeId, name }: { readonly accountId: string; readonly employeeId: string; readonly name: string },
+  {
+    accountId,
+    employeeId,
+    name,
+  }: { readonly accountId: string; readonly employeeId: string; readonly name: string },
 ): Promise<void> {
   const entry = { action: 'employeeJoined', about: 'employee', id: employeeId, name } as const;
   await noteInCompany(trx, { tenantId, accountId, name, now }, entry);

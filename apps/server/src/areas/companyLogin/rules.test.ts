@@ -20,17 +20,41 @@ test.each([
   ['opens and binds the account of somebody listed', listed(account()), 'open a'],
   ['makes an account for somebody listed without one', listed(null), 'make e'],
   ['makes a new employee where everybody of the domain may join', { provider: openJoining }, 'make null'],
-  ['makes another account for somebody who was removed and listed again', { bound: account({ disabled: true }), ...listed(null) }, 'make e'],
-  ['prefers the bound account to another person’s email', { bound: account(), ...listed(account({ id: 'b' })) }, 'open a'],
+  [
+    'makes another account for somebody who was removed and listed again',
+    { bound: account({ disabled: true }), ...listed(null) },
+    'make e',
+  ],
+  [
+    'prefers the bound account to another person’s email',
+    { bound: account(), ...listed(account({ id: 'b' })) },
+    'open a',
+  ],
 
-  ['refuses an email that is not verified', { person: { verifiedEmail: null }, bound: account() }, 'oidcEmailUnproven'],
+  [
+    'refuses an email that is not verified',
+    { person: { verifiedEmail: null }, bound: account() },
+    'oidcEmailUnproven',
+  ],
   ['refuses another domain', { person: { verifiedEmail: 'lin@yuanfan.example.evil' } }, 'oidcEmailUnproven'],
   ['refuses a domain below', { person: { verifiedEmail: 'lin@hr.yuanfan.example' } }, 'oidcEmailUnproven'],
-  ['refuses a second @', { person: { verifiedEmail: 'lin@yuanfan.example@evil.example' } }, 'oidcEmailUnproven'],
+  [
+    'refuses a second @',
+    { person: { verifiedEmail: 'lin@yuanfan.example@evil.example' } },
+    'oidcEmailUnproven',
+  ],
   ['refuses somebody who is not listed', {}, 'companyLoginUnlisted'],
-  ['refuses somebody who was removed, also where everybody may join', { bound: account({ disabled: true }), provider: openJoining }, 'companyLoginEnded'],
+  [
+    'refuses somebody who was removed, also where everybody may join',
+    { bound: account({ disabled: true }), provider: openJoining },
+    'companyLoginEnded',
+  ],
   ['refuses a disabled account', listed(account({ disabled: true })), 'companyLoginEnded'],
-  ['refuses an account whose person has a personal one', listed(account({ elsewhere: true })), 'companyLoginElsewhere'],
+  [
+    'refuses an account whose person has a personal one',
+    listed(account({ elsewhere: true })),
+    'companyLoginElsewhere',
+  ],
   ['refuses it also after it was bound', { bound: account({ elsewhere: true }) }, 'companyLoginElsewhere'],
   ['refuses a second identity for an account', listed(account({ otherIdentity: true })), 'oidcOtherPerson'],
 ] as const)('a login %s', (_case, more, expected) => {

@@ -1,7 +1,7 @@
+import type { Call } from '@fairway/gateway/contract/call';
 import type { LoginProvider } from '@fairway/gateway/contract/companyLogin';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import type { Call } from '@fairway/gateway/contract/call';
 import type { Handling } from '../../http/answer.ts';
 import { unseal } from '../../secrets.ts';
 import type { OidcClient } from '../../services/oidc/provider.ts';

@@ -1,8 +1,8 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
-export { freeSeat, takeSeat } from './numbers.ts';
 export { joinSeat } from './join.ts';
+export { freeSeat, takeSeat } from './numbers.ts';
 export { endAccount } from './state.ts';
 
 export const seat = defineArea({ name: 'seat', routes });

@@ -135,13 +135,19 @@ async function discover(oidc: OidcClient, now: Date): Promise<client.Configurati
     (isBasic ? client.ClientSecretBasic : client.ClientSecretPost)(secret)(server, ...rest);
   };
   try {
-    const configuration = await client.discovery(new URL(oidc.issuer), oidc.clientId, ownClock, authenticate, {
-      [client.customFetch]: oidcFetch(oidc) as client.CustomFetch,
-      execute: [
-        client.enableNonRepudiationChecks,
-        ...(oidc.plainAllowed ? [client.allowInsecureRequests] : []),
-      ],
-    });
+    const configuration = await client.discovery(
+      new URL(oidc.issuer),
+      oidc.clientId,
+      ownClock,
+      authenticate,
+      {
+        [client.customFetch]: oidcFetch(oidc) as client.CustomFetch,
+        execute: [
+          client.enableNonRepudiationChecks,
+          ...(oidc.plainAllowed ? [client.allowInsecureRequests] : []),
+        ],
+      },
+    );
     const page = configuration.serverMetadata().authorization_endpoint ?? '';
     // A browser opens it, so `javascript:` must not pass.
     const isOpen = URL.canParse(page) && allowedProtocol(new URL(page), oidc);
