@@ -25,7 +25,7 @@ export const loginProvider = v.object({
   provenAt: v.nullable(instant),
   /** Employees may log in by it. */
   enabled: v.boolean(),
-  /** Whoever has an email of the domain may join; otherwise only listed people. */
+  /** Anyone with an email of the domain may join; otherwise only listed people. */
   openJoining: v.boolean(),
   /** Sub-accounts may log in by password as well. */
   passwords: v.boolean(),

@@ -28,10 +28,10 @@ export function returnPage(door: OidcDoor, { db, config, clock }: ReturnPagePart
       const { id = null } = request.params;
       const query = new URL(request.url, 'http://here').searchParams;
       const isId = id === null || /^[\da-f-]{36}$/.test(id);
-      const kept =
+      const storedReturn =
         isId &&
         (await keepReturn(db, { door, providerId: id }, query, { secret: config.secret, now: clock.now() }));
-      const { returnPath, state, proof } = kept || { returnPath: homes[door], state: 'over', proof: 'over' };
+      const { returnPath, state, proof } = storedReturn || { returnPath: homes[door], state: 'over', proof: 'over' };
       return reply
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
