@@ -27,7 +27,7 @@ export const words: Translated<typeof zh> = {
     recordName: 'Name',
     recordValue: 'Value',
     prove: 'Check the record',
-    proven: 'Domain proved · {time}',
+    proven: 'Domain proved · {{time}}',
     step4: '4. Switch it on',
     enabled: 'Employees can log in with their company account',
     openJoining:

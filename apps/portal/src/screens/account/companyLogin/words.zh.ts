@@ -2,7 +2,7 @@ export const title = '公司账号登录';
 
 export const words = {
   companyLogin: {
-    lead: '让员工用公司的登录服务（OpenID Connect，如 Microsoft Entra ID、Okta、企业微信网关）登录。',
+    lead: '让员工用公司的登录服务（OpenID Connect，如 Microsoft Entra ID、Okta、Keycloak）登录。',
     back: '返回员工与部门',
     step1: '1. 在登录服务中登记本站',
     step1Text: '在登录服务的管理后台新建一个 Web 应用，把回调地址填为：',
@@ -23,7 +23,7 @@ export const words = {
     recordName: '主机名',
     recordValue: '记录值',
     prove: '检查记录',
-    proven: '域名已验证 · {time}',
+    proven: '域名已验证 · {{time}}',
     step4: '4. 开启登录',
     enabled: '员工可以用公司账号登录',
     openJoining: '有该域名邮箱的员工首次登录时自动加入（会占用空余席位）；不勾选则只限名单中的员工',
