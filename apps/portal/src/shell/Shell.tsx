@@ -61,7 +61,9 @@ function LoginOver() {
   const params = new URLSearchParams(useLocation().search);
   // Why the session ended is read first; the login dialog would open over it.
   const telling = useIsSessionDialogOpen();
-  useLoggedInElsewhere(reader !== undefined && reader.kind !== 'visitor' && !params.has('wxcode') && !params.has('oidcState'));
+  useLoggedInElsewhere(
+    reader !== undefined && reader.kind !== 'visitor' && !params.has('wxcode') && !params.has('oidcState'),
+  );
   return (
     <>
       {reader?.kind === 'visitor' && !telling && params.has('login') ? <Login /> : null}

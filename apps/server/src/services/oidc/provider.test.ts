@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FalseProvider, type Lies, startFalseProvider } from '../../testing/oidc/falseProvider.ts';
 import { testClient } from '../../testing/oidc/identityProvider.ts';
 import { oidcFetch } from './oidcFetch.ts';
-import { authorizationUrl, checkProvider, identify, isIssuer, type OidcClient, OidcFailure } from './provider.ts';
+import {
+  authorizationUrl,
+  checkProvider,
+  identify,
+  isIssuer,
+  type OidcClient,
+  OidcFailure,
+} from './provider.ts';
 
 let idp: FalseProvider;
 beforeAll(async () => {
@@ -53,7 +60,10 @@ describe('refuses a token', () => {
   it.each([
     ['of another issuer', () => ({ claims: { iss: 'https://evil.example' } })],
     ['for another client', () => ({ claims: { aud: 'other' } })],
-    ['for two clients', () => ({ claims: { aud: [testClient.clientId, 'other'], azp: testClient.clientId } })],
+    [
+      'for two clients',
+      () => ({ claims: { aud: [testClient.clientId, 'other'], azp: testClient.clientId } }),
+    ],
     ['that another client requested', () => ({ claims: { azp: 'other' } })],
     ['with another nonce', () => ({ claims: { nonce: 'other' } })],
     ['without a nonce', () => ({ claims: { nonce: undefined } })],
@@ -126,8 +136,14 @@ describe('a provider is away', () => {
     ['when it names another issuer', { metadata: { issuer: 'https://evil.example' } }],
     ['with a page that is a script', { metadata: { authorization_endpoint: 'javascript:alert(1)' } }],
     ['without a page', { metadata: { authorization_endpoint: undefined } }],
-    ['with an endless answer', { answer: { path, with: (to) => void to.writeHead(200).end('x'.repeat(300_000)) } }],
-    ['when it leads elsewhere', { answer: { path, with: (to) => void to.writeHead(302, { location: '/keys' }).end() } }],
+    [
+      'with an endless answer',
+      { answer: { path, with: (to) => void to.writeHead(200).end('x'.repeat(300_000)) } },
+    ],
+    [
+      'when it leads elsewhere',
+      { answer: { path, with: (to) => void to.writeHead(302, { location: '/keys' }).end() } },
+    ],
     ['when it fails', { answer: { path, with: (to) => void to.writeHead(500).end() } }],
     ['when it answers no JSON', { answer: { path, with: (to) => void to.writeHead(200).end('<html>') } }],
   ] satisfies [string, Lies][])('%s', async (_case, lies) => {
@@ -136,7 +152,9 @@ describe('a provider is away', () => {
   });
 
   it('when nobody listens', async () => {
-    expect(await problemOf(checkProvider(clientOf({ issuer: 'http://127.0.0.1:1' }), new Date()))).toBe('away');
+    expect(await problemOf(checkProvider(clientOf({ issuer: 'http://127.0.0.1:1' }), new Date()))).toBe(
+      'away',
+    );
   });
 });
 
@@ -151,23 +169,33 @@ describe('TRUST 40: a company’s provider', () => {
     'http://example.com/',
     'file:///etc/passwd',
   ])('is not asked at %s', async (address) => {
-    const asking = oidcFetch({ insideAllowed: false, plainAllowed: false })(address, { method: 'GET', headers: {} });
+    const asking = oidcFetch({ insideAllowed: false, plainAllowed: false })(address, {
+      method: 'GET',
+      headers: {},
+    });
     await expect(asking).rejects.toMatchObject({ name: 'OidcAddressRefused' });
   });
 
   it('is not asked at an endpoint inside that its configuration names', async () => {
     const issuer = 'https://login.example';
-    expect(await problemOf(checkProvider(clientOf({ issuer: 'https://127.0.0.1', insideAllowed: false }), new Date()))).toBe('away');
+    expect(
+      await problemOf(
+        checkProvider(clientOf({ issuer: 'https://127.0.0.1', insideAllowed: false }), new Date()),
+      ),
+    ).toBe('away');
     expect(isIssuer(issuer, false)).toBe(true);
     expect(idp.requests).toEqual([]);
   });
 
   it('that is silent is given up', async () => {
     idp.lies = { answer: { path: '/silent', with: () => undefined } };
-    const asking = oidcFetch({ insideAllowed: true, plainAllowed: true, timeout: 100 })(`${idp.issuer}/silent`, {
-      method: 'GET',
-      headers: {},
-    });
+    const asking = oidcFetch({ insideAllowed: true, plainAllowed: true, timeout: 100 })(
+      `${idp.issuer}/silent`,
+      {
+        method: 'GET',
+        headers: {},
+      },
+    );
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

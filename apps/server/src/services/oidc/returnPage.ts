@@ -31,7 +31,11 @@ export function returnPage(door: OidcDoor, { db, config, clock }: ReturnPagePart
       const storedReturn =
         isId &&
         (await keepReturn(db, { door, providerId: id }, query, { secret: config.secret, now: clock.now() }));
-      const { returnPath, state, proof } = storedReturn || { returnPath: homes[door], state: 'over', proof: 'over' };
+      const { returnPath, state, proof } = storedReturn || {
+        returnPath: homes[door],
+        state: 'over',
+        proof: 'over',
+      };
       return reply
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')

@@ -1,12 +1,22 @@
 import { companyLogin } from '@fairway/gateway/contract/companyLogin';
 import { useLoaded, useMutation } from '@fairway/site';
-import { Button, ButtonLink, Content, Description, Descriptions, Notice, PageHead, Section, Stack } from '@fairway/ui';
+import {
+  Button,
+  ButtonLink,
+  Content,
+  Description,
+  Descriptions,
+  Notice,
+  PageHead,
+  Section,
+  Stack,
+} from '@fairway/ui';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import { WithForms } from '../../../features/company/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
+import type { loader } from './loader.ts';
 import { ProviderForm } from './ProviderForm.tsx';
 import { SwitchForm } from './SwitchForm.tsx';
-import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
 /** The login service of the company, in four steps from its registration to the switch. */
@@ -82,7 +92,11 @@ function CompanyLoginScreen() {
                 </Section>
               )}
               <div>
-                <Button tone="danger" loading={remove.pending} onClick={() => void remove.mutate({ body: {} })}>
+                <Button
+                  tone="danger"
+                  loading={remove.pending}
+                  onClick={() => void remove.mutate({ body: {} })}
+                >
                   {t('companyLogin.remove')}
                 </Button>
               </div>

@@ -8,7 +8,8 @@ export const words: Translated<typeof zh> = {
     lead: 'Let your people log in with your own login service: any with OpenID Connect, such as Microsoft Entra ID, Okta or Keycloak.',
     back: 'Back to people and departments',
     step1: '1. Register this site at your login service',
-    step1Text: 'Add a web application in the administration of your login service, with this redirect address:',
+    step1Text:
+      'Add a web application in the administration of your login service, with this redirect address:',
     redirectUri: 'Redirect address',
     step2: '2. Enter your login service',
     issuer: 'Issuer',
@@ -18,7 +19,8 @@ export const words: Translated<typeof zh> = {
     secretKept: 'Stored encrypted. Leave empty to keep it.',
     secretNew: 'Stored encrypted, and never shown again.',
     domain: 'Domain of your email addresses',
-    domainHint: 'For example yuanfan.com. A new domain must be proved again, and the login is off until then.',
+    domainHint:
+      'For example yuanfan.com. A new domain must be proved again, and the login is off until then.',
     save: 'Save',
     saved: 'Login service saved',
     step3: '3. Prove the email domain',

@@ -19,7 +19,8 @@ export const words = {
     save: '保存',
     saved: '登录服务已保存',
     step3: '3. 验证邮箱域名',
-    step3Text: '请域名管理员添加一条 TXT 记录，然后点“检查记录”。只有贵公司能改的 DNS 记录，证明域名属于贵公司。',
+    step3Text:
+      '请域名管理员添加一条 TXT 记录，然后点“检查记录”。只有贵公司能改的 DNS 记录，证明域名属于贵公司。',
     recordName: '主机名',
     recordValue: '记录值',
     prove: '检查记录',
