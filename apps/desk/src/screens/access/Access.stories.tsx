@@ -1,5 +1,6 @@
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, refusalText, saying } from '../../stories/deskStory.ts';
@@ -153,3 +154,9 @@ export const InvitationNotReached: Story = {
     await canvas.findByRole('heading', { level: 1, name: says('invitation.failed') });
   },
 };
+
+const states = stateStories({ call: staffAuth.selectLoginWays, answering, outlined: false });
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;

@@ -229,9 +229,9 @@ describe('an employee', () => {
     await login(server.client());
     const second = server.client();
     const { proof } = await cameBack(second);
-    const asked = await finish(second, proof);
-    expect(asked.code).toBe(codes.otherDeviceOnline);
-    const { ticket } = asked.data as { ticket: string };
+    const question = await finish(second, proof);
+    expect(question.code).toBe(codes.otherDeviceOnline);
+    const { ticket } = question.data as { ticket: string };
     expect((await finish(second, proof, { forceTicket: ticket })).code).toBe(codes.ok);
   });
 

@@ -151,6 +151,6 @@ export async function cleanUpAttempts(db: Db, now: Date): Promise<void> {
 
 function isProof(secret: Uint8Array, { state, proof }: OidcProof): boolean {
   const right = Buffer.from(derived(secret, 'oidc proof', state));
-  const given = Buffer.from(proof);
-  return given.length === right.length && timingSafeEqual(given, right);
+  const received = Buffer.from(proof);
+  return received.length === right.length && timingSafeEqual(received, right);
 }
