@@ -137,6 +137,7 @@ const rows = [
     permission: 'seat:assign',
   },
 
+  { path: '/companyFramework/login', screen: 'account/companyLogin', auth: true, inner: true },
   { path: '/companyFramework/log', screen: 'account/companyLog', auth: true, inner: true },
   { path: '/watches', screen: 'account/watches', auth: true, menu: { icon: BellRing } },
   { path: '/watches/detail', screen: 'account/watchDetail', auth: true, inner: true },

@@ -38,6 +38,7 @@ export const pageOf = <Row>(rows: readonly Row[]) => ({
 /** What every story answers unless it answers otherwise itself. */
 export const usual: Mocks = [
   mock(staffAuth.selectSelf, finance),
+  mock(staffAuth.selectLoginWays, { password: true, company: false }),
   mock(deskHome.selectQueues, {
     queues: [{ queue: 'transfers', waiting: 6, late: 1, dueToday: 2 }],
     doneToday: 4,

@@ -22,6 +22,8 @@ const findCode = () => import('../features/find/Find.tsx');
 const Find = lazyPart(findCode, 'features/find', searchIsMissing);
 const SocialReturn = lazyPart(() => import('../features/login/SocialReturn.tsx'), 'features/login');
 
+const CompanyReturn = lazyPart(() => import('../features/login/CompanyReturn.tsx'), 'features/login');
+
 /** Nobody waits for it. */
 const push = () => import('../features/push/Push.tsx');
 
@@ -59,11 +61,14 @@ function LoginOver() {
   const params = new URLSearchParams(useLocation().search);
   // Why the session ended is read first; the login dialog would open over it.
   const telling = useIsSessionDialogOpen();
-  useLoggedInElsewhere(reader !== undefined && reader.kind !== 'visitor' && !params.has('wxcode'));
+  useLoggedInElsewhere(
+    reader !== undefined && reader.kind !== 'visitor' && !params.has('wxcode') && !params.has('oidcState'),
+  );
   return (
     <>
       {reader?.kind === 'visitor' && !telling && params.has('login') ? <Login /> : null}
       {params.has('wxcode') ? <SocialReturn /> : null}
+      {params.has('oidcState') ? <CompanyReturn /> : null}
     </>
   );
 }

@@ -329,6 +329,11 @@ describe("TRUST 1: somebody else's", () => {
     '/bizCollection/selectNewsByIds',
     '/bizCollection/addOrUpdateCollection',
     '/bizCollection/deleteCollection',
+    // The login service is always that of the caller's company; a visitor brings an email or the state of a login.
+    '/companyLogin/saveProvider',
+    '/companyLogin/switchProvider',
+    '/companyLogin/start',
+    '/desk/auth/startCompanyLogin',
     // A lane is everybody's to look at; who follows it is always the caller.
     '/attention/addOrUpdateAttention',
     '/subscribeStatistics/selectRecentConcernsList',

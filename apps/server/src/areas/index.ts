@@ -11,6 +11,7 @@ import { city } from './city/index.ts';
 import { company } from './company/index.ts';
 import { companyFramework } from './companyFramework/index.ts';
 import { companyLog } from './companyLog/index.ts';
+import { companyLogin } from './companyLogin/index.ts';
 import { consent } from './consent/index.ts';
 import { csvImport } from './csvImport/index.ts';
 import { dataChart } from './dataChart/index.ts';
@@ -66,6 +67,7 @@ export const areas: readonly Area[] = [
   certification,
   companyFramework,
   companyLog,
+  companyLogin,
   seat,
   encyclopedia,
   harbour,

@@ -19,6 +19,14 @@ export const companyActions = [
   'adminNamed',
   'adminEnded',
   'companyHandedOver',
+  'employeeJoined',
+  'loginProviderSaved',
+  'loginDomainProved',
+  'loginDomainLost',
+  'loginProviderOn',
+  'loginProviderOff',
+  'loginPasswordsOff',
+  'loginProviderRemoved',
   'seatGiven',
   'seatBound',
   'seatUnbound',
@@ -36,7 +44,7 @@ export const companyLogEntry = v.object({
   at: instant,
   by: v.string(),
   action: v.picklist(companyActions),
-  about: v.picklist(['department', 'employee', 'seat']),
+  about: v.picklist(['department', 'employee', 'seat', 'login']),
   /** What people call it: a department's name, a person's, a username. */
   name: v.string(),
   /** From what, and to what; null where the action says it all. */

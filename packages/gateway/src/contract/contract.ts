@@ -10,6 +10,7 @@ import { cities } from './city.ts';
 import { company } from './company.ts';
 import { companyFramework } from './companyFramework.ts';
 import { companyInvitations } from './companyInvitation.ts';
+import { companyLogin } from './companyLogin.ts';
 import { consent } from './consent.ts';
 import { csvImport } from './csvImport.ts';
 import { dataChart } from './dataChart.ts';
@@ -68,6 +69,7 @@ export * from './city.ts';
 export * from './company.ts';
 export * from './companyFramework.ts';
 export * from './companyInvitation.ts';
+export * from './companyLogin.ts';
 export * from './consent.ts';
 export {
   type BadLine,
@@ -136,6 +138,7 @@ export const contract = {
   cities,
   companyFramework,
   companyInvitations,
+  companyLogin,
   seat,
   ruleEngine,
   harbour,

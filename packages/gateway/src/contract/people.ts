@@ -88,7 +88,7 @@ export const person = v.object({
   logins: v.array(
     v.object({
       at: instant,
-      way: v.picklist(['password', 'code', 'weixin', 'switch']),
+      way: v.picklist(['password', 'code', 'weixin', 'company', 'switch']),
       outcome: v.picklist(['success', 'failure']),
       device: v.picklist(['phone', 'tablet', 'computer', 'unknown']),
       network: v.nullable(v.string()),

@@ -29,6 +29,46 @@ const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /** How staff log in: password, then a code of their authenticator app. */
 export const staffAuth = {
+  selectLoginWays: call({
+    method: 'GET',
+    path: '/desk/auth/selectLoginWays',
+    summary: 'By what staff may log in: a password with an authenticator app, or their company account.',
+    caller: 'visitor',
+    withoutToken: true,
+    data: v.object({ password: v.boolean(), company: v.boolean() }),
+  }),
+  startCompanyLogin: call({
+    method: 'POST',
+    path: '/desk/auth/startCompanyLogin',
+    summary: 'Starts a login by OpenID Connect: the page of the identity provider to send this browser to.',
+    caller: 'visitor',
+    withoutToken: true,
+    /** `returnTo` is the address to come back to, with `oidcState` and `oidcProof`; the desk unless it is on it. */
+    body: v.strictObject({ returnTo: text(500) }),
+    data: v.object({ url: v.string() }),
+    refusals: ['oidcOff', 'oidcAway', 'oidcDeclined', 'oidcRefused'],
+  }),
+  finishCompanyLogin: call({
+    method: 'POST',
+    path: '/desk/auth/finishCompanyLogin',
+    summary: 'Finishes a login by OpenID Connect in the browser that started it; opens the session.',
+    caller: 'visitor',
+    withoutToken: true,
+    body: v.strictObject({ state: text(200), proof: text(200) }),
+    data: session,
+    refusals: [
+      'oidcOff',
+      'oidcOver',
+      'oidcAway',
+      'oidcDeclined',
+      'oidcRefused',
+      'oidcEmailUnproven',
+      'oidcOtherPerson',
+      'staffBlocked',
+      'staffUnknown',
+      'staffNoRole',
+    ],
+  }),
   startLogin: call({
     method: 'POST',
     path: '/desk/auth/startLogin',
@@ -38,7 +78,7 @@ export const staffAuth = {
     withoutToken: true,
     body: v.strictObject({ email, password: givenPassword }),
     data: v.object({ ticket: v.string(), expiresAt: instant, enrolment: v.nullable(enrolment) }),
-    refusals: ['staffPasswordWrong', 'staffLoginWait', 'staffBlocked'],
+    refusals: ['staffPasswordWrong', 'staffLoginWait', 'staffBlocked', 'staffPasswordsOff'],
   }),
   finishLogin: call({
     method: 'POST',
@@ -82,6 +122,6 @@ export const staffAuth = {
     withoutToken: true,
     body: v.strictObject({ link, password: staffPassword }),
     data: v.object({ email: v.string() }),
-    refusals: ['invitationOver'],
+    refusals: ['invitationOver', 'staffPasswordsOff'],
   }),
 } as const;

@@ -1,7 +1,8 @@
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, refusalText, saying } from '../../stories/deskStory.ts';
 import { words as invitationEn } from './invitation/words.en.ts';
 import { words as invitationZh } from './invitation/words.zh.ts';
@@ -34,6 +35,57 @@ export const Password: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await canvas.findAllByRole('textbox');
+  },
+};
+
+const ways = (password: boolean) => mock(staffAuth.selectLoginWays, { password, company: true });
+const companyButton = () => ({ name: says('login.company') });
+
+/** Staff log in with their company account; passwords are there as well. */
+export const CompanyAccount: Story = {
+  parameters: answering(ways(true)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', companyButton());
+    await canvas.findAllByRole('textbox');
+  },
+};
+
+/** Passwords are off: they wait behind a press, for an emergency. */
+export const CompanyAccountOnly: Story = {
+  parameters: answering(ways(false)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', companyButton());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Emergency: Story = {
+  tags: ['!pixels'],
+  parameters: answering(ways(false), mock(staffAuth.startLogin, refuse('staffPasswordsOff'))),
+  play: async (context) => {
+    const button = await context.canvas.findByRole('button', { name: says('login.emergency') });
+    await userEvent.click(button);
+    await begin(context);
+    await context.canvas.findByText(refusalText('staffPasswordsOff'));
+  },
+};
+
+/** The browser is back from the login service, which named somebody who was not invited. */
+export const NotOnTheStaff: Story = {
+  args: { address: '/login?next=%2Fnews&oidcState=state&oidcProof=proof' },
+  parameters: answering(ways(false), mock(staffAuth.finishCompanyLogin, refuse('staffUnknown'))),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText(refusalText('staffUnknown'));
+  },
+};
+
+/** The login service is away. */
+export const ServiceAway: Story = {
+  parameters: answering(ways(false), mock(staffAuth.startCompanyLogin, refuse('oidcAway'))),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', companyButton()));
+    await within(canvasElement.ownerDocument.body).findByText(refusalText('oidcAway'));
   },
 };
 
@@ -102,3 +154,9 @@ export const InvitationNotReached: Story = {
     await canvas.findByRole('heading', { level: 1, name: says('invitation.failed') });
   },
 };
+
+const states = stateStories({ call: staffAuth.selectLoginWays, answering, outlined: false });
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;

@@ -1,7 +1,7 @@
 import { FormsProvider } from '@fairway/forms';
 import { useAddress, useFormWords, withoutLogin } from '@fairway/site';
-import { Button, Checkbox, Icon, LoginDialog, type LoginPortal, Logo } from '@fairway/ui';
-import { MessageCircle } from 'lucide-react';
+import { Button, Checkbox, Icon, Inline, LoginDialog, type LoginPortal, Logo } from '@fairway/ui';
+import { Building2, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
@@ -9,6 +9,7 @@ import { isBuilt } from '../../routes.ts';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { forgetPasswordAddress } from '../../screens/login/forgetPassword/address.ts';
 import { CodeLogin } from './CodeLogin.tsx';
+import { CompanyPanel } from './company/CompanyPanel.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { SocialPanel } from './social/SocialPanel.tsx';
 import { useSocialLogin } from './social/useSocialLogin.ts';
@@ -30,6 +31,7 @@ export default function Login() {
   const [portal, setPortal] = useState<LoginPortal>(1);
   const { currentScan, start, leave } = useSocialLogin({ portal, remember });
   const socialOffered = useSocialOffered();
+  const [byCompany, setByCompany] = useState(false);
 
   const toForgotPassword = (portal: LoginPortal) =>
     void navigate(forgetPasswordAddress({ loginPortal: portal }));
@@ -57,16 +59,23 @@ export default function Login() {
         }
         onForgotPassword={isBuilt(forgotPassword) ? toForgotPassword : undefined}
         social={
-          socialOffered ? (
-            <Button tone="quiet" icon={<Icon of={MessageCircle} />} onClick={start}>
-              {t('login.social.entry')}
+          <Inline gap="s">
+            {socialOffered ? (
+              <Button tone="quiet" icon={<Icon of={MessageCircle} />} onClick={start}>
+                {t('login.social.entry')}
+              </Button>
+            ) : null}
+            <Button tone="quiet" icon={<Icon of={Building2} />} onClick={() => setByCompany(true)}>
+              {t('login.company.entry')}
             </Button>
-          ) : undefined
+          </Inline>
         }
         scan={
-          currentScan
-            ? { panel: <SocialPanel shown={currentScan} onRefresh={start} />, onLeave: leave }
-            : undefined
+          byCompany
+            ? { panel: <CompanyPanel remember={remember} />, onLeave: () => setByCompany(false) }
+            : currentScan
+              ? { panel: <SocialPanel shown={currentScan} onRefresh={start} />, onLeave: leave }
+              : undefined
         }
         links={{
           agreement: agreementAddress({ type: 'service' }),

@@ -46,6 +46,12 @@ export const words: Translated<typeof zh> = {
       qr: 'QR code to log in with WeChat',
       inBrowser: 'Log in with WeChat in this browser',
     },
+    company: {
+      entry: 'Log in with company account',
+      email: 'Work email',
+      hint: 'The domain of your email leads to the login service of your company.',
+      goOn: 'Go to your company’s login',
+    },
     banner1: 'Schedules and reference prices, every week',
     banner1Text: 'Log in to see prices and subscribe to routes.',
     banner2: 'No cut-off missed',

@@ -39,6 +39,12 @@ export const words = {
       qr: '微信登录二维码',
       inBrowser: '在此浏览器中用微信登录',
     },
+    company: {
+      entry: '公司账号登录',
+      email: '工作邮箱',
+      hint: '我们按邮箱域名找到贵公司的登录服务。',
+      goOn: '前往公司登录页',
+    },
     banner1: '船期与参考运价，周周更新',
     banner1Text: '登录后即可查看参考价、订阅航线。',
     banner2: '截单、截港，一个都不漏',

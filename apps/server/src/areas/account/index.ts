@@ -1,6 +1,7 @@
 // Answers no calls: shared by the areas about login and people.
 export { type FoundAccount, findAccount, ownerType, personOf, registerPersonal } from './accounts.ts';
 export { claimsOf, type OwnClaim, openAccountsOf } from './claims.ts';
+export { companyLoginOnly } from './companyLoginOnly.ts';
 export { buyerContacts } from './contacts.ts';
 export { existenceMayShow } from './existence.ts';
 export { lockAccounts, lockPerson, lockTenant } from './locks.ts';

@@ -6,6 +6,7 @@ import { routes } from './routes.ts';
 import { isOpen, moveAttempt } from './social/socialAttempts.ts';
 import { socialPages } from './social/socialPages.ts';
 
+export { open as openLogin, openByTicket } from './login/login.ts';
 export { forgetFailures, reserveAttempt, returnAttempt } from './login/passwordFailures.ts';
 export { deviceOf, guesserOf } from './sessions/device.ts';
 export { endPersonSessions, endSession, endSessions } from './sessions/sessions.ts';

@@ -79,7 +79,7 @@ interface KnownDeviceTable {
   lastLoginAt: Date;
 }
 
-export type LoginWay = 'password' | 'code' | 'weixin' | 'switch';
+export type LoginWay = 'password' | 'code' | 'weixin' | 'company' | 'switch';
 
 /** One login to an account, or one that failed. */
 interface LoginLogTable {

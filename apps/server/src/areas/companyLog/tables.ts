@@ -15,7 +15,7 @@ export interface CompanyLogTable {
   /** Their name at that moment. */
   byName: string;
   action: CompanyAction;
-  about: 'department' | 'employee' | 'seat';
+  about: 'department' | 'employee' | 'seat' | 'login';
   subjectId: string;
   /** What people called it at that moment. */
   subjectName: string;

@@ -62,7 +62,10 @@ export function lowestFree(usedNumbers: readonly number[], most: number): number
 }
 
 /** Takes a free seat for an account; false without one. The caller holds the tenant's lock. */
-export async function takeSeat({ trx, tenantId, now }: Change, accountId: string): Promise<boolean> {
+export async function takeSeat(
+  { trx, tenantId, now }: Pick<Change, 'trx' | 'tenantId' | 'now'>,
+  accountId: string,
+): Promise<boolean> {
   await settleNumbers(trx, tenantId, now);
   const number = await freeNumber(trx, tenantId, now);
   if (number === null) return false;

@@ -1,3 +1,4 @@
+import { returnPage } from '../../services/oidc/returnPage.ts';
 import { defineArea } from '../area.ts';
 import { cleanUpStaff } from './cleanUp.ts';
 import { deskSite } from './deskSite.ts';
@@ -6,6 +7,7 @@ import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { deskSettings } from './settings.ts';
 
+export { openEmergency } from './members/emergency.ts';
 export { type FirstAdmin, inviteFirstAdmin } from './members/firstAdmin.ts';
 export { deskSettings } from './settings.ts';
 
@@ -16,6 +18,7 @@ export const staff = defineArea({
   migrations,
   atWork: ({ db, config, clock }) => ({
     pages: [
+      returnPage('staff', { db, config, clock }),
       deskSite(config.of(deskSettings).folder),
       ...(config.mode === 'sandbox' ? [authenticatorPage({ db, config, clock })] : []),
     ],

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../../database/migrations/index.ts';
+import { type Migration, migration } from '../../database/migrations/index.ts';
 
 const statements = [
   `create table staff (
@@ -54,4 +54,13 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '014_staff', up }];
+export const migrations: readonly Migration[] = [
+  { name: '014_staff', up },
+  migration(
+    '100_staffOidc',
+    `alter table staff add column oidc_issuer text, add column oidc_subject text,
+      add column password_until timestamptz,
+      add constraint staff_oidc_check check ((oidc_issuer is null) = (oidc_subject is null))`,
+    `create unique index staff_oidc on staff (oidc_issuer, oidc_subject)`,
+  ),
+];

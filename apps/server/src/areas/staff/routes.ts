@@ -6,12 +6,20 @@ import type { Staff } from '../../http/caller.ts';
 import type { Refuse } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
 import { hashPassword } from '../../services/passwords/passwords.ts';
-import { finishLogin, startLogin } from './login/login.ts';
+import { finishCompanyLogin, startCompanyLogin } from './login/companyLogin.ts';
+import { finishLogin, passwordsAllowed, startLogin } from './login/login.ts';
 import { type InvitationParts, invite, invited, spendInvitation } from './members/invitations.ts';
 import { addStaff, allStaff, changeStaff, changes, memberById } from './members/members.ts';
+import { deskSettings } from './settings.ts';
 import { updateStaff } from './store.ts';
 
 export const routes: readonly Route[] = [
+  read(staffAuth.selectLoginWays, ({ config }) => {
+    const { passwords, oidc } = config.of(deskSettings);
+    return { password: passwords, company: oidc !== null };
+  }),
+  writeInSteps(staffAuth.startCompanyLogin, startCompanyLogin),
+  writeInSteps(staffAuth.finishCompanyLogin, finishCompanyLogin),
   writeInSteps(staffAuth.startLogin, startLogin),
   writeInSteps(staffAuth.finishLogin, finishLogin),
   read(staffAuth.selectSelf, ({ caller }) => {
@@ -45,6 +53,7 @@ export const routes: readonly Route[] = [
     const { secret } = config;
     const invitation = await invited(db, secret, body.link, now);
     if (!invitation) return refuse('invitationOver');
+    if (!passwordsAllowed(config.of(deskSettings), invitation, now)) return refuse('staffPasswordsOff');
     const passwordHash = await hashPassword(body.password);
     return commit(async (trx) => {
       if (!(await spendInvitation(trx, secret, body.link))) return refuse('invitationOver');
@@ -89,5 +98,6 @@ async function keep(
 }
 
 function invitationParts({ config, services }: Pick<Handling<Call>, 'config' | 'services'>): InvitationParts {
-  return { secret: config.secret, outbox: services.outbox, publicUrl: services.publicUrl };
+  const { passwords } = config.of(deskSettings);
+  return { secret: config.secret, outbox: services.outbox, publicUrl: services.publicUrl, passwords };
 }

@@ -6,6 +6,8 @@ export const sessionSeconds = 36_000;
 export const ticketSeconds = 600;
 /** How long an invitation is good for: somebody invited on a Friday finds it on Monday. */
 export const invitationSeconds = 3 * 86_400;
+/** How long an operator opens the desk to one person by password, where passwords are off. */
+export const emergencySeconds = 3600;
 
 /** Email addresses are one whatever their case. */
 export function staffEmail(typed: string): string {
@@ -16,9 +18,10 @@ export function staffEmail(typed: string): string {
 export function stateOf(row: {
   readonly blockedAt: Date | null;
   readonly passwordHash: string | null;
+  readonly oidcSubject: string | null;
 }): 'invited' | 'active' | 'blocked' {
   if (row.blockedAt !== null) return 'blocked';
-  return row.passwordHash === null ? 'invited' : 'active';
+  return row.passwordHash === null && row.oidcSubject === null ? 'invited' : 'active';
 }
 
 /** Roles in one order, each once. */

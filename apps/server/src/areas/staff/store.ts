@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
+import { tokenHash } from '../../secrets.ts';
 import type { StaffSessionEnd, StaffTables } from './tables.ts';
 
 export type StaffRow = Selectable<StaffTables['staff']>;
@@ -36,6 +38,29 @@ export function updateStaff(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+interface StaffOpening {
+  readonly staffId: string;
+  readonly device: { readonly keyId: string; readonly visitorId: string };
+  readonly token: string;
+  readonly secret: Uint8Array;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Opens the one session that somebody has; the one before it ends. */
+export async function openStaffSession(
+  transaction: Db,
+  { staffId, device, token, secret, now, expiresAt }: StaffOpening,
+): Promise<void> {
+  await endStaffSessions(transaction, staffId, 'replaced', now);
+  const { keyId, visitorId } = device;
+  const times = { createdAt: now, lastSeenAt: now, expiresAt };
+  await transaction
+    .insertInto('staffSession')
+    .values({ id: uuidv7(), tokenHash: tokenHash(secret, token), staffId, keyId, visitorId, ...times })
+    .execute();
 }
 
 /** Ends whatever session somebody has, and logins that stand half-way. */

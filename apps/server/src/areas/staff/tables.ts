@@ -29,6 +29,11 @@ interface StaffTable {
   totpStep: Nullable<number>;
   createdAt: Date;
   blockedAt: Nullable<Date>;
+  /** Who they are at the identity provider, from their first login there; both or neither. */
+  oidcIssuer: Nullable<string>;
+  oidcSubject: Nullable<string>;
+  /** Until then a password opens the desk even where passwords are off: an operator opened it in an emergency. */
+  passwordUntil: Nullable<Date>;
 }
 
 /** The one link by which somebody chooses a password. Stored hashed; the next invitation takes its place. */

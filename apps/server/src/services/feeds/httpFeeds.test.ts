@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpFeeds, isInside } from './httpFeeds.ts';
+import { isInside } from '../outside.ts';
+import { httpFeeds } from './httpFeeds.ts';
 
 const packed =
   (encoding: string | undefined, bytes: Buffer): RequestListener =>

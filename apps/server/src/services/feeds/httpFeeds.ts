@@ -1,9 +1,9 @@
-import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, unzip } from 'node:zlib';
+import { lookupOutside, namesInside } from '../outside.ts';
 import { type FeedDocument, FeedFailure, type ReadFeed } from './feeds.ts';
 
 export interface HttpFeedsOptions {
@@ -16,57 +16,7 @@ export interface HttpFeedsOptions {
 
 const mostRedirects = 3;
 
-/** Networks that nobody outside may be led into: this machine, private, link-local, carrier, documentation, multicast. */
-const inside = { 4: new BlockList(), 6: new BlockList() } as const;
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  inside[4].addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [
-  ['::', 8],
-  ['64:ff9b::', 16],
-  ['100::', 64],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  inside[6].addSubnet(network, prefix, 'ipv6');
-
-/** Whether an address is only reachable by this server. An address with an embedded IPv4 address counts as that one. */
-export function isInside(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return inside[4].check(address, 'ipv4');
-  return family === 0 || inside[6].check(address, 'ipv6');
-}
-
-/**
- * Looks a name up and refuses it where any of its addresses lies inside. The connection is made to what was looked at,
- * so a name that answers otherwise the second time changes nothing.
- */
-const lookupOutside: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, '');
-    if (addresses.length === 0 || addresses.some(({ address }) => isInside(address)))
-      return callback(new FeedFailure('feedElsewhere'), '');
-    const [first] = addresses;
-    if (options.all) callback(null, addresses);
-    else callback(null, first?.address ?? '', first?.family);
-  });
-};
+const refusingInside = lookupOutside(() => new FeedFailure('feedElsewhere'));
 
 /** Reads feeds over HTTP: in time, up to a size, within their host, and never from a private network. */
 export function httpFeeds({
@@ -80,10 +30,8 @@ export function httpFeeds({
     left: number,
     signal: AbortSignal,
   ): Promise<FeedDocument> => {
-    // An address of digits is never looked up.
-    const bare = address.hostname.replace(/^\[|\]$/g, '');
-    if (!privateAllowed && isIP(bare) !== 0 && isInside(bare)) throw new FeedFailure('feedElsewhere');
-    const answer = await open(address, { signal, lookup: privateAllowed ? undefined : lookupOutside });
+    if (!privateAllowed && namesInside(address)) throw new FeedFailure('feedElsewhere');
+    const answer = await open(address, { signal, lookup: privateAllowed ? undefined : refusingInside });
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
       answer.destroy();

@@ -6,7 +6,7 @@ export const deviceBrowsers = ['chrome', 'edge', 'firefox', 'safari', 'wechat', 
 export const deviceSystems = ['windows', 'macos', 'linux', 'ios', 'android', 'harmony', 'other'] as const;
 
 /** How somebody logged in; `switch` is from one account of a person to the other. */
-export const loginWays = ['password', 'code', 'weixin', 'switch'] as const;
+export const loginWays = ['password', 'code', 'weixin', 'company', 'switch'] as const;
 export const loginOutcomes = ['success', 'failure'] as const;
 
 /** Days that the login log shows (specification, point 9). */

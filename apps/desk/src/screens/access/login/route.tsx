@@ -1,7 +1,7 @@
 import { EmailField, Form, PasswordField, SubmitButton, TextField } from '@fairway/forms';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { safeNext, useAddress, useMutationForm, useSession } from '@fairway/site';
+import { safeNext, useAddress, useLoaded, useMutationForm, useSession } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, Content, Copyable, QrCode } from '@fairway/ui';
 import { useState } from 'react';
@@ -10,18 +10,38 @@ import * as v from 'valibot';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as styles from '../access.css.ts';
+import { CompanyAccount } from './CompanyAccount.tsx';
+import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
 type Started = DataOf<typeof staffAuth.startLogin>;
 
-/** Two steps: email and password, then a code of the authenticator app, which the first login sets up. */
+/**
+ * The company account, where there is a login service; email and password, then a code of the authenticator app, which the
+ * first login sets up. Where passwords are off, they are offered in an emergency only.
+ */
 function LoginScreen() {
+  const { t } = useWords<typeof words>();
+  const ways = useLoaded<typeof loader>();
   const [started, setStarted] = useState<Started | null>(null);
+  const [emergency, setEmergency] = useState(false);
+  const withPassword = ways.password || emergency;
   return (
     <Content className={styles.page}>
       <WithForms>
         {started === null ? (
-          <PasswordStep onStarted={setStarted} />
+          <section className={styles.panel}>
+            <h1 className={styles.title}>{t('login.title')}</h1>
+            <p className={styles.lead}>{t('login.lead')}</p>
+            {ways.company ? <CompanyAccount /> : null}
+            {ways.company && withPassword ? <p className={styles.note}>{t('login.or')}</p> : null}
+            {withPassword ? <PasswordStep onStarted={setStarted} /> : null}
+            {ways.company && !withPassword ? (
+              <Button tone="quiet" onClick={() => setEmergency(true)}>
+                {t('login.emergency')}
+              </Button>
+            ) : null}
+          </section>
         ) : (
           <CodeStep started={started} onBack={() => setStarted(null)} />
         )}
@@ -45,9 +65,7 @@ function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) 
     refresh: false,
   });
   return (
-    <section className={styles.panel}>
-      <h1 className={styles.title}>{t('login.title')}</h1>
-      <p className={styles.lead}>{t('login.lead')}</p>
+    <>
       <Form of={form} summary="form">
         <EmailField name="email" label={t('login.email')} autoComplete="username" />
         <PasswordField name="password" purpose="current" />
@@ -56,7 +74,7 @@ function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) 
         </SubmitButton>
       </Form>
       <p className={styles.note}>{t('login.lost')}</p>
-    </section>
+    </>
   );
 }
 

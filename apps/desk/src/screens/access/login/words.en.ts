@@ -7,6 +7,9 @@ export const words: Translated<typeof zh> = {
   login: {
     title: 'Log in to the desk',
     lead: 'For the staff of this company only.',
+    company: 'Sign in with company account',
+    or: 'Or with a password',
+    emergency: 'Emergency login by password',
     email: 'Work email',
     next: 'Continue',
     code: '6-digit code',

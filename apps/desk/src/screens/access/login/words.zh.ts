@@ -4,6 +4,9 @@ export const words = {
   login: {
     title: '登录工作台',
     lead: '仅供本公司工作人员使用。',
+    company: '用公司账号登录',
+    or: '或使用密码',
+    emergency: '应急密码登录',
     email: '工作邮箱',
     next: '下一步',
     code: '6 位验证码',

@@ -72,7 +72,7 @@ export const words = {
     noLogin: '近 30 天没有登录',
     at: '时间',
     way: '方式',
-    ways: { password: '密码', code: '验证码', weixin: '微信', switch: '切换账号' },
+    ways: { password: '密码', code: '验证码', company: '公司账号', weixin: '微信', switch: '切换账号' },
     outcome: '结果',
     outcomes: { success: '成功', failure: '失败' },
     device: '设备',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { WithForms } from '../../../features/company/WithForms.tsx';
 import { useWords } from '../../../language/words.ts';
 import { companyLogAddress } from '../companyLog/address.ts';
+import { companyLoginAddress } from '../companyLogin/address.ts';
 import { distributeSeatAddress } from '../distributeSeat/address.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
@@ -83,6 +84,7 @@ function Framework({ query, page, framework }: FrameworkProps) {
         aside={
           <Inline gap="s">
             <ButtonLink href={companyLogAddress()}>{t('framework.log')}</ButtonLink>
+            <ButtonLink href={companyLoginAddress()}>{t('framework.login')}</ButtonLink>
             <ButtonLink href={distributeSeatAddress()}>{t('framework.seats')}</ButtonLink>
             <Button onClick={() => setOpen({ what: 'import' })}>{t('framework.import')}</Button>
             <Button tone="brand" onClick={() => setOpen({ what: 'employee', employee: null })}>

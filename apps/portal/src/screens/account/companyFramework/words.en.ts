@@ -9,6 +9,7 @@ export const words: Translated<typeof zh> = {
     title: 'Company structure',
     lead: 'Departments and people. Only people with a sub-account can log in and see routes.',
     seats: 'Seats',
+    login: 'Company login',
     log: 'Changes',
     add: 'Add person',
     import: 'Import',

@@ -6,6 +6,7 @@ export const words = {
     title: '企业架构',
     lead: '部门与员工。员工有了子账号，才能登录查看航线。',
     seats: '席位分配',
+    login: '公司账号登录',
     log: '变更记录',
     add: '添加员工',
     import: '导入',

@@ -104,7 +104,7 @@ export const words = {
     way: '方式与账号',
     outcome: '结果',
     device: '设备与网络',
-    wayOf: { password: '密码', code: '验证码', weixin: '微信扫码', switch: '切换账号' },
+    wayOf: { password: '密码', code: '验证码', company: '公司账号', weixin: '微信扫码', switch: '切换账号' },
     outcomeOf: { success: '成功', failure: '失败' },
     accountOf: { company: '企业账号', sub: '企业子账号', personal: '个人账号' },
     kindOf: { phone: '手机', tablet: '平板', computer: '电脑', unknown: '其他设备' },

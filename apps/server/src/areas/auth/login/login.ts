@@ -7,6 +7,7 @@ import { type Refuse, refuse, refuseFields } from '../../../http/refuse.ts';
 import { networkOf } from '../../../services/network.ts';
 import {
   type ClaimName,
+  companyLoginOnly,
   type FoundAccount,
   findAccount,
   type LoginName,
@@ -26,10 +27,14 @@ export interface Login<Data = Session>
   readonly body: { readonly loginPortal: LoginPortal };
   commit(work: (transaction: Db) => Promise<Data>): Promise<Committed<Data>>;
   readonly refuse: Refuse<'forceTicketInvalid'>;
-  readonly refuseAndCommit: Refuse<'forceTicketInvalid' | 'otherDeviceOnline' | 'accountBlocked'>;
+  readonly refuseAndCommit: Refuse<
+    'forceTicketInvalid' | 'otherDeviceOnline' | 'accountBlocked' | 'companyLoginOnly'
+  >;
   /** The answer about an opened session. */
   dataOf(session: Session): Data;
   readonly way: LoginWay;
+  /** How long the session lasts; 30 days unless given. */
+  readonly sessionSeconds?: number;
 }
 
 /** Logins that one network may try, right or wrong; and one browser that the account knows. */
@@ -46,9 +51,19 @@ export async function loginByTicket<Data>(
   device: Device,
   ticket: string,
 ): Promise<Committed<Data>> {
-  const { body, commit, refuse, refuseAndCommit, config, db, now } = handling;
-  const account = await findAccount(db, name, body.loginPortal);
-  if (!account) return refuse('forceTicketInvalid');
+  const account = await findAccount(handling.db, name, handling.body.loginPortal);
+  if (!account) return handling.refuse('forceTicketInvalid');
+  return openByTicket(handling, account, device, ticket);
+}
+
+/** The same for an account that an earlier step has found. */
+export async function openByTicket<Data>(
+  handling: Login<Data>,
+  account: FoundAccount,
+  device: Device,
+  ticket: string,
+): Promise<Committed<Data>> {
+  const { commit, refuseAndCommit, config, now } = handling;
   return commit(async (trx) => {
     await lockAccounts(trx, [account.id]);
     const agreed = await spendTicket(trx, {
@@ -75,10 +90,13 @@ export async function open<Data>(
   agrees: (sessionId: string) => boolean,
 ): Promise<Data> {
   const { secret } = handling.config;
+  if (handling.way !== 'company' && (await companyLoginOnly(trx, account)))
+    return handling.refuseAndCommit('companyLoginOnly');
   const opened = await openSession(trx, {
     account,
     device,
     agrees,
+    seconds: handling.sessionSeconds,
     secret,
     now: handling.now,
   });

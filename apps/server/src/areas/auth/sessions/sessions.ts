@@ -38,6 +38,8 @@ interface Opening {
   readonly device: Device;
   /** Whether the owner agreed to end this live session on another device. */
   readonly agrees: (sessionId: string) => boolean;
+  /** How long the session lasts; 30 days unless given. */
+  readonly seconds?: number | undefined;
   readonly secret: Uint8Array;
   readonly now: Date;
 }
@@ -72,7 +74,7 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
     )
     .execute();
   const token = newToken();
-  const expiresAt = later(now, sessionDays * 86_400);
+  const expiresAt = later(now, request.seconds ?? sessionDays * 86_400);
   await trx
     .insertInto('session')
     .values({

@@ -4,10 +4,10 @@ import { loginPortal } from '@fairway/trade';
 import type { Committed, Handling, WritingInSteps } from '../../../http/answer.ts';
 import { refuse } from '../../../http/refuse.ts';
 import { networkOf } from '../../../services/network.ts';
+import { ownPath } from '../../../services/ownPath.ts';
 import { findAccount, personOf } from '../../account/index.ts';
 import { type Login, loginByTicket, open } from '../login/login.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { ownPath } from './ownPath.ts';
 import { lockProof, scanOf, spendProof, spentProof, startAttempt } from './socialAttempts.ts';
 
 /** QRs that one network may ask for, and what came of them that it may exchange. */

@@ -1,17 +1,17 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../../database/db.ts';
 import type { Committed, Handling, WritingInSteps } from '../../../http/answer.ts';
 import { refuse as refuseCall } from '../../../http/refuse.ts';
-import { keyedHash, newToken, seal, tokenHash, unseal } from '../../../secrets.ts';
+import { keyedHash, newToken, seal, unseal } from '../../../secrets.ts';
 import { record } from '../../../services/audit/audit.ts';
 import { networkOf } from '../../../services/network.ts';
 import { passwordMatches } from '../../../services/passwords/passwords.ts';
 import { later } from '../../../time/later.ts';
 import { deviceOf } from '../../auth/index.ts';
 import { sessionSeconds, staffEmail, ticketSeconds } from '../rules.ts';
-import { endStaffSessions, lockStaff, type StaffRow, staffByEmail, updateStaff } from '../store.ts';
+import { deskSettings } from '../settings.ts';
+import { lockStaff, openStaffSession, type StaffRow, staffByEmail, updateStaff } from '../store.ts';
 import { type Attempt, attempt, isKnownBrowser } from './attempts.ts';
 import { acceptedStep, base32, newTotpSecret, totpUri } from './totp.ts';
 
@@ -38,6 +38,8 @@ export async function startLogin(handling: WritingInSteps<Start>): Promise<Commi
     return refuse('staffPasswordWrong');
   }
   await tried.succeeded(db);
+  // After the password, so that nobody learns from it who may log in by one.
+  if (!passwordsAllowed(config.of(deskSettings), staff, now)) return refuse('staffPasswordsOff');
   const ticket = newToken();
   const expiresAt = later(now, ticketSeconds);
   return commit(async (trx) => {
@@ -90,6 +92,7 @@ export async function finishLogin(handling: WritingInSteps<Finish>): Promise<Com
     // A reset or a block takes half-way logins with it.
     const openAttempt = await openLogin(trx, handling, device.keyId);
     if (!staff || !openAttempt || staff.blockedAt !== null) return late();
+    if (!passwordsAllowed(config.of(deskSettings), staff, now)) return late();
     const sealed = staff.totpSecret ?? openAttempt.enrolSecret;
     if (sealed === null) return late();
     const step = acceptedStep(unseal(config.secret, totpPurpose, sealed), body.code, now, staff.totpStep);
@@ -101,20 +104,7 @@ export async function finishLogin(handling: WritingInSteps<Finish>): Promise<Com
     const occasion = { now, requestId };
     const subject = { kind: 'staff', id: staffId, name: staff.name } as const;
     await updateStaff(trx, staffId, { totpStep: step, totpSecret: sealed });
-    await endStaffSessions(trx, staffId, 'replaced', now);
-    await trx
-      .insertInto('staffSession')
-      .values({
-        id: uuidv7(),
-        tokenHash: tokenHash(config.secret, token),
-        staffId,
-        keyId: device.keyId,
-        visitorId: device.visitorId,
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt,
-      })
-      .execute();
+    await openStaffSession(trx, { staffId, device, token, secret: config.secret, now, expiresAt });
     if (staff.totpSecret === null) {
       await record(trx, actor, { action: 'secondFactorEnrolled', subject }, occasion);
     }
@@ -122,6 +112,15 @@ export async function finishLogin(handling: WritingInSteps<Finish>): Promise<Com
     await tried.succeeded(trx);
     return { token, expiresAt: expiresAt.toISOString() };
   });
+}
+
+/** Whether a password may open the desk for somebody: the setting, or an emergency. */
+export function passwordsAllowed(
+  { passwords }: { readonly passwords: boolean },
+  { passwordUntil }: Pick<StaffRow, 'passwordUntil'>,
+  now: Date,
+): boolean {
+  return passwords || (passwordUntil !== null && passwordUntil > now);
 }
 
 /** A login whose password was right, for the key that gave it. */
@@ -154,7 +153,7 @@ async function matches(
 }
 
 /** A browser that somebody has logged in from does not share a limit with the strangers of its network. */
-async function limit(
+export async function limit(
   { services, ip, now }: Pick<Handling<Start>, 'services' | 'ip' | 'now'>,
   knownBrowser: string | null,
 ): Promise<void> {
@@ -164,7 +163,7 @@ async function limit(
 }
 
 /** Somebody tried to be this person and was not let in. */
-async function refused(
+export async function refused(
   { db, now, requestId }: Pick<Handling<Start>, 'db' | 'now' | 'requestId'>,
   { id, name }: Pick<StaffRow, 'id' | 'name'>,
 ): Promise<void> {

@@ -25,7 +25,7 @@ export type FirstAdmin =
  */
 export async function inviteFirstAdmin(
   db: Db,
-  { config, ...parts }: Omit<InvitationParts, 'secret'> & { readonly config: Config },
+  { config, ...parts }: Omit<InvitationParts, 'secret' | 'passwords'> & { readonly config: Config },
   now: Date,
 ): Promise<FirstAdmin> {
   const sandbox = config.mode === 'sandbox';
@@ -36,7 +36,7 @@ export async function inviteFirstAdmin(
       .selectFrom('staff')
       .select('id')
       .where(sql<boolean>`'admin' = any(roles)`)
-      .where('passwordHash', 'is not', null)
+      .where((row) => row.or([row('passwordHash', 'is not', null), row('oidcSubject', 'is not', null)]))
       .where('blockedAt', 'is', null)
       .executeTakeFirst();
     if (there) return { state: 'there' };
@@ -58,7 +58,8 @@ export async function inviteFirstAdmin(
         .where('id', '=', known.id)
         .execute();
     else await trx.insertInto('staff').values(admin).execute();
-    const link = await invite(trx, { ...parts, secret: config.secret }, admin, now);
+    const { passwords } = config.of(deskSettings);
+    const link = await invite(trx, { ...parts, secret: config.secret, passwords }, admin, now);
     const subject = { kind: 'staff', id: admin.id, name: admin.name } as const;
     const invited = { action: 'staffInvited', subject, after: { email, roles: ['admin'] } } as const;
     await record(trx, null, invited, { now, requestId: uuidv7() });

@@ -10,6 +10,8 @@ export interface InvitationParts {
   readonly outbox: Outbox;
   /** Where people open pages of this server. */
   readonly publicUrl: () => string;
+  /** Whether people choose a password; otherwise they log in with their company account. */
+  readonly passwords: boolean;
 }
 
 const hashOf = (secret: Uint8Array, link: string) => keyedHash(secret, 'staff invitation', link);
@@ -17,29 +19,37 @@ const hashOf = (secret: Uint8Array, link: string) => keyedHash(secret, 'staff in
 /** Makes the one link by which somebody chooses a password, and sends it. An earlier link of theirs ends. */
 export async function invite(
   transaction: Db,
-  { secret, outbox, publicUrl }: InvitationParts,
+  parts: InvitationParts,
   { id, email, name }: Pick<StaffRow, 'id' | 'email' | 'name'>,
   now: Date,
 ): Promise<string> {
-  const link = newToken();
-  const invitation = {
-    linkHash: hashOf(secret, link),
-    createdAt: now,
-    expiresAt: later(now, invitationSeconds),
-  };
-  await transaction
-    .insertInto('staffInvitation')
-    .values({ staffId: id, ...invitation })
-    .onConflict((conflict) => conflict.column('staffId').doUpdateSet(invitation))
-    .execute();
-  // After `#`, so that no server and no log on the way reads it.
-  const url = `${publicUrl()}/desk/invitation#${link}`;
+  const { outbox, publicUrl, passwords } = parts;
+  const link = await makeLink(transaction, parts, id, { now, expiresAt: later(now, invitationSeconds) });
+  const url = passwords ? link : `${publicUrl()}/desk/login`;
   await outbox.put(
     transaction,
-    { to: email, kind: 'email', purpose: 'STAFF_INVITATION', ...mail(name, url) },
+    { to: email, kind: 'email', purpose: 'STAFF_INVITATION', ...mail(name, url, passwords) },
     now,
   );
   return url;
+}
+
+/** Makes the one link by which somebody chooses a password; an earlier one of theirs ends. */
+export async function makeLink(
+  transaction: Db,
+  { secret, publicUrl }: Pick<InvitationParts, 'secret' | 'publicUrl'>,
+  staffId: string,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<string> {
+  const link = newToken();
+  const invitation = { linkHash: hashOf(secret, link), createdAt: now, expiresAt };
+  await transaction
+    .insertInto('staffInvitation')
+    .values({ staffId, ...invitation })
+    .onConflict((conflict) => conflict.column('staffId').doUpdateSet(invitation))
+    .execute();
+  // After `#`, so that no server and no log on the way reads it.
+  return `${publicUrl()}/desk/invitation#${link}`;
 }
 
 /** Whom a link invites; undefined where it is unknown, spent, late, or its person is blocked. */
@@ -47,7 +57,7 @@ export async function invited(db: Db, secret: Uint8Array, link: string, now: Dat
   return db
     .selectFrom('staffInvitation')
     .innerJoin('staff', 'staff.id', 'staffInvitation.staffId')
-    .select(['staff.id', 'staff.email', 'staff.name', 'staffInvitation.expiresAt'])
+    .select(['staff.id', 'staff.email', 'staff.name', 'staff.passwordUntil', 'staffInvitation.expiresAt'])
     .where('linkHash', '=', hashOf(secret, link))
     .where('staffInvitation.expiresAt', '>', now)
     .where('staff.blockedAt', 'is', null)
@@ -63,7 +73,8 @@ export async function spendInvitation(transaction: Db, secret: Uint8Array, link:
   return spent.numDeletedRows > 0n;
 }
 
-function mail(name: string, url: string) {
+function mail(name: string, url: string, passwords: boolean) {
+  if (!passwords) return companyAccountMail(name, url);
   return {
     subject: '航道工作台邀请 · Your invitation to Fairway Desk',
     text: [
@@ -72,6 +83,22 @@ function mail(name: string, url: string) {
       '',
       `Hello ${name},`,
       'Open this link within three days to choose your password for Fairway Desk. It works once; do not forward it.',
+      '',
+      url,
+    ].join('\n'),
+    language: 'zh' as const,
+  };
+}
+
+function companyAccountMail(name: string, url: string) {
+  return {
+    subject: '航道工作台邀请 · Your invitation to Fairway Desk',
+    text: [
+      `${name}，您好：`,
+      '请在三天内打开下面的链接，用公司账号登录航道工作台。',
+      '',
+      `Hello ${name},`,
+      'Open this link within three days and log in to Fairway Desk with your company account.',
       '',
       url,
     ].join('\n'),

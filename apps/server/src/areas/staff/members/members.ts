@@ -23,7 +23,8 @@ function members(db: Db) {
   return db
     .selectFrom('staff')
     .leftJoin('staffInvitation', 'staffInvitation.staffId', 'staff.id')
-    .select(['staff.id', 'email', 'name', 'roles', 'passwordHash', 'blockedAt', 'staffInvitation.expiresAt'])
+    .select(['staff.id', 'email', 'name', 'roles', 'passwordHash', 'oidcSubject', 'blockedAt'])
+    .select('staffInvitation.expiresAt')
     .select((row) =>
       row
         .selectFrom('staffSession')
@@ -133,10 +134,13 @@ export const changes = {
       row.blockedAt === null ? { action: 'staffBlocked', set: { blockedAt: now } } : null,
   unblock: (): Change => (row) =>
     row.blockedAt === null ? null : { action: 'staffUnblocked', set: { blockedAt: null } },
-  /** Password and second factor go; who has neither is only invited again. */
+  /** Password, second factor and identity go; who has none of them is only invited again. */
   reset: (): Change => () => ({
     action: 'staffReset',
-    set: { passwordHash: null, totpSecret: null, totpStep: null },
+    set: {
+      ...{ passwordHash: null, totpSecret: null, totpStep: null, passwordUntil: null },
+      ...{ oidcIssuer: null, oidcSubject: null },
+    },
   }),
 } as const;
 

@@ -7,6 +7,70 @@ export const accountRefusals = {
     zh: '该微信账号还没有绑定手机号，请先绑定手机号。',
     en: 'This WeChat account has no phone bound to it yet. Bind one to log in.',
   },
+  oidcOff: {
+    zh: '本站没有开通公司账号登录，请用其他方式登录。',
+    en: 'Login with a company account is not set up here. Log in another way.',
+  },
+  oidcOver: {
+    zh: '本次公司账号登录已失效，请重新登录。',
+    en: 'This login with your company account is no longer valid. Start again.',
+  },
+  oidcAway: {
+    zh: '公司的登录服务没有响应，请几分钟后重试；仍然不行请联系公司 IT 管理员。',
+    en: 'The login service of your company did not answer. Try again in a few minutes, or ask your IT administrator.',
+  },
+  oidcDeclined: {
+    zh: '公司的登录服务没有批准这次登录。请重新登录；仍然不行请联系公司 IT 管理员。',
+    en: 'The login service of your company did not approve this login. Start again, or ask your IT administrator.',
+  },
+  oidcRefused: {
+    zh: '公司登录服务的答复未通过核验。请重新登录；仍然不行请公司 IT 管理员核对客户端 ID、密钥和服务器时间。',
+    en: 'The answer of your company’s login service could not be verified. Start again, or ask your IT administrator to check client ID, secret and clock.',
+  },
+  oidcEmailUnproven: {
+    zh: '公司的登录服务没有确认您的工作邮箱，或邮箱不属于公司登记的域名。请公司 IT 管理员核对您账号的邮箱。',
+    en: 'The login service of your company did not confirm a work email of the company’s domain. Ask your IT administrator to check the email of your account.',
+  },
+  oidcOtherPerson: {
+    zh: '这个邮箱已绑定另一个公司账号。请管理员重置后再登录。',
+    en: 'This email belongs to another company account already. Ask an administrator to reset it, then log in again.',
+  },
+  companyLoginUnknown: {
+    zh: '这个邮箱的公司没有开通公司账号登录。请用验证码或密码登录，或联系公司管理员开通。',
+    en: 'The company of this email has not set up its login here. Log in by code or password, or ask your company’s administrator.',
+  },
+  companyLoginUnlisted: {
+    zh: '公司员工名单里没有这个邮箱。请联系公司管理员添加后再登录。',
+    en: 'Your company has not listed this email among its people. Ask your company’s administrator to add it, then log in again.',
+  },
+  companyLoginEnded: {
+    zh: '您的子账号已被公司停用。如需继续使用，请联系公司管理员。',
+    en: 'Your company has disabled your sub-account. Ask your company’s administrator to let you in again.',
+  },
+  companyLoginElsewhere: {
+    zh: '这个账号与您的个人账号相连，不能用公司账号登录。请用验证码或密码登录。',
+    en: 'This account is linked to a personal account of yours, so a company account cannot open it. Log in by code or password.',
+  },
+  companyLoginOnly: {
+    zh: '您的公司已停用密码登录，请选择“公司账号登录”。',
+    en: 'Your company has switched passwords off. Choose “Log in with company account”.',
+  },
+  companyLoginSeats: {
+    zh: '公司没有空余席位。请联系公司管理员增加席位后再登录。',
+    en: 'Your company has no free seat. Ask your company’s administrator for one, then log in again.',
+  },
+  domainUnproved: {
+    zh: '没有查到这条 TXT 记录。请核对主机名和记录值；新记录可能要等几分钟到一小时才生效。',
+    en: 'The TXT record was not found. Check its name and value; a new record can take from minutes to an hour to appear.',
+  },
+  providerMissing: {
+    zh: '请先保存登录服务的设置，并验证邮箱域名。',
+    en: 'Save the login service and prove the email domain first.',
+  },
+  issuerUnfit: {
+    zh: '这个地址没有返回 OpenID Connect 配置。请填写登录服务显示的 Issuer 地址（https 开头，公网可访问）。',
+    en: 'This address did not answer with an OpenID Connect configuration. Enter the issuer that your login service shows: a public https address.',
+  },
   socialLoginInvalid: {
     zh: '本次微信登录已失效，请重新扫码。',
     en: 'This WeChat login is no longer valid. Scan a new code.',

@@ -19,6 +19,18 @@ export const deskRefusals = {
     zh: (params) => `登录尝试次数过多，请${wait(params, 'zh')}再试。`,
     en: (params) => `Too many login attempts. Try again ${wait(params, 'en')}.`,
   },
+  staffUnknown: {
+    zh: '您还不是工作台的工作人员。请联系工作台管理员邀请您的工作邮箱，再用公司账号登录。',
+    en: 'You are not on the staff of this desk yet. Ask an admin of the desk to invite your work email, then log in again.',
+  },
+  staffNoRole: {
+    zh: '您的公司账号所在的组在工作台没有角色。请联系 IT 管理员把您加入相应的组，再重新登录。',
+    en: 'None of the groups of your company account has a role at the desk. Ask your IT administrator to add you to one, then log in again.',
+  },
+  staffPasswordsOff: {
+    zh: '工作台已停用密码登录，请使用公司账号登录。',
+    en: 'Passwords are switched off at the desk. Log in with your company account.',
+  },
   staffBlocked: {
     zh: '您的工作台账号已停用，请联系管理员。',
     en: 'Your account at the desk is blocked. Ask an admin.',

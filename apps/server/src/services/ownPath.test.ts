@@ -36,3 +36,9 @@ test('what a login brought is added to what the address asks already, once', () 
   expect(withProof('/', proof)).toBe('/?wxcode=w&state=s');
   expect(withProof('/a?login=1&wxcode=old', proof)).toBe('/a?login=1&wxcode=w&state=s');
 });
+
+test('under the desk, addresses of the portal become its home', () => {
+  expect(ownPath('/desk/news?page=2', site, '/desk')).toBe('/desk/news?page=2');
+  expect(ownPath('/deskless', site, '/desk')).toBe('/desk');
+  expect(ownPath('https://evil.example/desk', site, '/desk')).toBe('/desk');
+});

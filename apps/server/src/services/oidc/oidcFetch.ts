@@ -1,0 +1,80 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { lookupOutside, namesInside } from '../outside.ts';
+
+export interface OidcFetchOptions {
+  /** Lets private networks through: for a provider that the operator names, and for tests. */
+  readonly insideAllowed: boolean;
+  /** Lets HTTP without TLS through. */
+  readonly plainAllowed: boolean;
+  /** Milliseconds for one request with its answer. */
+  readonly timeout?: number;
+  readonly maxBytes?: number;
+}
+
+/** An answer that is too large, or an address that this server may not open. */
+export class OidcAddressRefused extends Error {
+  override readonly name = 'OidcAddressRefused';
+}
+
+interface Sent {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+}
+
+const refusingInside = lookupOutside(() => new OidcAddressRefused('an address inside'));
+
+/**
+ * The `fetch` with which a provider is asked: in time, up to a size, without redirects, and for companies' providers
+ * only over TLS and never into a private network.
+ */
+export function oidcFetch({
+  insideAllowed,
+  plainAllowed,
+  timeout = 5000,
+  maxBytes = 256 * 1024,
+}: OidcFetchOptions) {
+  return async (address: string, { method, headers, body }: Sent): Promise<Response> => {
+    const url = new URL(address);
+    if (url.protocol !== 'https:' && !(plainAllowed && url.protocol === 'http:'))
+      throw new OidcAddressRefused('not an https address');
+    if (!insideAllowed && namesInside(url)) throw new OidcAddressRefused('an address inside');
+    const signal = AbortSignal.timeout(timeout);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+      const options = {
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+        signal,
+        agent: false as const,
+        ...(insideAllowed ? {} : { lookup: refusingInside satisfies LookupFunction }),
+      };
+      const sent = request(url, options, resolve);
+      sent.on('error', reject);
+      sent.end(body == null ? undefined : String(body));
+    });
+    const bytes = await bytesOf(answer, maxBytes);
+    const { statusCode = 500 } = answer;
+    const fields = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const isEmpty = statusCode === 204 || statusCode === 304;
+    return new Response(isEmpty ? null : new Uint8Array(bytes), { status: statusCode, headers: fields });
+  };
+}
+
+async function bytesOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > maxBytes) {
+      answer.destroy();
+      throw new OidcAddressRefused('a large answer');
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
