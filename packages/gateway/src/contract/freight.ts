@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { emissionSheet, emissions, possibleWay, wayTaken } from './emissions.ts';
 import { portCode } from './fields.ts';
 import { port, portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
@@ -46,6 +47,12 @@ export const costedSailing = v.object({
   cost: v.nullable(shipmentCost),
   /** Days free of demurrage and detention at the port of discharge; null where they are not known. */
   freeDays: v.object({ demurrage: v.nullable(v.number()), detention: v.nullable(v.number()) }),
+  /** Null where its transit days fit no way over the sea. */
+  way: v.nullable(wayTaken),
+  /** Null where its way is not known. */
+  emissions: v.nullable(emissions),
+  /** Percent of the carrier's sailings on this route that departed within a day; null below twenty calls. */
+  reliability: v.nullable(v.number()),
 });
 export type CostedSailing = v.InferOutput<typeof costedSailing>;
 
@@ -104,6 +111,12 @@ export const sailingDetail = v.object({
     /** `suez`, `panama`: canals on the way. */
     via: v.array(v.string()),
   }),
+  /** The way of the track; null where the transit days fit none, and the track is the shortest. */
+  way: v.nullable(wayTaken),
+  /** Ways between the ports, the shortest first; several where canals and capes compete. */
+  ways: v.array(possibleWay),
+  /** Null where the way is not known. */
+  emissions: v.nullable(emissionSheet),
   /** Of the freight, also where none is quoted. */
   currency: v.picklist(['USD', 'CNY', 'EUR']),
   surcharges: v.array(surcharge),
@@ -144,7 +157,7 @@ export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
     summary:
-      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them, and what a shipment costs. By `total`, the cheapest for the shipment come first; those whose total lacks a part, last. Without a shipment, and for visitors, `total` means departure. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
+      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them, and what a shipment costs. By `total`, the cheapest for the shipment come first; those whose total lacks a part, last. By `co2`, those that emit least come first, by `reliability` the carriers that depart on time. Without a shipment, and for visitors, `total` means departure. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
     caller: 'anyone',
     scope: { origin: portCode, destination: portCode, week, ...shipmentQuery },
     listing: sailingListing,

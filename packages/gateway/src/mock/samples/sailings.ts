@@ -51,6 +51,13 @@ export function sampleSailing(overrides: Partial<CostedSailing> = {}, number = 0
     transitPort: 'via' in row ? sampleEndPort(row.via) : null,
     cost: null,
     freeDays: { demurrage: 7, detention: 10 },
+    way: { name: 'open', estimated: false },
+    emissions: {
+      nauticalMiles: 5708 + row.transit * 10,
+      perTeu: 757_940 + row.transit * 1328,
+      shipment: null,
+    },
+    reliability: 92 - row.transit,
     prices: price === null ? { '20GP': null, '40GP': null, '40HQ': usd(2310) } : samplePrices(price),
     ...overrides,
   };
