@@ -61,26 +61,29 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
   const columns = useSailingColumns({
     ...noGroups,
     shipment: shipmentEntriesOf(search),
+    sort: search.sort,
     isFreightOnly: false,
   });
   return (
     <>
       <Skeleton height={68} />
-      <PageHead
-        heading={
-          <span className={styles.unknown}>
-            <span>
-              {t('freight.title', { origin: search.origin ?? '', destination: search.destination ?? '' })}
+      <div className={styles.head}>
+        <PageHead
+          className={styles.headLine}
+          heading={
+            <span className={styles.unknown}>
+              <span>
+                {t('freight.title', { origin: search.origin ?? '', destination: search.destination ?? '' })}
+              </span>
             </span>
-          </span>
-        }
-        aside={
-          <Inline gap="s">
-            <FollowLook compact t={t} followed={false} />
-            <SearchOpener open={false} />
-          </Inline>
-        }
-      >
+          }
+          aside={
+            <Inline gap="s">
+              <FollowLook compact t={t} followed={false} />
+              <SearchOpener open={false} />
+            </Inline>
+          }
+        />
         <p className={`${styles.facts} ${styles.unknown}`}>
           <strong>{t('freight.count', { count: mostExpected })}</strong>
           <span className={styles.note}>{t('freight.note')}</span>
@@ -88,7 +91,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           <span>{t('freight.charts')}</span>
           <Badge tone="caution">{t('freight.sample')}</Badge>
         </p>
-      </PageHead>
+      </div>
       <div className={toolRow}>
         <RoutingChoice search={search} />
       </div>
@@ -104,6 +107,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           expectedRows={mostExpected}
           lines={2}
           phoneRow={() => null}
+          phoneSort={false}
         />
       </div>
     </>

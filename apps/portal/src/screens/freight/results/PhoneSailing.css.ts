@@ -62,7 +62,7 @@ export const cutOff = layout({
   ...text.small,
   color: vars.color.page.ink3,
   selectors: {
-    '[data-voice="near"] > &': cutOffVoices.near,
-    '[data-voice="soon"] > &': cutOffVoices.soon,
+    '[data-voice="near"] > * > &': cutOffVoices.near,
+    '[data-voice="soon"] > * > &': cutOffVoices.soon,
   },
 });
