@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { FollowLook } from '../../../features/follow/FollowButton.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
 import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts';
 import { useWords } from '../../../language/words.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { FoldedSearch, SearchOpener } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
-import { tools as toolRow } from './ResultsTools.css.ts';
+import * as tools from './ResultsTools.css.ts';
 import { RoutingChoice } from './RoutingChoice.tsx';
+import { SortTool } from './SortTool.tsx';
 import { type FreightSearch, sailings } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
@@ -92,8 +94,14 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           <Badge tone="caution">{t('freight.sample')}</Badge>
         </p>
       </div>
-      <div className={toolRow}>
-        <RoutingChoice search={search} />
+      <div className={tools.tools}>
+        <span className={tools.shipment}>
+          <ShipmentTool sortsByTotal />
+        </span>
+        <div className={tools.line}>
+          <SortTool search={search} />
+          <RoutingChoice search={search} />
+        </div>
       </div>
       <div>
         <DataTable

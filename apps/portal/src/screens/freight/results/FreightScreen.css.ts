@@ -14,6 +14,8 @@ export const headLine = layout({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"heading aside" "facts facts"',
       gap: space.s,
+      // As tall as two lines of names, which its outline does not know yet.
+      minBlockSize: '64px',
     },
   },
 });

@@ -79,7 +79,7 @@ export function PhoneSailing({ sailing, cheapest }: { sailing: CostedSailing; ch
           <bdi>{format.portDay(arrival)}</bdi>
         </strong>
       </div>
-      <div className={styles.line}>
+      <div className={styles.foot}>
         <div className={styles.cutOff}>
           <Icon of={voice === 'passed' ? CircleSlash : Clock} size={16} />
           <span>

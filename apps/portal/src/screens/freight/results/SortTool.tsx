@@ -21,8 +21,11 @@ const sorts: readonly Sort[] = [
   '40HQ',
 ];
 
-/** Ranks the sailings, each by its usual direction; headings of the table reverse it. */
-export function SortTool({ search, controls }: Pick<ResultsProps, 'search' | 'controls'>) {
+/** Ranks the sailings, each by its usual direction; headings of the table reverse it. An outline has no controls. */
+export function SortTool({
+  search,
+  controls,
+}: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'controls'>>) {
   const { t } = useWords<typeof words>();
   const isUsual = sailingListing.sorts[search.sort] === search.order;
   const offered = sorts.filter((sort) => sort !== 'total' || search.boxes !== undefined);
@@ -40,7 +43,7 @@ export function SortTool({ search, controls }: Pick<ResultsProps, 'search' | 'co
       options={offered.map((sort) => ({ value: sort, label: labelOf(sort) }))}
       onChange={({ target }) => {
         const sort = offered.find((each) => each === target.value) ?? 'departure';
-        controls.change({ sort, order: sailingListing.sorts[sort] });
+        controls?.change({ sort, order: sailingListing.sorts[sort] });
       }}
     />
   );

@@ -1,0 +1,76 @@
+import { freight, type SailingDetail } from '@fairway/gateway/contract/freight';
+import { mock, sampleId, samplePort, sampleSailing } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleCostedDetail } from '../../../stories/sampleCosts.ts';
+import { sampleWays } from '../../../stories/samplePorts.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const shipment = 'boxes=2x20GP-1x40HQ&incoterm=FOB';
+const meta = {
+  ...portalStories,
+  title: 'Screens/Sailing ways',
+  args: { address: `/sailDetail?id=${sampleId(1, 0)}&${shipment}#route`, reader: 'member' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Shanghai to Rotterdam in 40 days. The emissions are those of four TEU at 71.7 g a kilometre. */
+function toRotterdam(way: SailingDetail['way']): SailingDetail {
+  const sailing = sampleSailing({ transitDays: 40 });
+  const detail = sampleCostedDetail({ destination: samplePort('NLRTM'), sailing, way });
+  const days = { suez: 30, cape: 40 };
+  const ways = sampleWays.map(({ name, nauticalMiles, lines }) => {
+    const perTeu = Math.round(71.7 * nauticalMiles * 1.852);
+    return {
+      ...{ name, nauticalMiles, lines, perTeu, shipment: 4 * perTeu },
+      days: name === 'suez' ? days.suez : days.cape,
+      taken: name === way?.name,
+      surcharges: name === 'suez' ? ['BAF'] : [],
+    };
+  });
+  const taken = ways.find((each) => each.taken);
+  const { emissions } = detail;
+  return {
+    ...detail,
+    ways,
+    track: {
+      lines: taken?.lines ?? ways[0]?.lines ?? [],
+      nauticalMiles: taken?.nauticalMiles ?? 10_614,
+      via: way?.name === 'suez' ? ['suez'] : [],
+    },
+    emissions:
+      emissions && taken
+        ? {
+            ...emissions,
+            ...{ nauticalMiles: taken.nauticalMiles, perTeu: taken.perTeu, shipment: taken.shipment },
+            boxes: [
+              { type: '20GP', count: 2, each: taken.perTeu },
+              { type: '40HQ', count: 1, each: 2 * taken.perTeu },
+            ],
+          }
+        : null,
+  };
+}
+
+/** The canal against the cape: the sailing takes the cape, as its transit days say. */
+export const Estimated: Story = {
+  parameters: answering(mock(freight.sailDetail, toRotterdam({ name: 'cape', estimated: true }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: says('ways.caption') })).toBeVisible();
+    await expect(canvas.getByText(says('ways.takenEstimated'))).toBeVisible();
+  },
+};
+
+/** Transit days that fit neither: no way is taken, and no emissions are named. */
+export const Unknown: Story = {
+  parameters: answering(mock(freight.sailDetail, toRotterdam(null))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: says('ways.caption') })).toBeVisible();
+    await expect(canvas.queryByText(says('ways.taken'))).toBeNull();
+  },
+};
