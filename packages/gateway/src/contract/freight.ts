@@ -132,6 +132,32 @@ export const sailingDetail = v.object({
 });
 export type SailingDetail = v.InferOutput<typeof sailingDetail>;
 
+/** What a route offers in one week, as an alternative to another search. */
+const offer = {
+  week,
+  /** Sailings that can still be booked. */
+  bookable: v.number(),
+  /** The lowest total of the shipment, or the lowest 40HQ price without one; null where none may be seen. */
+  lowest: v.nullable(money),
+  /** `freight`: the total is of the ocean freight alone. */
+  costAccess,
+};
+
+/** The same search by a port near one of its ends. */
+export const nearbyRoute = v.object({
+  ...offer,
+  origin: portBrief,
+  destination: portBrief,
+  /** The end that differs. */
+  end: v.picklist(['origin', 'destination']),
+  /** Between both ports of that end, along the great circle. */
+  kilometres: v.number(),
+});
+export type NearbyRoute = v.InferOutput<typeof nearbyRoute>;
+
+export const otherWeek = v.object(offer);
+export type OtherWeek = v.InferOutput<typeof otherWeek>;
+
 /** What a refusal `subscriptionRequired` carries: the lane that is closed to the caller. */
 export const closedLane = v.object({ seaRouteId: id, origin: portBrief, destination: portBrief });
 export type ClosedLane = v.InferOutput<typeof closedLane>;
@@ -200,6 +226,24 @@ export const freight = {
       weeks: v.array(weekPrice),
       /** Carriers with sailings in the week asked. */
       carriers: v.array(carrierBrief),
+    }),
+    refusals: ['notFound'],
+  }),
+
+  selectAlternatives: call({
+    method: 'GET',
+    path: '/freight/selectAlternatives',
+    summary:
+      'Alternatives to a search: the same week by ports within 300 km of either end, and the same route a week earlier and later, each with the lowest cost.',
+    caller: 'anyone',
+    query: v.strictObject({ origin: portCode, destination: portCode, week, ...shipmentQuery }),
+    data: v.object({
+      /** Of the search itself, to compare with. */
+      current: otherWeek,
+      /** A week earlier and a week later. */
+      weeks: v.array(otherWeek),
+      /** The nearest first, at most four for each end. */
+      nearby: v.array(nearbyRoute),
     }),
     refusals: ['notFound'],
   }),
