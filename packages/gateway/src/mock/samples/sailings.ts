@@ -123,6 +123,29 @@ export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[]
   });
 }
 
+type Alternatives = DataOf<typeof freight.selectAlternatives>;
+
+/** Alternatives to the sample search: a week earlier and later, and a port near each end. */
+export function sampleAlternatives(access: 'open' | 'login' = 'open'): Alternatives {
+  const offer = (week: string, bookable: number, dollars: number) => ({
+    week,
+    bookable,
+    lowest: access === 'login' || bookable === 0 ? null : usd(dollars),
+    costAccess: access === 'login' ? ('login' as const) : ('freight' as const),
+  });
+  return {
+    current: offer(sampleWeek, 6, 1925),
+    weeks: [offer('2026-W47', 0, 0), offer('2026-W49', 5, 1985)],
+    nearby: [
+      {
+        ...offer(sampleWeek, 4, 1870),
+        ...{ origin: sampleEndPort('CNNGB'), destination: sampleEndPort('USLAX') },
+        ...{ end: 'origin', kilometres: 152 },
+      },
+    ],
+  };
+}
+
 type ReferencePrices = DataOf<typeof freight.selectReferencePrices>;
 
 const lanes: readonly [SamplePortCode, SamplePortCode, number, number, number][] = [

@@ -15,7 +15,7 @@ export const headLine = layout({
       gridTemplateAreas: '"heading aside" "facts facts"',
       gap: space.s,
       // As tall as two lines of names, which its outline does not know yet.
-      minBlockSize: '64px',
+      minBlockSize: '72px',
     },
   },
 });

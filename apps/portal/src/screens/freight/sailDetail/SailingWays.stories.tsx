@@ -1,7 +1,7 @@
 import { freight, type SailingDetail } from '@fairway/gateway/contract/freight';
 import { mock, sampleId, samplePort, sampleSailing } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleCostedDetail } from '../../../stories/sampleCosts.ts';
 import { sampleWays } from '../../../stories/samplePorts.ts';
@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Shanghai to Rotterdam in 40 days. The emissions are those of four TEU at 71.7 g a kilometre. */
 function toRotterdam(way: SailingDetail['way']): SailingDetail {
@@ -57,11 +58,22 @@ function toRotterdam(way: SailingDetail['way']): SailingDetail {
   };
 }
 
+/** On a phone the ways are in a part of their own, which is opened first. */
+async function openRoute(canvas: Canvas) {
+  const tab = () => canvas.queryByRole('tab', { name: says('detail.part.route') });
+  await waitFor(() => expect(tab() ?? canvas.queryByText(says('ways.distance'))).not.toBeNull(), {
+    timeout: 10_000,
+  });
+  const opener = tab();
+  if (opener) await userEvent.click(opener);
+  await expect((await canvas.findAllByText(says('ways.distance')))[0]).toBeInTheDocument();
+}
+
 /** The canal against the cape: the sailing takes the cape, as its transit days say. */
 export const Estimated: Story = {
   parameters: answering(mock(freight.sailDetail, toRotterdam({ name: 'cape', estimated: true }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: says('ways.caption') })).toBeVisible();
+    await openRoute(canvas);
     await expect(canvas.getByText(says('ways.takenEstimated'))).toBeVisible();
   },
 };
@@ -70,7 +82,8 @@ export const Estimated: Story = {
 export const Unknown: Story = {
   parameters: answering(mock(freight.sailDetail, toRotterdam(null))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: says('ways.caption') })).toBeVisible();
-    await expect(canvas.queryByText(says('ways.taken'))).toBeNull();
+    await openRoute(canvas);
+    await expect(canvas.getByText(says('ways.unknown'))).toBeVisible();
+    await expect(canvas.queryByText(says('ways.takenEstimated'))).toBeNull();
   },
 };
