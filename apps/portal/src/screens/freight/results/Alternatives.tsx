@@ -36,7 +36,7 @@ function OfferRows({ search, offers }: Pick<ResultsProps, 'search'> & { offers: 
   const figureOf = (offer: Offers['current']) => {
     if (offer.lowest === null) return null;
     const difference = againstCurrent(offer, current);
-    const compared =
+    const comparison =
       difference === null
         ? ''
         : difference.amount === 0
@@ -44,7 +44,7 @@ function OfferRows({ search, offers }: Pick<ResultsProps, 'search'> & { offers: 
           : t(difference.amount < 0 ? 'freight.saves' : 'freight.costsMore', {
               amount: format.money({ ...difference, amount: Math.abs(difference.amount) }),
             });
-    return { value: format.money(offer.lowest), unit: compared };
+    return { value: format.money(offer.lowest), unit: comparison };
   };
   const factsOf = ({ bookable, costAccess }: Offers['current']) => [
     bookable === 0 ? t('freight.noBookable') : t('freight.bookable', { count: bookable }),

@@ -28,7 +28,7 @@ export function SortTool({
 }: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'controls'>>) {
   const { t } = useWords<typeof words>();
   const isUsual = sailingListing.sorts[search.sort] === search.order;
-  const offered = sorts.filter((sort) => sort !== 'total' || search.boxes !== undefined);
+  const choices = sorts.filter((sort) => sort !== 'total' || search.boxes !== undefined);
   const labelOf = (sort: Sort) =>
     sort === search.sort && !isUsual
       ? t('freight.sortReversed', { sort: t(`freight.sorts.${sort}`) })
@@ -39,10 +39,10 @@ export function SortTool({
       labelHidden
       size="small"
       className={styles.sort}
-      value={offered.includes(search.sort) ? search.sort : 'departure'}
-      options={offered.map((sort) => ({ value: sort, label: labelOf(sort) }))}
+      value={choices.includes(search.sort) ? search.sort : 'departure'}
+      options={choices.map((sort) => ({ value: sort, label: labelOf(sort) }))}
       onChange={({ target }) => {
-        const sort = offered.find((each) => each === target.value) ?? 'departure';
+        const sort = choices.find((each) => each === target.value) ?? 'departure';
         controls?.change({ sort, order: sailingListing.sorts[sort] });
       }}
     />

@@ -34,24 +34,28 @@ function toRotterdam(way: SailingDetail['way']): SailingDetail {
       surcharges: name === 'suez' ? ['BAF'] : [],
     };
   });
-  const taken = ways.find((each) => each.taken);
+  const takenWay = ways.find((each) => each.taken);
   const { emissions } = detail;
   return {
     ...detail,
     ways,
     track: {
-      lines: taken?.lines ?? ways[0]?.lines ?? [],
-      nauticalMiles: taken?.nauticalMiles ?? 10_614,
+      lines: takenWay?.lines ?? ways[0]?.lines ?? [],
+      nauticalMiles: takenWay?.nauticalMiles ?? 10_614,
       via: way?.name === 'suez' ? ['suez'] : [],
     },
     emissions:
-      emissions && taken
+      emissions && takenWay
         ? {
             ...emissions,
-            ...{ nauticalMiles: taken.nauticalMiles, perTeu: taken.perTeu, shipment: taken.shipment },
+            ...{
+              nauticalMiles: takenWay.nauticalMiles,
+              perTeu: takenWay.perTeu,
+              shipment: takenWay.shipment,
+            },
             boxes: [
-              { type: '20GP', count: 2, each: taken.perTeu },
-              { type: '40HQ', count: 1, each: 2 * taken.perTeu },
+              { type: '20GP', count: 2, each: takenWay.perTeu },
+              { type: '40HQ', count: 1, each: 2 * takenWay.perTeu },
             ],
           }
         : null,

@@ -19,7 +19,7 @@ export function wayCharges(
       return { code, amount: surcharges.find((each) => each.code === code)?.amounts[box] ?? null };
     }
     const line = cost.lines.find((each) => each.code === code);
-    const converted = line === undefined || line.lacking ? null : line.converted;
-    return { code, amount: converted === null ? null : { amount: converted, currency: cost.currency } };
+    const amount = line === undefined || line.lacking ? null : line.converted;
+    return { code, amount: amount === null ? null : { amount, currency: cost.currency } };
   });
 }

@@ -72,7 +72,7 @@ export async function sailingDetail({
   const freight = boxPrices(pricesOf(sailing), sailing.currency);
   const surcharges = rates.map((rate) => toSurcharge(rate, freight));
   const way = ways.takenBy(sailing);
-  const taken = ways.waysBy(sailing.transitPort).find(({ name }) => name === way?.name);
+  const takenWay = ways.waysBy(sailing.transitPort).find(({ name }) => name === way?.name);
   const { lane: emissionLane } = ways;
   return {
     sailing: toSailing(sailing, origin, destination, 'open', now),
@@ -81,13 +81,13 @@ export async function sailingDetail({
     week: formatWeek(sailing.week),
     cutOffs: cutOffsOf(sailing, origin),
     vessel: vessel ? toVessel(vessel) : null,
-    track: taken ? canalTrackOf(taken) : (track ?? { lines: [], nauticalMiles: 0, via: [] }),
+    track: takenWay ? canalTrackOf(takenWay) : (track ?? { lines: [], nauticalMiles: 0, via: [] }),
     way,
     ways: possibleWays({ ways, sailing, day, shipment, surcharges: rates.map(({ code }) => code) }),
     emissions:
-      taken === undefined
+      takenWay === undefined
         ? null
-        : emissionSheetOf({ lane: emissionLane, nauticalMiles: taken.nauticalMiles, day }, shipment),
+        : emissionSheetOf({ lane: emissionLane, nauticalMiles: takenWay.nauticalMiles, day }, shipment),
     currency: sailing.currency,
     surcharges,
     totals: totalsOf(freight, surcharges, sailing.currency),

@@ -61,14 +61,14 @@ export async function searchSailings(
   ]);
   const totalOf =
     tariff && shipment && costAccess !== 'login' ? totalsBy(tariff, shipment, costAccess) : null;
-  const emitted = (sailing: WaySailing & { readonly departure: Date }) => {
+  const emissionsAt = (sailing: WaySailing & { readonly departure: Date }) => {
     const nauticalMiles = ways.milesOf(sailing);
     if (nauticalMiles === null) return null;
     const day = dayAt(sailing.departure, ends.origin.zone);
     return emissionsOf({ lane: ways.lane, nauticalMiles, day }, shipment);
   };
   const assess = (row: RankableRow): AssessedRow => {
-    const emissions = emitted(row);
+    const emissions = emissionsAt(row);
     return {
       ...row,
       sum: totalOf?.(row) ?? null,
@@ -77,9 +77,9 @@ export async function searchSailings(
       reliability: reliability.get(row.carrierCode) ?? null,
     };
   };
-  const assessed = matchingRows(rankable.map(assess), search);
-  const page = plainPage ?? (await computedPage(db, search, assessed));
-  const cheapest = cheapestOf(assessed.map(({ bookable, sum }) => ({ bookable, total: sum?.total ?? null })));
+  const rows = matchingRows(rankable.map(assess), search);
+  const page = plainPage ?? (await computedPage(db, search, rows));
+  const cheapest = cheapestOf(rows.map(({ bookable, sum }) => ({ bookable, total: sum?.total ?? null })));
   return {
     rows: page.rows.map((row) => {
       const sailing = { ...row, transitPort: row.transitCode };
@@ -88,7 +88,7 @@ export async function searchSailings(
         cost: totalOf && toCost(totalOf(row)),
         freeDays: { demurrage: row.demurrageDays, detention: row.detentionDays },
         way: ways.takenBy(sailing),
-        emissions: emitted(sailing),
+        emissions: emissionsAt(sailing),
         reliability: reliability.get(row.carrierCode) ?? null,
       };
     }),
@@ -103,7 +103,7 @@ export async function searchSailings(
     rates: tariff
       ? ratesUsed(
           tariff.rates,
-          assessed.flatMap(({ sum }) => sum ?? []),
+          rows.flatMap(({ sum }) => sum ?? []),
         )
       : [],
     updatedAt: page.updatedAt?.toISOString() ?? null,
@@ -119,15 +119,15 @@ function daysOf(week: number): { readonly from: string; readonly to: string } {
   return { from, to: addDays(from, 6) };
 }
 
-async function computedPage(db: Db, search: Search, assessed: readonly AssessedRow[]): Promise<SailingPage> {
-  const { ids, departures } = assessedPage(assessed, search);
-  const latest = Math.max(...assessed.map(({ updatedAt }) => updatedAt.getTime()));
+async function computedPage(db: Db, search: Search, rows: readonly AssessedRow[]): Promise<SailingPage> {
+  const { ids, departures } = assessedPage(rows, search);
+  const latest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
   return {
     rows: await findListed(db, ids),
-    total: assessed.length,
+    total: rows.length,
     departures,
-    updatedAt: assessed.length > 0 ? new Date(latest) : null,
-    sample: assessed.some(({ sample }) => sample),
+    updatedAt: rows.length > 0 ? new Date(latest) : null,
+    sample: rows.some(({ sample }) => sample),
   };
 }
 

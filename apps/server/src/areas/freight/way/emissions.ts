@@ -52,7 +52,7 @@ export interface PossibleWaysQuery {
 /** The ways between the ports of a sailing side by side. Where the way taken is unknown, days are those of the shortest. */
 export function possibleWays({ ways, sailing, day, shipment, surcharges }: PossibleWaysQuery): PossibleWay[] {
   const possible = ways.waysBy(sailing.transitPort);
-  const taken = ways.takenBy(sailing)?.name;
+  const takenName = ways.takenBy(sailing)?.name;
   const takenMiles = ways.milesOf(sailing) ?? possible[0]?.nauticalMiles ?? 0;
   return possible.map(({ name, nauticalMiles, lines }) => {
     const emissions = emissionsOf({ lane: ways.lane, nauticalMiles, day }, shipment);
@@ -61,7 +61,7 @@ export function possibleWays({ ways, sailing, day, shipment, surcharges }: Possi
       nauticalMiles,
       lines,
       days: daysByWay(sailing.transitDays, takenMiles, nauticalMiles),
-      taken: name === taken,
+      taken: name === takenName,
       perTeu: emissions?.perTeu ?? null,
       shipment: emissions?.shipment ?? null,
       surcharges: surcharges.filter((code) => waySurcharges[code]?.includes(name)),

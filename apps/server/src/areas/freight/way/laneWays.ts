@@ -23,7 +23,7 @@ export interface LaneWays {
   /** Ways by a port of transshipment, or direct, the shortest first; empty for ports off the graph. */
   waysBy(transitPort: string | null): readonly NamedWay[];
   takenBy(sailing: WaySailing): WayTaken | null;
-  /** Miles of the way that a sailing takes; null where it is not known. */
+  /** Miles of the way that a sailing takes; null where the way is not known. */
   milesOf(sailing: WaySailing): number | null;
 }
 
@@ -52,11 +52,11 @@ export async function laneWays(
     where code = any (${codes}::text[]) and sea_node is not null`.execute(db);
   const places = new Map(rows.map((place) => [place.code, place]));
   const [from, to] = [places.get(origin), places.get(destination)];
-  const known = new Map<string, readonly NamedWay[]>();
+  const waysByTransit = new Map<string, readonly NamedWay[]>();
   const waysBy = (transitPort: string | null) => {
     const stops = [from, ...(transitPort === null ? [] : [places.get(transitPort)]), to];
-    const ways = known.get(transitPort ?? '') ?? waysThrough(stops);
-    known.set(transitPort ?? '', ways);
+    const ways = waysByTransit.get(transitPort ?? '') ?? waysThrough(stops);
+    waysByTransit.set(transitPort ?? '', ways);
     return ways;
   };
   const takenBy = ({ transitPort, transitDays, way }: WaySailing) =>
@@ -77,14 +77,14 @@ function waysThrough([from, next, ...later]: readonly (Place | undefined)[]): re
   if (!from || !next) return [];
   const ways = seaLanes().ways(from, next);
   if (later.length === 0) return ways;
-  const joined = ways.flatMap((first) =>
+  const combinations = ways.flatMap((first) =>
     waysThrough([next, ...later]).map((second) => ({
       ...joinWays(first, second),
       name: nameOfBoth(first.name, second.name),
     })),
   );
   const shortest = new Map<WayName, NamedWay>();
-  for (const way of joined.toSorted((one, other) => one.nauticalMiles - other.nauticalMiles))
+  for (const way of combinations.toSorted((one, other) => one.nauticalMiles - other.nauticalMiles))
     if (!shortest.has(way.name)) shortest.set(way.name, way);
   return [...shortest.values()];
 }
