@@ -17,6 +17,7 @@ type Offers = Awaited<NonNullable<ResultsProps['alternatives']>>;
 /** The same search a week earlier and later, and by nearby ports, each with its lowest cost. */
 export function Alternatives({
   search,
+  page,
   alternatives,
 }: Pick<ResultsProps, 'search' | 'page' | 'alternatives'>) {
   const links = <WeekLinks search={search} />;
@@ -24,13 +25,13 @@ export function Alternatives({
   return (
     <Suspense fallback={links}>
       <Await resolve={alternatives} errorElement={links}>
-        {(offers) => <OfferRows search={search} offers={offers} />}
+        {(offers) => <OfferRows search={search} page={page} offers={offers} />}
       </Await>
     </Suspense>
   );
 }
 
-function OfferRows({ search, offers }: Pick<ResultsProps, 'search'> & { offers: Offers }) {
+function OfferRows({ search, page, offers }: Pick<ResultsProps, 'search' | 'page'> & { offers: Offers }) {
   const { t, format, nameOf } = useWords<typeof words>();
   const { current, weeks, nearby } = offers;
   const figureOf = (offer: Offers['current']) => {
@@ -73,7 +74,7 @@ function OfferRows({ search, offers }: Pick<ResultsProps, 'search'> & { offers: 
       facts: [
         t('freight.nearKilometres', {
           kilometres: offer.kilometres,
-          port: offer.end === 'origin' ? (search.origin ?? '') : (search.destination ?? ''),
+          port: nameOf(offer.end === 'origin' ? page.origin : page.destination),
         }),
         ...factsOf(offer),
       ],

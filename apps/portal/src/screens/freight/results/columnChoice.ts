@@ -73,7 +73,7 @@ export function isBox(column: ChoosableColumn): column is '20GP' | '40GP' | '40H
 
 /**
  * Whether a column is shown: as the reader chose, else the one that ranks the list, prices of one box only without a
- * shipment, and neither free days nor reliability.
+ * shipment, CO2e only with one, and neither free days nor reliability.
  */
 export function isColumnShown(
   column: ChoosableColumn,
@@ -82,6 +82,9 @@ export function isColumnShown(
   sort?: string,
 ): boolean {
   if (choice[column] !== undefined) return choice[column];
+  if (column === sort) return true;
   if (isBox(column)) return !hasTotals;
-  return column === sort || (column !== 'freeDays' && column !== 'reliability');
+  // Next to three prices there is no room for it.
+  if (column === 'co2') return hasTotals;
+  return column !== 'freeDays' && column !== 'reliability';
 }

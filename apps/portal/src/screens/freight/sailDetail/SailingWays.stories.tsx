@@ -65,12 +65,12 @@ function toRotterdam(way: SailingDetail['way']): SailingDetail {
 /** On a phone the ways are in a part of their own, which is opened first. */
 async function openRoute(canvas: Canvas) {
   const tab = () => canvas.queryByRole('tab', { name: says('detail.part.route') });
-  await waitFor(() => expect(tab() ?? canvas.queryByText(says('ways.distance'))).not.toBeNull(), {
+  await waitFor(() => expect(tab() ?? canvas.queryAllByText(says('ways.surcharges'))[0]).toBeTruthy(), {
     timeout: 10_000,
   });
   const opener = tab();
   if (opener) await userEvent.click(opener);
-  await expect((await canvas.findAllByText(says('ways.distance')))[0]).toBeInTheDocument();
+  await expect((await canvas.findAllByText(says('ways.surcharges')))[0]).toBeInTheDocument();
 }
 
 /** The canal against the cape: the sailing takes the cape, as its transit days say. */
