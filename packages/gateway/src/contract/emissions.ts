@@ -47,7 +47,7 @@ export const possibleWay = v.object({
   lines: v.array(v.array(v.tuple([v.number(), v.number()]))),
   /** The transit days of the schedule for the way taken; an estimate for the others. */
   days: v.number(),
-  taken: v.boolean(),
+  isTaken: v.boolean(),
   perTeu: v.nullable(grams),
   shipment: v.nullable(grams),
   /** Codes of the sailing's surcharges that are charged for this way only. */

@@ -6,7 +6,7 @@ const toRotterdam = [
   { name: 'suez', nauticalMiles: 10_614 },
   { name: 'cape', nauticalMiles: 14_182 },
 ] as const;
-const direct = { ways: toRotterdam, named: null, transfers: false };
+const direct = { ways: toRotterdam, carrierWay: null, transfers: false };
 
 describe('the way that a sailing takes', () => {
   it.each([
@@ -21,14 +21,14 @@ describe('the way that a sailing takes', () => {
   });
 
   it('is what its data says, however many days it takes', () => {
-    expect(wayTaken({ ...direct, named: 'cape', transitDays: 28 })).toEqual({
+    expect(wayTaken({ ...direct, carrierWay: 'cape', transitDays: 28 })).toEqual({
       name: 'cape',
       estimated: false,
     });
   });
 
   it('is estimated where its data names a way that does not exist', () => {
-    expect(wayTaken({ ...direct, named: 'panama', transitDays: 28 })).toEqual({
+    expect(wayTaken({ ...direct, carrierWay: 'panama', transitDays: 28 })).toEqual({
       name: 'suez',
       estimated: true,
     });
@@ -53,6 +53,6 @@ it.each([
   [38, 14_182, 10_614, 28],
   [28, 10_614, 10_614, 28],
   [3, 10_614, 500, 1],
-])('%i days for %i miles are days for %i miles: %i', (days, taken, other, expected) => {
-  expect(daysByWay(days, taken, other)).toBe(expected);
+])('%i days for %i miles are days for %i miles: %i', (days, miles, other, expected) => {
+  expect(daysByWay(days, miles, other)).toBe(expected);
 });

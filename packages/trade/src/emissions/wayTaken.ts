@@ -21,7 +21,7 @@ export interface WayQuestion {
   /** The possible ways of the sailing, transshipment included. */
   readonly ways: readonly WayLength[];
   /** What the data of the sailing says. */
-  readonly named: NamedWay | null;
+  readonly carrierWay: NamedWay | null;
   readonly transitDays: number;
   /** The container changes vessels on the way. */
   readonly transfers: boolean;
@@ -38,8 +38,9 @@ const transferDays = 4;
  * The way that a sailing takes: what its data says, the only one there is, or else the way whose average speed is
  * nearest to 15 knots. Null where no way is between 8 and 23 knots: its transit days fit none.
  */
-export function wayTaken({ ways, named, transitDays, transfers }: WayQuestion): WayTaken | null {
-  if (named !== null && ways.some(({ name }) => name === named)) return { name: named, estimated: false };
+export function wayTaken({ ways, carrierWay, transitDays, transfers }: WayQuestion): WayTaken | null {
+  if (carrierWay !== null && ways.some(({ name }) => name === carrierWay))
+    return { name: carrierWay, estimated: false };
   const [only, ...more] = ways;
   if (only !== undefined && more.length === 0) return { name: only.name, estimated: false };
   const days = transfers ? transitDays - transferDays : transitDays;

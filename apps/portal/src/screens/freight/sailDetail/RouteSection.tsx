@@ -11,7 +11,7 @@ export function RouteSection({ detail }: DetailProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const { origin, destination, track } = detail;
   const others = useMemo(
-    () => detail.ways.filter(({ taken }) => !taken && detail.way !== null).flatMap(({ lines }) => lines),
+    () => detail.ways.filter(({ isTaken }) => !isTaken && detail.way !== null).flatMap(({ lines }) => lines),
     [detail],
   );
   const canals = track.via.map((canal) =>

@@ -20,21 +20,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The sample with canal dues in place of its fuel surcharge. */
+function withCanalDues(detail: SailingDetail): SailingDetail {
+  const rename = <Charge extends { code: string; nameZh: string; nameEn: string }>(charge: Charge): Charge =>
+    charge.code === 'BAF'
+      ? { ...charge, code: 'SCS', nameZh: '苏伊士运河附加费', nameEn: 'Suez Canal surcharge' }
+      : charge;
+  const { cost, surcharges } = detail;
+  return {
+    ...detail,
+    surcharges: surcharges.map(rename),
+    cost: cost && { ...cost, lines: cost.lines.map(rename) },
+  };
+}
+
 /** Shanghai to Rotterdam in 40 days. The emissions are those of four TEU at 71.7 g a kilometre. */
 function toRotterdam(way: SailingDetail['way']): SailingDetail {
   const sailing = sampleSailing({ transitDays: 40 });
-  const detail = sampleCostedDetail({ destination: samplePort('NLRTM'), sailing, way });
+  const detail = withCanalDues(sampleCostedDetail({ destination: samplePort('NLRTM'), sailing, way }));
   const days = { suez: 30, cape: 40 };
   const ways = sampleWays.map(({ name, nauticalMiles, lines }) => {
     const perTeu = Math.round(71.7 * nauticalMiles * 1.852);
     return {
       ...{ name, nauticalMiles, lines, perTeu, shipment: 4 * perTeu },
       days: name === 'suez' ? days.suez : days.cape,
-      taken: name === way?.name,
-      surcharges: name === 'suez' ? ['BAF'] : [],
+      isTaken: name === way?.name,
+      surcharges: name === 'suez' ? ['SCS'] : [],
     };
   });
-  const takenWay = ways.find((each) => each.taken);
+  const takenWay = ways.find((each) => each.isTaken);
   const { emissions } = detail;
   return {
     ...detail,

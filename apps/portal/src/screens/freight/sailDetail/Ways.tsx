@@ -21,12 +21,12 @@ export function Ways({ detail }: DetailProps) {
       key: 'name',
       header: t('ways.way'),
       priority: 'title',
-      cell: ({ name, taken }) => (
+      cell: ({ name, isTaken }) => (
         <span className={styles.name}>
           <strong>{t(`carbon.way.${name}`)}</strong>
-          {taken ? (
+          {isTaken ? (
             <Badge tone={isEstimated ? 'neutral' : 'good'}>
-              {t(isEstimated ? 'ways.takenEstimated' : 'ways.taken')}
+              {t(isEstimated ? 'ways.takenEstimated' : 'ways.thisSailing')}
             </Badge>
           ) : null}
         </span>
@@ -42,8 +42,8 @@ export function Ways({ detail }: DetailProps) {
       key: 'days',
       header: t('ways.days'),
       align: 'end',
-      cell: ({ days, taken }) =>
-        taken ? t('freight.days', { count: days }) : t('ways.aboutDays', { count: days }),
+      cell: ({ days, isTaken }) =>
+        isTaken ? t('freight.days', { count: days }) : t('ways.aboutDays', { count: days }),
     },
     {
       key: 'co2',
@@ -78,7 +78,7 @@ export function Ways({ detail }: DetailProps) {
           ? t('ways.unknown', { count: detail.sailing.transitDays })
           : isEstimated
             ? t('ways.estimatedBy', { count: detail.sailing.transitDays })
-            : t('ways.named')}
+            : t('ways.byCarrier')}
       </p>
     </div>
   );

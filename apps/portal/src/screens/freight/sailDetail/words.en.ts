@@ -17,7 +17,7 @@ export const words: Translated<typeof zh> = {
   ways: {
     caption: 'Distance, days, emissions and surcharges of each route over sea',
     way: 'Via',
-    taken: 'This sailing',
+    thisSailing: 'This sailing',
     takenEstimated: 'This sailing, estimated',
     distance: 'Distance',
     miles: '{{miles}} nm',
@@ -28,7 +28,7 @@ export const words: Translated<typeof zh> = {
     unknown: 'A transit of {{count}} days fits neither route, so we cannot say which one this sailing takes.',
     estimatedBy:
       'The carrier does not name the route; we estimate it from {{count}} transit days. Ask the carrier to confirm.',
-    named: 'The carrier names the route; days by the other one are estimated at 15 knots.',
+    byCarrier: 'The carrier names the route; days by the other one are estimated at 15 knots.',
     perBox: 'per {{box}}',
     boxes: '{{count}} × {{box}} at {{mass}}',
     factor: '{{cargo}} {{grams}} g/TEU·km ({{source}}, {{year}})',

@@ -15,7 +15,7 @@ export const words = {
   ways: {
     caption: '各条航路的距离、天数、排放与附加费',
     way: '途经',
-    taken: '本航次',
+    thisSailing: '本航次',
     takenEstimated: '本航次，估算',
     distance: '距离',
     miles: '{{miles}} 海里',
@@ -25,7 +25,7 @@ export const words = {
     noSurcharges: '无',
     unknown: '{{count}} 天的航程与任何一条航路都对不上，无法判断本航次走哪条。',
     estimatedBy: '船公司未注明走向，按 {{count}} 天的航程估算。请向船公司确认。',
-    named: '走向由船公司注明；另一条航路的天数按 15 节航速估算。',
+    byCarrier: '走向由船公司注明；另一条航路的天数按 15 节航速估算。',
     perBox: '每个 {{box}}',
     boxes: '{{count}} × {{box}} 各 {{mass}}',
     factor: '{{cargo}} {{grams}} g/TEU·km（{{source}}，{{year}}）',

@@ -61,7 +61,7 @@ export function possibleWays({ ways, sailing, day, shipment, surcharges }: Possi
       nauticalMiles,
       lines,
       days: daysByWay(sailing.transitDays, takenMiles, nauticalMiles),
-      taken: name === takenName,
+      isTaken: name === takenName,
       perTeu: emissions?.perTeu ?? null,
       shipment: emissions?.shipment ?? null,
       surcharges: surcharges.filter((code) => waySurcharges[code]?.includes(name)),

@@ -60,7 +60,7 @@ export async function laneWays(
     return ways;
   };
   const takenBy = ({ transitPort, transitDays, way }: WaySailing) =>
-    wayTaken({ ways: waysBy(transitPort), named: way, transitDays, transfers: transitPort !== null });
+    wayTaken({ ways: waysBy(transitPort), carrierWay: way, transitDays, transfers: transitPort !== null });
   return {
     lane: emissionLaneOf([from?.groupCode ?? '', to?.groupCode ?? ''], waysBy(null)[0]?.via ?? []),
     waysBy,

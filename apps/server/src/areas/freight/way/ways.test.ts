@@ -130,10 +130,10 @@ describe('the detail of a sailing', () => {
   it('compares the ways: distance, days and CO2, the shortest first', async () => {
     const { ways } = await detailOf('CAPE');
     expect(
-      ways.map(({ name, nauticalMiles, days, taken }) => ({ name, nauticalMiles, days, taken })),
+      ways.map(({ name, nauticalMiles, days, isTaken }) => ({ name, nauticalMiles, days, isTaken })),
     ).toEqual([
-      { name: 'suez', nauticalMiles: miles.suez, days: 30, taken: false },
-      { name: 'cape', nauticalMiles: miles.cape, days: 40, taken: true },
+      { name: 'suez', nauticalMiles: miles.suez, days: 30, isTaken: false },
+      { name: 'cape', nauticalMiles: miles.cape, days: 40, isTaken: true },
     ]);
     const [suez, cape] = ways;
     expect(cape?.shipment).toBeGreaterThan((suez?.shipment ?? 0) * 1.3);
