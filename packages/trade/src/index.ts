@@ -44,6 +44,37 @@ export {
   demurrageClock,
 } from './demurrage/demurrageClock.ts';
 export { extensionOf, type FileFormat, fileFormat } from './files/fileFormat.ts';
+export {
+  type EmissionFactor,
+  type EmissionLane,
+  emissionFactors,
+  emissionLanes,
+  emissionMethodUrl,
+} from './emissions/emissionFactors.ts';
+export {
+  type BoxEmissions,
+  boxEmissions,
+  type EmissionCargo,
+  type EmissionVoyage,
+  emissionFactorOf,
+  emissionLaneOf,
+  gramsPerTeuKilometre,
+  type ShipmentEmissions,
+  shipmentEmissions,
+  teuEmissions,
+} from './emissions/emissions.ts';
+export {
+  daysByWay,
+  type NamedWay,
+  namedWays,
+  usualKnots,
+  type WayLength,
+  type WayName,
+  type WayTaken,
+  wayNames,
+  waySurcharges,
+  wayTaken,
+} from './emissions/wayTaken.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
 export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
 export {

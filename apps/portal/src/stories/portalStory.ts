@@ -14,6 +14,7 @@ import { textOf } from '@fairway/gateway/contract/texts';
 import { user } from '@fairway/gateway/contract/user';
 import {
   mock,
+  sampleAlternatives,
   sampleAuditInfo,
   sampleCarriers,
   sampleNow,
@@ -88,6 +89,7 @@ const usual: Mocks = [
   mock(company.selectCompanyAuditInfo, sampleAuditInfo()),
   mock(harbour.realTimeLikeQuery, { rows: Object.values(samplePorts) }),
   mock(freight.selectSailings, ({ token }) => sampleSailingsPage({ access: access(token) })),
+  mock(freight.selectAlternatives, ({ token }) => sampleAlternatives(access(token))),
   mock(freight.selectWeekPrices, ({ token }) => sampleStrip(sampleSailings(), access(token))),
   mock(freight.selectReferencePrices, ({ token }) => sampleReferencePrices(access(token))),
   mock(freight.sailDetail, sampleSailingDetail()),

@@ -50,6 +50,8 @@ export function withSampleCost(sailing: CostedSailing): CostedSailing {
   const sum = sailingTotal(chargesOf(sailing.prices, surcharges), sampleShipment(), { USD: 7_083_100 });
   return {
     ...sailing,
+    // Two 20GP and one 40HQ are four TEU.
+    emissions: sailing.emissions && { ...sailing.emissions, shipment: 4 * sailing.emissions.perTeu },
     cost: {
       total: sum.total === null ? null : { amount: sum.total, currency: sum.currency },
       parts: partsOf(sum),

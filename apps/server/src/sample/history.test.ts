@@ -22,6 +22,7 @@ function sailing(number: number): SailingRow {
     arrival: before(-14),
     transitDays: 14,
     transitPort: null,
+    way: null,
     gateOpen: null,
     emptyPickUp: null,
     closing: before(4),

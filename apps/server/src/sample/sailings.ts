@@ -45,6 +45,8 @@ export function sailingsOf(leg: Leg, seaRouteId: string, updatedAt: Date): Saili
         { at: leg.arrival, zone: destination.zone },
       ),
       transitPort: service.hub,
+      // Half of the services name their way; that of the others is estimated.
+      way: service.roundCape && chance(`${service.key} named`) < 0.5 ? 'cape' : null,
       ...leg.closings,
       manifestCutOff: manifest ? leg.closings.manifestCutOff : null,
       currency: 'USD',

@@ -5,6 +5,9 @@ import { trades } from './trades.ts';
 import { roundTripWeeks, type World } from './voyages.ts';
 import type { Route, Service } from './weeklyService.ts';
 
+/** Trades whose shortest way is the Suez Canal, and on which many services sail round Africa. */
+const suezTrades = new Set(['EUR', 'MED']);
+
 export function allServices(world: World): Service[] {
   const routes = trades.flatMap((trade, index) => routesOf(trade, `${index}${trade.group}`));
   const roadstead = new Roadstead();
@@ -31,6 +34,7 @@ function routesOf(trade: Trade, tradeKey: string): Route[] {
       group: trade.operators[index % trade.operators.length] ?? [],
       origins: calls(trade.origins, 0.62, `${key} from`),
       destinations: calls(trade.destinations, 0.72, `${key} to`),
+      roundCape: !relayed && suezTrades.has(trade.group) && chance(`${key} cape`) < 0.4,
       hub: relayed ? oneOf(trade.hubs, `${key} hub`) : null,
       weekday: Math.floor((index * 7) / trade.services + 3 * chance(key)) % 7,
     };

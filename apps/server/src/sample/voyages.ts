@@ -76,7 +76,7 @@ export function roundTripWeeks(route: Route, world: World): number {
     : (arrivalsOf(route, last, world).at(-1) ?? last);
   const out = end.at.getTime() - first.at.getTime() + portStay(route);
   const back =
-    sea(world.lanes.nauticalMiles(first.port, end.port), route) + canals(end.port, first.port, world);
+    sea(milesBetween(first.port, end.port, route, world), route) + canals(end.port, first.port, world, route);
   return Math.ceil((out + back + portStay(route) + slack) / week);
 }
 
@@ -116,11 +116,11 @@ function arrivalsOf(route: Route, last: Call, world: World): Call[] {
   return route.destinations
     .map(port)
     .filter((end) => end.code !== hub?.code)
-    .map((end) => ({ end, miles: lanes.nauticalMiles(from, end) }))
+    .map((end) => ({ end, miles: milesBetween(from, end, route, world) }))
     .sort((a, b) => a.miles - b.miles)
     .map(({ end }, index) => {
       const stay = index > 0 ? portStay(route) : 0;
-      at += stay + sea(lanes.nauticalMiles(from, end), route) + canals(from, end, world);
+      at += stay + sea(milesBetween(from, end, route, world), route) + canals(from, end, world, route);
       from = end;
       return { port: end, at: new Date(Math.ceil(at / (hour / 2)) * (hour / 2)) };
     });
@@ -128,8 +128,10 @@ function arrivalsOf(route: Route, last: Call, world: World): Call[] {
 
 const portStay = (route: Route) => (route.trade.size === 'feeder' ? 14 : 30) * hour;
 const sea = (miles: number, route: Route) => (miles / route.trade.knots) * hour;
-const canals = (from: PortFact, to: PortFact, { lanes }: World) =>
-  lanes.way(from, to).via.some((tag) => tag === 'suez' || tag === 'panama') ? canalDelay : 0;
+const milesBetween = (from: PortFact, to: PortFact, { roundCape }: Route, { lanes }: World) =>
+  lanes.nauticalMiles(from, to, roundCape ? 'suez' : '');
+const canals = (from: PortFact, to: PortFact, { lanes }: World, { roundCape }: Route) =>
+  !roundCape && lanes.way(from, to).via.some((tag) => tag === 'suez' || tag === 'panama') ? canalDelay : 0;
 
 /** Maersk and Hapag-Lloyd number voyages by year and week, most others count each ship's trips. */
 function voyageNumber(ship: Ship, firstDay: string, trip: number, direction: string): string {

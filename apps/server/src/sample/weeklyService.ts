@@ -12,6 +12,8 @@ export interface Route {
   readonly destinations: readonly string[];
   /** Where boxes change ship; null for a direct service. */
   readonly hub: string | null;
+  /** Round the Cape although the Suez Canal is shorter. */
+  readonly roundCape: boolean;
   /** 0 Monday to 6 Sunday, at the first port. */
   readonly weekday: number;
 }

@@ -7,7 +7,16 @@ import type { freight } from './freight.ts';
 test('a call types what goes in and what the server receives', () => {
   type Select = typeof freight.selectSailings;
   expectTypeOf<QueryOf<Select>['sort']>().toEqualTypeOf<
-    'departure' | 'transit' | '20GP' | '40GP' | '40HQ' | 'total' | undefined
+    | 'departure'
+    | 'transit'
+    | '20GP'
+    | '40GP'
+    | '40HQ'
+    | 'total'
+    | 'freeDays'
+    | 'co2'
+    | 'reliability'
+    | undefined
   >();
   expectTypeOf<CheckedQueryOf<Select>['page']>().toEqualTypeOf<number>();
   expectTypeOf<BodyOf<Select>>().toEqualTypeOf<undefined>();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { emissionSheet, emissions, possibleWay, wayTaken } from './emissions.ts';
 import { portCode } from './fields.ts';
 import { port, portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
@@ -46,6 +47,12 @@ export const costedSailing = v.object({
   cost: v.nullable(shipmentCost),
   /** Days free of demurrage and detention at the port of discharge; null where they are not known. */
   freeDays: v.object({ demurrage: v.nullable(v.number()), detention: v.nullable(v.number()) }),
+  /** Null where its transit days fit no way over the sea. */
+  way: v.nullable(wayTaken),
+  /** Null where its way is not known. */
+  emissions: v.nullable(emissions),
+  /** Percent of the carrier's sailings on this route that departed within a day; null below twenty calls. */
+  reliability: v.nullable(v.number()),
 });
 export type CostedSailing = v.InferOutput<typeof costedSailing>;
 
@@ -104,6 +111,12 @@ export const sailingDetail = v.object({
     /** `suez`, `panama`: canals on the way. */
     via: v.array(v.string()),
   }),
+  /** The way of the track; null where the transit days fit none, and the track is the shortest. */
+  way: v.nullable(wayTaken),
+  /** Ways between the ports, the shortest first; several where canals and capes compete. */
+  ways: v.array(possibleWay),
+  /** Null where the way is not known. */
+  emissions: v.nullable(emissionSheet),
   /** Of the freight, also where none is quoted. */
   currency: v.picklist(['USD', 'CNY', 'EUR']),
   surcharges: v.array(surcharge),
@@ -118,6 +131,32 @@ export const sailingDetail = v.object({
   sample: v.boolean(),
 });
 export type SailingDetail = v.InferOutput<typeof sailingDetail>;
+
+/** What a route offers in one week, as an alternative to another search. */
+const offer = {
+  week,
+  /** Sailings that can still be booked. */
+  bookable: v.number(),
+  /** The lowest total of the shipment, or the lowest 40HQ price without one; null where none may be seen. */
+  lowest: v.nullable(money),
+  /** `freight`: the total is of the ocean freight alone. */
+  costAccess,
+};
+
+/** The same search by a port near one of its ends. */
+export const nearbyRoute = v.object({
+  ...offer,
+  origin: portBrief,
+  destination: portBrief,
+  /** The end that differs. */
+  end: v.picklist(['origin', 'destination']),
+  /** Between both ports of that end, along the great circle. */
+  kilometres: v.number(),
+});
+export type NearbyRoute = v.InferOutput<typeof nearbyRoute>;
+
+export const otherWeek = v.object(offer);
+export type OtherWeek = v.InferOutput<typeof otherWeek>;
 
 /** What a refusal `subscriptionRequired` carries: the lane that is closed to the caller. */
 export const closedLane = v.object({ seaRouteId: id, origin: portBrief, destination: portBrief });
@@ -144,7 +183,7 @@ export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
     summary:
-      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them, and what a shipment costs. By `total`, the cheapest for the shipment come first; those whose total lacks a part, last. Without a shipment, and for visitors, `total` means departure. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
+      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them, and what a shipment costs. By `total`, the cheapest for the shipment come first; those whose total lacks a part, last. By `co2`, those that emit least come first, by `reliability` the carriers that depart on time. Without a shipment, and for visitors, `total` means departure. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
     caller: 'anyone',
     scope: { origin: portCode, destination: portCode, week, ...shipmentQuery },
     listing: sailingListing,
@@ -187,6 +226,24 @@ export const freight = {
       weeks: v.array(weekPrice),
       /** Carriers with sailings in the week asked. */
       carriers: v.array(carrierBrief),
+    }),
+    refusals: ['notFound'],
+  }),
+
+  selectAlternatives: call({
+    method: 'GET',
+    path: '/freight/selectAlternatives',
+    summary:
+      'Alternatives to a search: the same week by ports within 300 km of either end, and the same route a week earlier and later, each with the lowest cost.',
+    caller: 'anyone',
+    query: v.strictObject({ origin: portCode, destination: portCode, week, ...shipmentQuery }),
+    data: v.object({
+      /** Of the search itself, to compare with. */
+      current: otherWeek,
+      /** A week earlier and a week later. */
+      weeks: v.array(otherWeek),
+      /** The nearest first, at most four for each end. */
+      nearby: v.array(nearbyRoute),
     }),
     refusals: ['notFound'],
   }),

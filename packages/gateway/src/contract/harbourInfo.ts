@@ -1,3 +1,4 @@
+import { wayNames } from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { portCode } from './fields.ts';
@@ -110,7 +111,7 @@ export const shipCall = v.object({
 export type ShipCall = v.InferOutput<typeof shipCall>;
 
 /** Canal, cape or strait that distinguishes a track; `open` if it needs no name. */
-const wayName = v.picklist(['open', 'suez', 'cape', 'panama', 'horn']);
+const wayName = v.picklist(wayNames);
 
 export const seaWay = v.object({
   name: wayName,

@@ -52,6 +52,7 @@ export {
 export { samplePastSailing, sampleRouteChanges, sampleSailingChanges } from './samples/sailingChanges.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
+  sampleAlternatives,
   sampleCarriers,
   sampleReferencePrices,
   sampleSailing,

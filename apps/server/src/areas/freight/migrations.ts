@@ -88,10 +88,16 @@ async function addExchangeRates(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
+/** The canal or cape of a sailing, where its carrier names it; otherwise it is estimated from the transit days. */
+async function addWay(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sailing add column way text check (way in ('suez', 'cape', 'panama'))`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '059_sailingVoyage', up: indexVoyages },
   { name: '061_surchargePeriods', up: addPeriods },
   { name: '062_surchargeFile', up: addFile },
   { name: '071_transitDays', up: countTransitDays },
   { name: '091_exchangeRate', up: addExchangeRates },
+  { name: '102_sailingWay', up: addWay },
 ];

@@ -3,6 +3,7 @@ import { parseWeek } from '@fairway/trade';
 import { type Route, read } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
+import { alternatives } from './alternatives/alternatives.ts';
 import { sailingDetail } from './detail/detail.ts';
 import { currentRates } from './exchange/exchangeStore.ts';
 import { referencePrices } from './prices/referencePrices.ts';
@@ -22,6 +23,11 @@ export const routes: readonly Route[] = [
   read(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {
     if (!(await laneEnds(db, query))) return refuse('notFound');
     return weekPrices(db, { ...query, week: realWeek(query.week) }, caller, now);
+  }),
+
+  read(freight.selectAlternatives, async ({ query, db, caller, refuse, now }) => {
+    if (!(await laneEnds(db, query))) return refuse('notFound');
+    return alternatives(db, { ...query, week: realWeek(query.week) }, caller, now);
   }),
 
   read(freight.selectReferencePrices, ({ db, caller, now }) => referencePrices(db, now, priceAccess(caller))),

@@ -1,5 +1,5 @@
 import type { Currency } from '@fairway/gateway/contract';
-import type { CostCurrency } from '@fairway/trade';
+import type { CostCurrency, NamedWay } from '@fairway/trade';
 import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../database/tables.ts' {
@@ -155,6 +155,8 @@ export interface SailingTable {
   arrival: Date;
   transitDays: number;
   transitPort: string | null;
+  /** What its carrier says of its way; null where it is estimated. */
+  way: Generated<NamedWay | null>;
   /** EFC, ECP, DCO, VCO, CUA, PCO, FCO, AFC of DCSA, in this order. */
   gateOpen: Date | null;
   emptyPickUp: Date | null;

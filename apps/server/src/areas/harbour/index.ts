@@ -4,7 +4,7 @@ import { portAddresses } from './portAddresses.ts';
 import { routes } from './routes.ts';
 
 export { seaLanes, wayBetween } from './distance.ts';
-export { joinWays, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
+export { joinWays, type NamedWay, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
 export { portsByCode, searchPorts } from './store.ts';
 export { gramsOf, termsOf } from './terms.ts';
 export { portFinder };

@@ -1,3 +1,4 @@
+import type { WayName } from '@fairway/trade';
 import type { SeaGraph } from '../../facts/read.ts';
 
 export type Position = readonly [lon: number, lat: number];
@@ -10,9 +11,6 @@ export interface Way {
   /** Tags of the edges on the way: `suez`, `panama`, `river`. */
   readonly via: readonly string[];
 }
-
-/** What tells a way from another between the same ports; `open` where nothing does. */
-export type WayName = 'open' | 'suez' | 'cape' | 'panama' | 'horn';
 
 export interface NamedWay extends Way {
   readonly name: WayName;

@@ -64,6 +64,21 @@ export async function countCallsOf(db: Db, seaRouteId: string, now: Date): Promi
   return rows;
 }
 
+/** The reliability of each carrier on a route, in percent; carriers with fewer than twenty calls have none. */
+export async function reliabilityOf(
+  db: Db,
+  seaRouteId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await countCallsOf(db, seaRouteId, now);
+  return new Map(
+    counts.flatMap((count): [string, number][] => {
+      const { reliability } = scoreOf([count], now, 'UTC');
+      return reliability === null ? [] : [[count.carrierCode, reliability]];
+    }),
+  );
+}
+
 /** The score of all calls together. Its numbers are null below twenty calls. */
 export function scoreOf(counts: readonly CallCounts[], now: Date, zone: string): ScheduleScore {
   const sum = (pick: (count: CallCounts) => number) =>

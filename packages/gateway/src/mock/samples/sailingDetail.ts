@@ -1,3 +1,4 @@
+import { emissionMethodUrl } from '@fairway/trade';
 import type { SailingDetail, Surcharge } from '../../contract/freight.ts';
 import type { Money } from '../../contract/shapes.ts';
 import { cny, sampleInstant, samplePort, sampleTime, sampleWeek, usd } from './basics.ts';
@@ -111,6 +112,17 @@ export function sampleSailingDetail(overrides: Partial<SailingDetail> = {}): Sai
       ],
       nauticalMiles: 5749,
       via: [],
+    },
+    way: { name: 'open', estimated: false },
+    ways: [],
+    emissions: {
+      nauticalMiles: 5749,
+      // 71.7 g × 5749 nm × 1.852 km
+      perTeu: 763_401,
+      shipment: null,
+      boxes: [],
+      factors: [{ cargo: 'dry', grams: 71.7, source: 'GLEC Framework v3.2', year: 2025 }],
+      methodUrl: emissionMethodUrl,
     },
     surcharges: [...surcharges],
     currency: 'USD',

@@ -51,6 +51,13 @@ export function sampleSailing(overrides: Partial<CostedSailing> = {}, number = 0
     transitPort: 'via' in row ? sampleEndPort(row.via) : null,
     cost: null,
     freeDays: { demurrage: 7, detention: 10 },
+    way: { name: 'open', estimated: false },
+    emissions: {
+      nauticalMiles: 5708 + row.transit * 10,
+      perTeu: 757_940 + row.transit * 1328,
+      shipment: null,
+    },
+    reliability: 92 - row.transit,
     prices: price === null ? { '20GP': null, '40GP': null, '40HQ': usd(2310) } : samplePrices(price),
     ...overrides,
   };
@@ -114,6 +121,29 @@ export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[]
       lowest: access === 'login' || index === 0 || sailings === 0 ? null : usd(lowestOf[index] ?? 1925),
     };
   });
+}
+
+type Alternatives = DataOf<typeof freight.selectAlternatives>;
+
+/** Alternatives to the sample search: a week earlier and later, and a port near each end. */
+export function sampleAlternatives(access: 'open' | 'login' = 'open'): Alternatives {
+  const offer = (week: string, bookable: number, dollars: number) => ({
+    week,
+    bookable,
+    lowest: access === 'login' || bookable === 0 ? null : usd(dollars),
+    costAccess: access === 'login' ? ('login' as const) : ('freight' as const),
+  });
+  return {
+    current: offer(sampleWeek, 6, 1925),
+    weeks: [offer('2026-W47', 0, 0), offer('2026-W49', 5, 1985)],
+    nearby: [
+      {
+        ...offer(sampleWeek, 4, 1870),
+        ...{ origin: sampleEndPort('CNNGB'), destination: sampleEndPort('USLAX') },
+        ...{ end: 'origin', kilometres: 152 },
+      },
+    ],
+  };
 }
 
 type ReferencePrices = DataOf<typeof freight.selectReferencePrices>;

@@ -1,6 +1,8 @@
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import { costSides, oceanFreight } from '@fairway/trade';
 import { useMemo } from 'react';
+import { carbonOf } from '../../../features/sailings/carbon.ts';
+import { useCarbonWords } from '../../../features/sailings/useCarbonWords.ts';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { bestOf, comparedCharges } from './comparison.ts';
@@ -24,6 +26,7 @@ const cutOffCodes = ['DCO', 'VCO', 'CUA', 'PCO'] as const;
 export function useComparisonRows(details: readonly SailingDetail[]): readonly ComparisonRow[] {
   const { t, format, nameOf } = useWords<typeof words>();
   const costWords = useCostWords();
+  const carbonWords = useCarbonWords();
   return useMemo(() => {
     const line = (
       key: string,
@@ -64,6 +67,7 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
       );
     const totals = details.map(({ cost }) => cost?.total?.amount ?? null);
     const lowest = Math.min(...totals.flatMap((total) => total ?? []));
+    const grams = details.map((detail) => carbonOf(detail, '40HQ'));
     const hasCost = details.some(({ cost }) => cost !== null);
     const boxes = (['20GP', '40GP', '40HQ'] as const).map((box) => {
       const prices = details.map(({ sailing }) => sailing.prices?.[box] ?? null);
@@ -135,6 +139,20 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
           sailing.transitPort ? t('compare.via', { port: nameOf(sailing.transitPort) }) : t('compare.direct'),
         ),
       ),
+      line(
+        'way',
+        t('compare.way'),
+        details.map(({ way }) => carbonWords.way(way) ?? '—'),
+      ),
+      line(
+        'co2',
+        t('carbon.co2'),
+        details.map((detail) => carbonWords.mass(carbonOf(detail, '40HQ'))),
+        {
+          numbers: grams.map((each) => (each === null ? null : each / 1000)),
+          best: bestOf(grams),
+        },
+      ),
       ...cutOffCodes.map(cutOff),
       heading('free', t('compare.free')),
       counts(
@@ -166,5 +184,5 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
         details.map(({ vessel }) => (vessel?.nominalTeu ? format.number(vessel.nominalTeu) : '—')),
       ),
     ];
-  }, [details, t, format, nameOf, costWords]);
+  }, [details, t, format, nameOf, costWords, carbonWords]);
 }

@@ -1,4 +1,5 @@
 import type { Translated } from '@fairway/site';
+import { carbon } from '../../../features/sailings/carbon.en.ts';
 import { shipment } from '../../../features/shipment/shipment.en.ts';
 import type { words as zh } from './words.zh.ts';
 
@@ -6,8 +7,10 @@ export const title = 'Compare sailings';
 
 /** Words of the comparison in English. */
 export const words: Translated<typeof zh> = {
+  carbon,
   shipment,
   compare: {
+    way: 'Via canal or cape',
     title: '{{count}} sailings side by side',
     lane: '{{origin}} → {{destination}}',
     back: 'Back to sailings',

@@ -1,11 +1,14 @@
+import { carbon } from '../../../features/sailings/carbon.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
 
 export const title = '航次比较';
 
 /** Words of the comparison in Chinese. */
 export const words = {
+  carbon,
   shipment,
   compare: {
+    way: '途经',
     title: '{{count}} 个航次并排比较',
     lane: '{{origin}} → {{destination}}',
     back: '返回船期列表',

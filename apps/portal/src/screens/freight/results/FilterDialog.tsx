@@ -5,12 +5,26 @@ import { parseDay } from '@fairway/ui/dates';
 import { useState } from 'react';
 import { fieldset, legend } from '../../../features/fieldset.css.ts';
 import { useWords } from '../../../language/words.ts';
-import { choosableColumns, chooseColumn, isBox, isColumnShown, useColumnChoice } from './columnChoice.ts';
+import {
+  type ChoosableColumn,
+  choosableColumns,
+  chooseColumn,
+  isBox,
+  isColumnShown,
+  useColumnChoice,
+} from './columnChoice.ts';
 import * as styles from './FilterDialog.css.ts';
+import { noFilters } from './filterCount.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import type { words } from './words.zh.ts';
 
-const { transit: transits, freeDays: freeDayCounts } = sailingListing.filters;
+const {
+  transit: transits,
+  freeDays: freeDayCounts,
+  way: ways,
+  co2: shares,
+  reliability: percents,
+} = sailingListing.filters;
 
 /** Which sailings are shown, and which of their columns. */
 export function FilterDialog({
@@ -23,14 +37,16 @@ export function FilterDialog({
   const { t, nameOf } = useWords<typeof words>();
   const { common } = useMessages();
   const { now } = useGateway();
-  const { carrier, transit, closingFrom, freeDays } = search;
-  const [draft, setDraft] = useState({ carrier, transit, closingFrom, freeDays });
+  const { carrier, transit, closingFrom, freeDays, way, co2, reliability } = search;
+  const [draft, setDraft] = useState({ carrier, transit, closingFrom, freeDays, way, co2, reliability });
   const choice = useColumnChoice();
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const apply = (filters: typeof draft) => {
     onClose();
     controls.change({ ...filters, closingTo: undefined });
   };
+  const columnName = (column: ChoosableColumn) =>
+    isBox(column) ? column : column === 'co2' ? t('carbon.co2') : t(`freight.${column}`);
   const limits = (values: readonly number[], label: 'atMostDays' | 'atLeastDays') =>
     values.map((value) => ({ value: String(value), label: t(`freight.${label}`, { count: value }) }));
   return (
@@ -42,9 +58,10 @@ export function FilterDialog({
         <>
           <Button
             tone="quiet"
-            onClick={() =>
-              apply({ carrier: undefined, transit: undefined, closingFrom: undefined, freeDays: undefined })
-            }
+            onClick={() => {
+              onClose();
+              controls.change({ ...noFilters, routing: search.routing });
+            }}
           >
             {t('freight.clearFilters')}
           </Button>
@@ -99,6 +116,37 @@ export function FilterDialog({
             value={draft.closingFrom === undefined ? null : parseDay(draft.closingFrom, '2000-01-01')}
             onChange={(day) => set({ closingFrom: day ?? undefined })}
           />
+          <Select
+            label={t('freight.way')}
+            placeholder={t('freight.any')}
+            value={draft.way ?? ''}
+            options={ways.values.map((name) => ({ value: name, label: t(`carbon.way.${name}`) }))}
+            onChange={({ target }) => set({ way: ways.values.find((name) => name === target.value) })}
+          />
+          <Select
+            label={t('carbon.co2')}
+            placeholder={t('freight.any')}
+            value={String(draft.co2 ?? '')}
+            options={shares.values.map((percent) => ({
+              value: String(percent),
+              label: t(percent === 0 ? 'freight.lowestCo2' : 'freight.aboveLowest', { percent }),
+            }))}
+            onChange={({ target }) =>
+              set({ co2: shares.values.find((percent) => String(percent) === target.value) })
+            }
+          />
+          <Select
+            label={t('freight.reliability')}
+            placeholder={t('freight.any')}
+            value={String(draft.reliability ?? '')}
+            options={percents.values.map((percent) => ({
+              value: String(percent),
+              label: t('freight.atLeastPercent', { percent }),
+            }))}
+            onChange={({ target }) =>
+              set({ reliability: percents.values.find((percent) => String(percent) === target.value) })
+            }
+          />
         </div>
         <fieldset className={fieldset}>
           <legend className={legend}>{t('freight.columns')}</legend>
@@ -106,8 +154,8 @@ export function FilterDialog({
             {choosableColumns.map((column) => (
               <Checkbox
                 key={column}
-                checked={isColumnShown(column, choice, search.boxes !== undefined)}
-                label={isBox(column) ? column : t(`freight.${column}`)}
+                checked={isColumnShown(column, choice, search.boxes !== undefined, search.sort)}
+                label={columnName(column)}
                 onChange={({ target }) => chooseColumn(column, target.checked)}
               />
             ))}

@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { FollowLook } from '../../../features/follow/FollowButton.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
 import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts';
 import { useWords } from '../../../language/words.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { FoldedSearch, SearchOpener } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
-import { tools as toolRow } from './ResultsTools.css.ts';
+import * as tools from './ResultsTools.css.ts';
 import { RoutingChoice } from './RoutingChoice.tsx';
+import { SortTool } from './SortTool.tsx';
 import { type FreightSearch, sailings } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
@@ -61,26 +63,29 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
   const columns = useSailingColumns({
     ...noGroups,
     shipment: shipmentEntriesOf(search),
+    sort: search.sort,
     isFreightOnly: false,
   });
   return (
     <>
       <Skeleton height={68} />
-      <PageHead
-        heading={
-          <span className={styles.unknown}>
-            <span>
-              {t('freight.title', { origin: search.origin ?? '', destination: search.destination ?? '' })}
+      <div className={styles.head}>
+        <PageHead
+          className={styles.headLine}
+          heading={
+            <span className={styles.unknown}>
+              <span>
+                {t('freight.title', { origin: search.origin ?? '', destination: search.destination ?? '' })}
+              </span>
             </span>
-          </span>
-        }
-        aside={
-          <Inline gap="s">
-            <FollowLook compact t={t} followed={false} />
-            <SearchOpener open={false} />
-          </Inline>
-        }
-      >
+          }
+          aside={
+            <Inline gap="s">
+              <FollowLook compact t={t} followed={false} />
+              <SearchOpener open={false} />
+            </Inline>
+          }
+        />
         <p className={`${styles.facts} ${styles.unknown}`}>
           <strong>{t('freight.count', { count: mostExpected })}</strong>
           <span className={styles.note}>{t('freight.note')}</span>
@@ -88,9 +93,15 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           <span>{t('freight.charts')}</span>
           <Badge tone="caution">{t('freight.sample')}</Badge>
         </p>
-      </PageHead>
-      <div className={toolRow}>
-        <RoutingChoice search={search} />
+      </div>
+      <div className={tools.tools}>
+        <span className={tools.shipment}>
+          <ShipmentTool sortsByTotal />
+        </span>
+        <div className={tools.line}>
+          <SortTool search={search} />
+          <RoutingChoice search={search} />
+        </div>
       </div>
       <div>
         <DataTable
@@ -104,6 +115,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           expectedRows={mostExpected}
           lines={2}
           phoneRow={() => null}
+          phoneSort={false}
         />
       </div>
     </>

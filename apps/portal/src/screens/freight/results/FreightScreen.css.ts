@@ -2,7 +2,26 @@ import { layout, layoutWithin, media, space, text, vars } from '@fairway/ui/them
 
 export const band = layout({ background: vars.color.deep, borderBlockEnd: `1px solid ${vars.color.line}` });
 
+/** The heading with its facts. On phones the facts come after the sailings, so that these begin on the first screen. */
+export const head = layout({
+  display: 'grid',
+  gap: space.s,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
+export const headLine = layout({
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"heading aside" "facts facts"',
+      gap: space.s,
+      // As tall as two lines of names, which its outline does not know yet.
+      minBlockSize: '72px',
+    },
+  },
+});
+
 export const facts = layout({
+  '@media': { [media.phone]: { order: 1 } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-const topics = ['search', 'week', 'sort', 'filter', 'cutOff', 'price'] as const;
+const topics = ['search', 'week', 'sort', 'filter', 'cutOff', 'carbon', 'price'] as const;
 
 /** The operation instructions, closed until asked for. */
 export function HelpPanel() {

@@ -12,6 +12,12 @@ export const line = layout({
   alignItems: 'baseline',
   gap: space.m,
 });
+export const foot = layout({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.m,
+});
 export const ship = layout({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const quiet = layout({ ...text.small, color: vars.color.page.ink3 });
 /** Prices, and their replacements, stay on one line. */
@@ -62,7 +68,7 @@ export const cutOff = layout({
   ...text.small,
   color: vars.color.page.ink3,
   selectors: {
-    '[data-voice="near"] > &': cutOffVoices.near,
-    '[data-voice="soon"] > &': cutOffVoices.soon,
+    '[data-voice="near"] > * > &': cutOffVoices.near,
+    '[data-voice="soon"] > * > &': cutOffVoices.soon,
   },
 });

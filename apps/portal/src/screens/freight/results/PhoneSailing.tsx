@@ -3,6 +3,8 @@ import { useNow } from '@fairway/site';
 import { Badge, Icon } from '@fairway/ui';
 import { CircleSlash, Clock } from 'lucide-react';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { carbonOf } from '../../../features/sailings/carbon.ts';
+import { useCarbonWords } from '../../../features/sailings/useCarbonWords.ts';
 import { CostBar } from '../../../features/shipment/CostBar.tsx';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
@@ -17,7 +19,10 @@ export function PhoneSailing({ sailing, cheapest }: { sailing: CostedSailing; ch
   const { t, format, nameOf } = useWords<typeof words>();
   const costWords = useCostWords();
   const [box] = useBoxType();
+  const carbonWords = useCarbonWords();
   const now = useNow();
+  const grams = carbonOf(sailing, box);
+  const wayName = carbonWords.way(sailing.way);
   const next = nextCutOff(sailing, now);
   const { closedBy: closed } = sailing;
   const { voice, which, time } = next;
@@ -44,6 +49,7 @@ export function PhoneSailing({ sailing, cheapest }: { sailing: CostedSailing; ch
         <span className={styles.quiet}>
           {nameOf(carrier)} ·{' '}
           {transitPort ? t('freight.via', { port: nameOf(transitPort) }) : t('freight.directTag')}
+          {wayName === null ? null : ` · ${wayName}`}
         </span>
         {closed ? (
           <Badge tone="neutral">{t(closedWords[closed])}</Badge>
@@ -73,13 +79,20 @@ export function PhoneSailing({ sailing, cheapest }: { sailing: CostedSailing; ch
           <bdi>{format.portDay(arrival)}</bdi>
         </strong>
       </div>
-      <div className={styles.cutOff}>
-        <Icon of={voice === 'passed' ? CircleSlash : Clock} size={16} />
-        <span>
-          {voice === 'passed' ? t('freight.passed') : t(`freight.${which}`)}{' '}
-          <bdi>{format.portTime(time)}</bdi>
-          {voice === 'soon' ? <strong> {saidLeft(next, t)}</strong> : null}
-        </span>
+      <div className={styles.foot}>
+        <div className={styles.cutOff}>
+          <Icon of={voice === 'passed' ? CircleSlash : Clock} size={16} />
+          <span>
+            {voice === 'passed' ? t('freight.passed') : t(`freight.${which}`)}{' '}
+            <bdi>{format.portTime(time)}</bdi>
+            {voice === 'soon' ? <strong> {saidLeft(next, t)}</strong> : null}
+          </span>
+        </div>
+        {grams === null ? null : (
+          <span className={styles.quiet}>
+            {t('carbon.co2')} {carbonWords.mass(grams)}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -30,19 +30,21 @@ export function ResultsHead({
   const rates = costWords.rates(page.rates);
   const oldRate = costWords.oldRate(page.rates);
   return (
-    <PageHead
-      heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
-      aside={
-        <Inline gap="s">
-          <FollowButton
-            compact
-            key={`${origin.code}-${destination.code}`}
-            {...{ origin, destination, followed, spoken }}
-          />
-          {searchOpener}
-        </Inline>
-      }
-    >
+    <div className={styles.head}>
+      <PageHead
+        className={styles.headLine}
+        heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+        aside={
+          <Inline gap="s">
+            <FollowButton
+              compact
+              key={`${origin.code}-${destination.code}`}
+              {...{ origin, destination, followed, spoken }}
+            />
+            {searchOpener}
+          </Inline>
+        }
+      />
       <p className={styles.facts}>
         <strong className={styles.count}>{t('freight.count', { count: page.total })}</strong>
         <span className={styles.note}>{note}</span>
@@ -60,6 +62,6 @@ export function ResultsHead({
         {rates === null ? null : <span className={styles.note}>{rates}</span>}
         {oldRate === null ? null : <Badge tone="caution">{oldRate}</Badge>}
       </p>
-    </PageHead>
+    </div>
   );
 }

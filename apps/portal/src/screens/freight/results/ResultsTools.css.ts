@@ -1,16 +1,35 @@
 import { layout, layoutWithin, media, space, text, vars } from '@fairway/ui/theme';
 
-/** One line: what does not fit a phone is scrolled to. */
+/** One line; on a phone the shipment has one of its own. */
 export const tools = layout({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
   flexWrap: 'wrap',
-  '@media': {
-    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBlock: '2px' },
-  },
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 layoutWithin(`.${tools} > *`, { flex: 'none' });
+/** On a phone it is as wide as the screen, and says its boxes in one line. */
+export const shipment = layout({ minInlineSize: 0, display: 'grid' });
+layoutWithin(`.${shipment} > button`, {
+  '@media': { [media.phone]: { justifyContent: 'start', overflow: 'hidden', whiteSpace: 'nowrap' } },
+});
+/** Sort and filters are visible; what does not fit a phone is scrolled to. */
+export const line = layout({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      paddingBlock: '2px',
+    },
+  },
+});
+layoutWithin(`.${line} > *`, { flex: 'none' });
+export const sort = layout({ inlineSize: '200px', '@media': { [media.phone]: { inlineSize: '168px' } } });
 export const choice = layout({ flex: 'none' });
 /** Where tables show one box type at a time. */
 export const boxes = layout({ flex: 'none', '@media': { [media.wide]: { display: 'none' } } });

@@ -9,38 +9,44 @@ import { FilterTool } from './FilterTool.tsx';
 import * as styles from './ResultsTools.css.ts';
 import { RoutingChoice } from './RoutingChoice.tsx';
 import type { ResultsProps } from './resultsProps.ts';
+import { SortTool } from './SortTool.tsx';
 import type { words } from './words.zh.ts';
 
-/** One row of tools: what is shipped, which sailings, and those that are compared. */
+/** What is shipped, in which order, which sailings, and those that are compared. */
 export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }) {
   const { t } = useWords<typeof words>();
   const { search, ticked } = props;
   return (
     <div className={styles.tools}>
-      <ShipmentTool sortsByTotal />
-      <FilterTool {...props} />
-      <span className={styles.choice}>
-        <RoutingChoice {...props} />
+      <span className={styles.shipment}>
+        <ShipmentTool sortsByTotal />
       </span>
-      {search.boxes === undefined ? (
-        <span className={styles.boxes}>
-          <BoxChoice label={t('freight.boxType')} />
+      <div className={styles.line}>
+        {ticked.length >= fewestCompared ? (
+          <ButtonLink
+            size="small"
+            tone="brand"
+            icon={<Icon of={Columns2} />}
+            href={compareAddress(ticked, shipmentEntriesOf(search))}
+          >
+            {t('freight.compareTicked', { count: ticked.length })}
+          </ButtonLink>
+        ) : ticked.length > 0 ? (
+          <span className={styles.hint} role="status">
+            {t('freight.tickOneMore')}
+          </span>
+        ) : null}
+        <SortTool {...props} />
+        <FilterTool {...props} />
+        <span className={styles.choice}>
+          <RoutingChoice {...props} />
         </span>
-      ) : null}
-      {ticked.length >= fewestCompared ? (
-        <ButtonLink
-          size="small"
-          tone="brand"
-          icon={<Icon of={Columns2} />}
-          href={compareAddress(ticked, shipmentEntriesOf(search))}
-        >
-          {t('freight.compareTicked', { count: ticked.length })}
-        </ButtonLink>
-      ) : ticked.length > 0 ? (
-        <span className={styles.hint} role="status">
-          {t('freight.tickOneMore')}
-        </span>
-      ) : null}
+        {search.boxes === undefined ? (
+          <span className={styles.boxes}>
+            <BoxChoice label={t('freight.boxType')} />
+          </span>
+        ) : null}
+      </div>
     </div>
   );
 }

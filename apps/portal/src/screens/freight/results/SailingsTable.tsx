@@ -25,7 +25,7 @@ export function SailingsTable({ search, page, controls, ticks }: ResultsProps & 
   );
   const { cheapest } = page;
   const isFreightOnly = page.costAccess === 'freight';
-  const columns = useSailingColumns({ groups, shipment, cheapest, isFreightOnly, ticks });
+  const columns = useSailingColumns({ groups, shipment, cheapest, isFreightOnly, ticks, sort: search.sort });
   const hrefOf = (sailing: { id: string }) => sailDetailAddress(sailing, shipment);
   return (
     <div className={styles.table}>
@@ -43,6 +43,7 @@ export function SailingsTable({ search, page, controls, ticks }: ResultsProps & 
         onSortChange={controls.onSortChange}
         status={controls.pending ? 'refreshing' : 'ready'}
         lines={2}
+        phoneSort={false}
         phoneRow={(sailing) => (
           <PhoneGroup group={groups.get(sailing.id) ?? [sailing]} {...{ shipment, cheapest, ticks }} />
         )}

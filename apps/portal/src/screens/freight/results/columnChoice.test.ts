@@ -10,6 +10,12 @@ describe('columns of the results', () => {
     expect(shownBy(true)).not.toContain('40HQ');
   });
 
+  it('are CO2e with a shipment, and whatever the list is ranked by', () => {
+    expect([shownBy(true).includes('co2'), shownBy(false).includes('co2')]).toEqual([true, false]);
+    for (const sort of ['co2', 'reliability', 'freeDays', '40HQ'] as const)
+      expect(isColumnShown(sort, {}, sort !== '40HQ', sort)).toBe(true);
+  });
+
   it('follow the choice of the reader', () => {
     const choice = readColumnChoice('{"40HQ":true,"arrival":false}');
     expect(isColumnShown('40HQ', choice, true)).toBe(true);

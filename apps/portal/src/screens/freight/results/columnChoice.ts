@@ -8,6 +8,8 @@ export const choosableColumns = [
   'arrival',
   'routing',
   'freeDays',
+  'co2',
+  'reliability',
   '20GP',
   '40GP',
   '40HQ',
@@ -69,7 +71,20 @@ export function isBox(column: ChoosableColumn): column is '20GP' | '40GP' | '40H
   return column === '20GP' || column === '40GP' || column === '40HQ';
 }
 
-/** Whether a column is shown: as the reader chose, else prices of one box only without a shipment, and free days not. */
-export function isColumnShown(column: ChoosableColumn, choice: ColumnChoice, hasTotals: boolean): boolean {
-  return choice[column] ?? (isBox(column) ? !hasTotals : column !== 'freeDays');
+/**
+ * Whether a column is shown: as the reader chose, else the one that ranks the list, prices of one box only without a
+ * shipment, CO2e only with one, and neither free days nor reliability.
+ */
+export function isColumnShown(
+  column: ChoosableColumn,
+  choice: ColumnChoice,
+  hasTotals: boolean,
+  sort?: string,
+): boolean {
+  if (choice[column] !== undefined) return choice[column];
+  if (column === sort) return true;
+  if (isBox(column)) return !hasTotals;
+  // Next to three prices there is no room for it.
+  if (column === 'co2') return hasTotals;
+  return column !== 'freeDays' && column !== 'reliability';
 }

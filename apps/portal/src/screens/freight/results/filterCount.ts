@@ -8,13 +8,18 @@ export const noFilters = {
   closingFrom: undefined,
   closingTo: undefined,
   freeDays: undefined,
+  way: undefined,
+  co2: undefined,
+  reliability: undefined,
 } as const satisfies Partial<FreightSearch>;
 
 type Filtered = Pick<FreightSearch, keyof typeof noFilters>;
 
 /** How many filters of the dialog narrow a search. */
-export function filterCount({ carrier, transit, closingFrom, closingTo, freeDays }: Filtered): number {
-  return [carrier, transit, closingFrom ?? closingTo, freeDays].filter((value) => value !== undefined).length;
+export function filterCount(search: Filtered): number {
+  const { carrier, transit, closingFrom, closingTo, freeDays, way, co2, reliability } = search;
+  const filters = [carrier, transit, closingFrom ?? closingTo, freeDays, way, co2, reliability];
+  return filters.filter((value) => value !== undefined).length;
 }
 
 /** Whether anything narrows a search. */

@@ -51,17 +51,23 @@ export type PopularRoutes = Awaited<ReturnType<typeof popularRoutes>>;
 /** Reads the results that the address asks for; without a route, the popular ones. */
 export async function loader({ search: params, now, read, send }: LoaderArgs) {
   const search = withReadableShipment(sailings.read(params, now()));
-  if (!search.origin || !search.destination) {
+  const { origin, destination } = search;
+  if (!origin || !destination) {
     const popular = popularRoutes(send, search.week);
     // Its failure is shown where its rows would be.
     popular.catch(() => undefined);
-    return { search, page: null, weeks: null, carriers: [], followed: false, popular };
+    return { search, page: null, weeks: null, carriers: [], followed: false, popular, alternatives: null };
   }
 
   const query = params.has('week') ? search : { ...search, week: await routeWeek(send, search) };
   const resultsData = await read(results, query);
   refusePastTheEnd(sailings, query, { total: resultsData.page.departures });
-  return { search: query, ...resultsData, popular: null };
+  const alternatives = send(freight.selectAlternatives, {
+    query: { origin, destination, week: query.week, ...shipmentEntriesOf(query) },
+  });
+  // The links to other weeks remain without it.
+  alternatives.catch(() => undefined);
+  return { search: query, ...resultsData, popular: null, alternatives };
 }
 
 export const { queryOf } = sailings;

@@ -95,7 +95,7 @@ function Results(props: ResultsProps & { searchOpener: ReactNode }) {
       />
       {page.access === 'login' && page.total > 0 ? <LoginHint /> : null}
       {isClosed && page.total > 0 ? <SubscribeHint id={page.rows[0]?.id ?? null} /> : null}
-      <Alternatives search={search} page={page} />
+      <Alternatives search={search} page={page} alternatives={props.alternatives} />
       <HelpPanel />
     </>
   );

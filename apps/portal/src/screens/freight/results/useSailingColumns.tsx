@@ -5,6 +5,8 @@ import type { ShipmentQuery } from '@fairway/trade';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
 import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { carbonOf } from '../../../features/sailings/carbon.ts';
+import { useCarbonWords } from '../../../features/sailings/useCarbonWords.ts';
 import { CostCell, wholeOf } from '../../../features/shipment/CostCell.tsx';
 import { time } from '../../../features/time.css.ts';
 import { useWords } from '../../../language/words.ts';
@@ -35,6 +37,8 @@ export interface SailingColumnOptions {
   /** The total is of the ocean freight alone. */
   readonly isFreightOnly: boolean;
   readonly ticks: Ticks;
+  /** What the list is ranked by: its column is visible. */
+  readonly sort: string;
 }
 
 /** The columns of the results. */
@@ -44,8 +48,10 @@ export function useSailingColumns({
   cheapest,
   isFreightOnly,
   ticks,
+  sort,
 }: SailingColumnOptions): readonly Column<CostedSailing>[] {
   const { t, format, nameOf } = useWords<typeof words>();
+  const carbonWords = useCarbonWords();
   const now = useNow();
   const [box] = useBoxType();
   const choice = useColumnChoice();
@@ -138,16 +144,38 @@ export function useSailingColumns({
       {
         key: 'routing',
         header: t('freight.routing'),
-        cell: ({ transitPort }) =>
-          transitPort ? (
-            <Badge tone="neutral">{t('freight.via', { port: nameOf(transitPort) })}</Badge>
-          ) : (
-            <Badge tone="good">{t('freight.directTag')}</Badge>
-          ),
+        cell: ({ transitPort, way }) => (
+          <span className={styles.names}>
+            <span>
+              {transitPort ? (
+                <Badge tone="neutral">{t('freight.via', { port: nameOf(transitPort) })}</Badge>
+              ) : (
+                <Badge tone="good">{t('freight.directTag')}</Badge>
+              )}
+            </span>
+            <span className={styles.voyage}>{carbonWords.way(way)}</span>
+          </span>
+        ),
+      },
+      {
+        key: 'co2',
+        header: t('carbon.co2'),
+        sortable: true,
+        align: 'end',
+        cell: (sailing) => <span className={styles.price}>{carbonWords.mass(carbonOf(sailing, box))}</span>,
+      },
+      {
+        key: 'reliability',
+        header: t('freight.reliability'),
+        sortable: true,
+        align: 'end',
+        cell: ({ reliability }) =>
+          reliability === null ? t('carbon.unknown') : t('freight.percent', { percent: reliability }),
       },
       {
         key: 'freeDays',
         header: t('freight.freeDays'),
+        sortable: true,
         align: 'end',
         cell: ({ freeDays: { demurrage, detention } }) =>
           demurrage === null && detention === null
@@ -207,7 +235,22 @@ export function useSailingColumns({
     ];
     return columns.filter(({ key }) => {
       const choosable = choosableColumns.find((each) => each === key);
-      return choosable === undefined || isColumnShown(choosable, choice, hasTotals);
+      return choosable === undefined || isColumnShown(choosable, choice, hasTotals, sort);
     });
-  }, [t, format, nameOf, now, box, groups, shipment, cheapest, isFreightOnly, ticks, choice, hasTotals]);
+  }, [
+    t,
+    format,
+    nameOf,
+    carbonWords,
+    now,
+    box,
+    groups,
+    shipment,
+    cheapest,
+    isFreightOnly,
+    ticks,
+    choice,
+    hasTotals,
+    sort,
+  ]);
 }

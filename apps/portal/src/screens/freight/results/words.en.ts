@@ -1,5 +1,6 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
+import { carbon } from '../../../features/sailings/carbon.en.ts';
 import { shipment } from '../../../features/shipment/shipment.en.ts';
 import type { words as zh } from './words.zh.ts';
 
@@ -7,6 +8,7 @@ export const title = 'Schedules and prices';
 
 /** Words of the results in English. */
 export const words: Translated<typeof zh> = {
+  carbon,
   follow,
   shipment,
   freight: {
@@ -62,6 +64,25 @@ export const words: Translated<typeof zh> = {
     atLeastDays: 'At least {{count}} days',
     closingFrom: 'SI cut-off from',
     freeDays: 'Free days, demurrage / detention',
+    way: 'Route over sea',
+    reliability: 'Reliability',
+    percent: '{{percent}}%',
+    atLeastPercent: 'At least {{percent}}%',
+    lowestCo2: 'Lowest only',
+    aboveLowest: 'Up to {{percent}}% above the lowest',
+    sortBy: 'Sort by',
+    sortReversed: '{{sort}}, reversed',
+    sorts: {
+      total: 'Lowest total cost',
+      departure: 'Earliest departure',
+      transit: 'Shortest transit',
+      freeDays: 'Most free days',
+      co2: 'Lowest CO₂e',
+      reliability: 'Highest reliability',
+      '20GP': 'Lowest 20GP price',
+      '40GP': 'Lowest 40GP price',
+      '40HQ': 'Lowest 40HQ price',
+    },
     compare: 'Compare',
     compareOf: 'Compare {{vessel}} {{voyage}}',
     compareTicked: 'Compare {{count}} sailings',
@@ -74,6 +95,13 @@ export const words: Translated<typeof zh> = {
       'Subscribe to this route to rank by total cost and see surcharges and charges at both ends',
     subscribe: 'Subscribe or try it',
     alternatives: 'Alternatives',
+    nearKilometres: '{{kilometres}} km from {{port}}',
+    saves: '{{amount}} less',
+    costsMore: '{{amount}} more',
+    sameCost: 'Same cost',
+    freightOnly: 'ocean freight only',
+    noBookable: 'None can be booked',
+    bookable: '{{count}} can be booked',
     weekEarlier: 'A week earlier, {{week}}',
     weekLater: 'A week later, {{week}}',
     help: 'How to use this page',
@@ -82,10 +110,12 @@ export const words: Translated<typeof zh> = {
   help: {
     search: 'Type a port by English or Chinese name, pinyin, initials or code: Shanghai, 上海, sh, CNSHA.',
     week: 'Weeks run Monday to Sunday. Type W48, or open the calendar.',
-    sort: 'Press a column heading to sort by departure, transit time or the price of a container type; press again to reverse.',
+    sort: 'Sort by total cost, departure, transit time, free days, CO₂e, reliability or price; press a column heading again to reverse.',
     filter:
-      'Filter by routing, carrier, transit time, SI cut-off and free days. Filters, sorting and page are part of the web address: copy it to share the same result.',
+      'Filter by routing, carrier, transit time, SI cut-off, free days, route over sea, CO₂e and reliability. Filters, sorting and page are part of the web address: copy it to share the same result.',
     cutOff: 'SI and CY cut-off are in the time of the port of loading; the carrier’s latest notice prevails.',
+    carbon:
+      'CO₂e is well to wake, by the Clean Cargo averages of the GLEC Framework. Reliability is the share of the carrier’s sailings on this route that departed within a day of the first schedule, over 90 days.',
     price:
       'Enter your shipment and the list, the weeks and the details show its total cost, by which you can sort. Without it, prices are reference ocean freight per container without charges at the ports.',
   },

@@ -1,10 +1,12 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { carbon } from '../../../features/sailings/carbon.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
 
 export const title = '船期与运价';
 
 /** Words of the results in Chinese. */
 export const words = {
+  carbon,
   follow,
   shipment,
   freight: {
@@ -58,6 +60,25 @@ export const words = {
     atLeastDays: '至少 {{count}} 天',
     closingFrom: '截单不早于',
     freeDays: '免堆期 / 免箱期',
+    way: '途经',
+    reliability: '准班率',
+    percent: '{{percent}}%',
+    atLeastPercent: '不低于 {{percent}}%',
+    lowestCo2: '仅看最低',
+    aboveLowest: '比最低高 {{percent}}% 以内',
+    sortBy: '排序',
+    sortReversed: '{{sort}}（反向）',
+    sorts: {
+      total: '总费用最低',
+      departure: '开船最早',
+      transit: '航程最短',
+      freeDays: '免费期最长',
+      co2: 'CO₂e 最低',
+      reliability: '准班率最高',
+      '20GP': '20GP 价格最低',
+      '40GP': '40GP 价格最低',
+      '40HQ': '40HQ 价格最低',
+    },
     compare: '比较',
     compareOf: '比较 {{vessel}} {{voyage}}',
     compareTicked: '并排比较 {{count}} 个航次',
@@ -69,6 +90,13 @@ export const words = {
     subscribePrompt: '订阅这条航线，即可按总费用排序，并查看附加费和两端费用',
     subscribe: '订阅或试用',
     alternatives: '其他选择',
+    nearKilometres: '距{{port}} {{kilometres}} 公里',
+    saves: '便宜 {{amount}}',
+    costsMore: '贵 {{amount}}',
+    sameCost: '费用相同',
+    freightOnly: '仅海运费',
+    noBookable: '没有可订的航次',
+    bookable: '{{count}} 个航次可订',
     weekEarlier: '早一周 {{week}}',
     weekLater: '晚一周 {{week}}',
     help: '操作说明',
@@ -77,10 +105,12 @@ export const words = {
   help: {
     search: '起运港和目的港可以输入中文、英文、拼音、首字母或代码，例如“上海”“shanghai”“sh”“CNSHA”。',
     week: '离港周按周一到周日计算，可直接输入 W48，也可以点日历选择。',
-    sort: '点表头按开船日期、航程或各箱型价格排序，再点一次反向。',
+    sort: '可按总费用、开船日期、航程、免费期、CO₂e、准班率或价格排序，再点一次表头反向。',
     filter:
-      '“筛选与列”可按航程方式、船公司、航程、截单和免费期筛选；筛选、排序与翻页都记在网址里，复制网址即可分享同样的结果。',
+      '“筛选与列”可按航程方式、船公司、航程、截单、免费期、途经、CO₂e 和准班率筛选；筛选、排序与翻页都记在网址里，复制网址即可分享同样的结果。',
     cutOff: '截单、截港为起运港当地时间，以船公司最新通知为准。',
+    carbon:
+      'CO₂e 为全生命周期（well-to-wake）排放，按 GLEC 框架采用的 Clean Cargo 平均值估算；准班率为船公司本航线近 90 天内与首次公布船期相差一天以内开船的比例。',
     price:
       '填写“我的货”后，列表、周价和详情显示这票货的总费用，可按总费用排序；未填写时为每箱参考海运费，不含两端费用。',
   },

@@ -1,6 +1,7 @@
 import type { Translated } from '@fairway/site';
 import { calendar } from '../../../features/calendar/calendar.en.ts';
 import { follow } from '../../../features/follow/follow.en.ts';
+import { carbon } from '../../../features/sailings/carbon.en.ts';
 import { scores } from '../../../features/sailings/scores.en.ts';
 import { shipment } from '../../../features/shipment/shipment.en.ts';
 import { changes } from './changes/words.en.ts';
@@ -12,6 +13,30 @@ export const title = 'Sailing';
 /** Words of a sailing in full in English. */
 export const words: Translated<typeof zh> = {
   calendar,
+  carbon,
+  ways: {
+    caption: 'Distance, days, emissions and surcharges of each route over sea',
+    way: 'Via',
+    thisSailing: 'This sailing',
+    takenEstimated: 'This sailing, estimated',
+    distance: 'Distance',
+    miles: '{{miles}} nm',
+    days: 'Transit',
+    aboutDays: 'About {{count}} d',
+    surcharges: 'Canal and war risk surcharges',
+    noSurcharges: 'None',
+    unknown: 'A transit of {{count}} days fits neither route, so we cannot say which one this sailing takes.',
+    estimatedBy:
+      'The carrier does not name the route; we estimate it from {{count}} transit days. Ask the carrier to confirm.',
+    byCarrier: 'The carrier names the route; days by the other one are estimated at 15 knots.',
+    perBox: 'per {{box}}',
+    boxes: '{{count}} × {{box}} at {{mass}}',
+    factor: '{{cargo}} {{grams}} g/TEU·km ({{source}}, {{year}})',
+    cargo: { dry: 'dry', reefer: 'reefer' },
+    method:
+      'Well-to-wake estimate: distance × TEU × average emissions at 70% utilisation, with 15% for detours:',
+    methodLink: 'Clean Cargo method',
+  },
   follow,
   changes,
   shipment,

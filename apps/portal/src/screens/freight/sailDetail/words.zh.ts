@@ -1,5 +1,6 @@
 import { calendar } from '../../../features/calendar/calendar.zh.ts';
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { carbon } from '../../../features/sailings/carbon.zh.ts';
 import { scores } from '../../../features/sailings/scores.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
 import { changes } from './changes/words.zh.ts';
@@ -10,6 +11,28 @@ export const title = '船期详情';
 /** Words of a sailing in full in Chinese. */
 export const words = {
   calendar,
+  carbon,
+  ways: {
+    caption: '各条航路的距离、天数、排放与附加费',
+    way: '途经',
+    thisSailing: '本航次',
+    takenEstimated: '本航次，估算',
+    distance: '距离',
+    miles: '{{miles}} 海里',
+    days: '航程',
+    aboutDays: '约 {{count}} 天',
+    surcharges: '运河与战争险附加费',
+    noSurcharges: '无',
+    unknown: '{{count}} 天的航程与任何一条航路都对不上，无法判断本航次走哪条。',
+    estimatedBy: '船公司未注明走向，按 {{count}} 天的航程估算。请向船公司确认。',
+    byCarrier: '走向由船公司注明；另一条航路的天数按 15 节航速估算。',
+    perBox: '每个 {{box}}',
+    boxes: '{{count}} × {{box}} 各 {{mass}}',
+    factor: '{{cargo}} {{grams}} g/TEU·km（{{source}}，{{year}}）',
+    cargo: { dry: '干货', reefer: '冷藏' },
+    method: '全生命周期（well-to-wake）估算：距离 × 箱量 × 平均排放，70% 装载率，已含 15% 绕航：',
+    methodLink: 'Clean Cargo 方法说明',
+  },
   follow,
   changes,
   shipment,

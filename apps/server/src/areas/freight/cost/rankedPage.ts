@@ -1,13 +1,14 @@
 import type { Direction } from '@fairway/gateway/contract/listing';
 import { byTotal } from '@fairway/trade';
 
-/** A sailing as it is ranked by its total. */
+/** A sailing as it is ranked. */
 export interface RankedSailing {
   readonly id: string;
   readonly vesselName: string;
   readonly departure: Date;
   readonly bookable: boolean;
-  readonly total: number | null;
+  /** What it is ranked by: a total, grams of CO2e; null where it is not known. */
+  readonly rank: number | null;
 }
 
 export interface RankedPage {
@@ -17,19 +18,27 @@ export interface RankedPage {
   readonly departures: number;
 }
 
+export interface RankedPageQuery {
+  readonly order: Direction;
+  readonly page: number;
+  readonly limit: number;
+  /** What can no longer be booked comes last: it is no choice. */
+  readonly bookableFirst: boolean;
+}
+
 /**
- * A page of sailings by their totals, with all sailings of a departure at the place of its first. What can no longer be
- * booked is no bargain and comes last; a total that lacks a part comes last of its kind in both directions.
+ * A page of sailings by their ranks, with all sailings of a departure at the place of its first. A rank that is not
+ * known comes last of its kind in both directions.
  */
 export function rankedPage(
   sailings: readonly RankedSailing[],
-  { order, page, limit }: { readonly order: Direction; readonly page: number; readonly limit: number },
+  { order, page, limit, bookableFirst }: RankedPageQuery,
 ): RankedPage {
   const sign = order === 'asc' ? 1 : -1;
   const ranked = sailings.toSorted(
     (one, other) =>
-      Number(other.bookable) - Number(one.bookable) ||
-      (one.total === null || other.total === null ? 1 : sign) * byTotal(one.total, other.total) ||
+      (bookableFirst ? Number(other.bookable) - Number(one.bookable) : 0) ||
+      (one.rank === null || other.rank === null ? 1 : sign) * byTotal(one.rank, other.rank) ||
       one.departure.getTime() - other.departure.getTime() ||
       (one.id < other.id ? -1 : 1),
   );
@@ -42,7 +51,9 @@ export function rankedPage(
 }
 
 /** The lowest total of a sailing that can still be booked; null without one. */
-export function cheapestOf(sailings: readonly Pick<RankedSailing, 'bookable' | 'total'>[]): number | null {
+export function cheapestOf(
+  sailings: readonly { readonly bookable: boolean; readonly total: number | null }[],
+): number | null {
   return sailings.reduce<number | null>(
     (lowest, { bookable, total }) =>
       bookable && total !== null && (lowest === null || total < lowest) ? total : lowest,

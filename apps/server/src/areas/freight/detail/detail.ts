@@ -9,13 +9,15 @@ import type { BoxPrices } from '@fairway/gateway/contract/shapes';
 import { formatWeek, readShipment } from '@fairway/trade';
 import type { Handling } from '../../../http/answer.ts';
 import { dayAt } from '../../../time/zone.ts';
-import { portsByCode } from '../../harbour/index.ts';
+import { portsByCode, type Way } from '../../harbour/index.ts';
 import { laneIsOpen } from '../../subscribe/index.ts';
 import { toSheet } from '../cost/costSheet.ts';
 import { laneTariff } from '../cost/laneCosts.ts';
 import type { TariffRate } from '../cost/tariff.ts';
 import { boxPrices, percentOf, totalsOf } from '../rules.ts';
 import { pricesOf, toSailing } from '../sailings/listedSailing.ts';
+import { emissionSheetOf, possibleWays } from '../way/emissions.ts';
+import { laneWays } from '../way/laneWays.ts';
 import {
   type FoundSailing,
   type FoundVessel,
@@ -55,15 +57,23 @@ export async function sailingDetail({
   const { shipment } = readShipment(query);
   const day = dayAt(sailing.departure, origin.zone);
   const lane = { origin, destination, from: day, to: day, carriers: [sailing.carrierCode] };
-  const [tariff, oftenAdded, track, vessel] = await Promise.all([
+  const [tariff, oftenAdded, track, vessel, ways] = await Promise.all([
     laneTariff(db, lane, now),
     findOftenAdded(db),
     findTrack(db, sailing),
     findVessel(db, sailing),
+    laneWays(db, {
+      origin: sailing.origin,
+      destination: sailing.destination,
+      transitPorts: [sailing.transitPort],
+    }),
   ]);
   const rates = tariff.surchargesOf(sailing);
   const freight = boxPrices(pricesOf(sailing), sailing.currency);
   const surcharges = rates.map((rate) => toSurcharge(rate, freight));
+  const way = ways.takenBy(sailing);
+  const takenWay = ways.waysBy(sailing.transitPort).find(({ name }) => name === way?.name);
+  const { lane: emissionLane } = ways;
   return {
     sailing: toSailing(sailing, origin, destination, 'open', now),
     origin,
@@ -71,7 +81,13 @@ export async function sailingDetail({
     week: formatWeek(sailing.week),
     cutOffs: cutOffsOf(sailing, origin),
     vessel: vessel ? toVessel(vessel) : null,
-    track: track ?? { lines: [], nauticalMiles: 0, via: [] },
+    track: takenWay ? canalTrackOf(takenWay) : (track ?? { lines: [], nauticalMiles: 0, via: [] }),
+    way,
+    ways: possibleWays({ ways, sailing, day, shipment, surcharges: rates.map(({ code }) => code) }),
+    emissions:
+      takenWay === undefined
+        ? null
+        : emissionSheetOf({ lane: emissionLane, nauticalMiles: takenWay.nauticalMiles, day }, shipment),
     currency: sailing.currency,
     surcharges,
     totals: totalsOf(freight, surcharges, sailing.currency),
@@ -82,6 +98,11 @@ export async function sailingDetail({
     updatedAt: latest([sailing, ...rates]).toISOString(),
     sample: sailing.sample,
   };
+}
+
+/** A way as a track, with the canals on it. */
+function canalTrackOf({ lines, nauticalMiles, via }: Way): SailingDetail['track'] {
+  return { lines, nauticalMiles, via: via.filter((tag) => tag === 'suez' || tag === 'panama') };
 }
 
 /** The closings that are known, the earliest first; those at one time in the order of the trade. */

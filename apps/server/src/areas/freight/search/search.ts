@@ -1,17 +1,23 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { Port } from '@fairway/gateway/contract/harbour';
-import { addDays, mondayOf, readShipment, type ShipmentQuery, type ShipmentTotal } from '@fairway/trade';
+import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
+import { addDays, mondayOf, readShipment, type ShipmentQuery } from '@fairway/trade';
 import type { Db } from '../../../database/db.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { dayAt } from '../../../time/zone.ts';
 import { portsByCode } from '../../harbour/index.ts';
+import { reliabilityOf } from '../../sailingHistory/index.ts';
 import { ratesUsed } from '../cost/costSheet.ts';
 import { costAccessOf, laneTariff, totalsBy } from '../cost/laneCosts.ts';
-import { cheapestOf, rankedPage } from '../cost/rankedPage.ts';
+import { cheapestOf } from '../cost/rankedPage.ts';
 import { toCost } from '../cost/sailingCost.ts';
 import { laneId } from '../prices/weekStore.ts';
 import { priceAccess } from '../rules.ts';
 import { toSailing } from '../sailings/listedSailing.ts';
+import { emissionsOf } from '../way/emissions.ts';
+import { laneWays, type WaySailing } from '../way/laneWays.ts';
+import { type AssessedRow, assessedPage, isComputed, matchingRows } from './ranking.ts';
 import {
   findListed,
   findRankable,
@@ -33,32 +39,59 @@ export async function searchSailings(
   const { shipment } = readShipment(search);
   const access = priceAccess(caller);
   const isCosted = shipment !== null && access === 'open';
-  // By total, the page follows from the costs; in every other order it is read next to them.
-  const isByTotal = isCosted && search.sort === 'total';
+  // By what is no column, the page follows from all sailings of the week; otherwise it is read next to them.
+  const isRanked = isComputed(search, isCosted);
   const [ends, plainPage, rankable, lane] = await Promise.all([
     laneEnds(db, search),
-    isByTotal ? null : findSailings(db, search, now),
-    isCosted ? findRankable(db, search, now) : [],
-    isCosted ? laneId(db, search.origin, search.destination) : null,
+    isRanked ? null : findSailings(db, search, now),
+    isCosted || isRanked ? findRankable(db, search, now) : [],
+    laneId(db, search.origin, search.destination),
   ]);
   if (!ends) return undefined;
-  const costAccess = isCosted
-    ? await costAccessOf(db, caller, lane, now)
-    : access === 'open'
-      ? 'freight'
-      : 'login';
-  const tariff = isCosted ? await laneTariff(db, { ...ends, ...daysOf(search.week) }, now) : null;
+  const transitPorts = [
+    ...rankable.map(({ transitPort }) => transitPort),
+    ...(plainPage?.rows ?? []).map(({ transitCode }) => transitCode),
+  ];
+  const plainAccess: CostAccess = access === 'open' ? 'freight' : 'login';
+  const [costAccess, tariff, ways, reliability] = await Promise.all([
+    isCosted ? costAccessOf(db, caller, lane, now) : plainAccess,
+    isCosted ? laneTariff(db, { ...ends, ...daysOf(search.week) }, now) : null,
+    laneWays(db, { origin: search.origin, destination: search.destination, transitPorts }),
+    lane === null ? noReliability : reliabilityOf(db, lane, now),
+  ]);
   const totalOf =
     tariff && shipment && costAccess !== 'login' ? totalsBy(tariff, shipment, costAccess) : null;
-  const ranked = totalOf ? rankable.map((row) => rankedBy(totalOf(row), row)) : [];
-  const page = plainPage ?? (await totalPage(db, search, ranked));
-  const cheapest = cheapestOf(ranked);
+  const emissionsAt = (sailing: WaySailing & { readonly departure: Date }) => {
+    const nauticalMiles = ways.milesOf(sailing);
+    if (nauticalMiles === null) return null;
+    const day = dayAt(sailing.departure, ends.origin.zone);
+    return emissionsOf({ lane: ways.lane, nauticalMiles, day }, shipment);
+  };
+  const assess = (row: RankableRow): AssessedRow => {
+    const emissions = emissionsAt(row);
+    return {
+      ...row,
+      sum: totalOf?.(row) ?? null,
+      wayName: ways.takenBy(row)?.name ?? null,
+      grams: emissions && (emissions.shipment ?? emissions.perTeu),
+      reliability: reliability.get(row.carrierCode) ?? null,
+    };
+  };
+  const rows = matchingRows(rankable.map(assess), search);
+  const page = plainPage ?? (await computedPage(db, search, rows));
+  const cheapest = cheapestOf(rows.map(({ bookable, sum }) => ({ bookable, total: sum?.total ?? null })));
   return {
-    rows: page.rows.map((row) => ({
-      ...toSailing(row, ends.origin, ends.destination, access, now),
-      cost: totalOf && toCost(totalOf(row)),
-      freeDays: { demurrage: row.demurrageDays, detention: row.detentionDays },
-    })),
+    rows: page.rows.map((row) => {
+      const sailing = { ...row, transitPort: row.transitCode };
+      return {
+        ...toSailing(row, ends.origin, ends.destination, access, now),
+        cost: totalOf && toCost(totalOf(row)),
+        freeDays: { demurrage: row.demurrageDays, detention: row.detentionDays },
+        way: ways.takenBy(sailing),
+        emissions: emissionsAt(sailing),
+        reliability: reliability.get(row.carrierCode) ?? null,
+      };
+    }),
     total: page.total,
     departures: page.departures,
     page: search.page,
@@ -70,7 +103,7 @@ export async function searchSailings(
     rates: tariff
       ? ratesUsed(
           tariff.rates,
-          ranked.map(({ sum }) => sum),
+          rows.flatMap(({ sum }) => sum ?? []),
         )
       : [],
     updatedAt: page.updatedAt?.toISOString() ?? null,
@@ -78,30 +111,23 @@ export async function searchSailings(
   };
 }
 
+const noReliability: ReadonlyMap<string, number> = new Map();
+
 /** The days on which sailings of a week depart. */
 function daysOf(week: number): { readonly from: string; readonly to: string } {
   const from = mondayOf(week);
   return { from, to: addDays(from, 6) };
 }
 
-interface Ranked extends RankableRow {
-  readonly sum: ShipmentTotal;
-  readonly total: number | null;
-}
-
-function rankedBy(sum: ShipmentTotal, row: RankableRow): Ranked {
-  return { ...row, sum, total: sum.total };
-}
-
-async function totalPage(db: Db, search: Search, ranked: readonly Ranked[]): Promise<SailingPage> {
-  const { ids, departures } = rankedPage(ranked, search);
-  const latest = Math.max(...ranked.map(({ updatedAt }) => updatedAt.getTime()));
+async function computedPage(db: Db, search: Search, rows: readonly AssessedRow[]): Promise<SailingPage> {
+  const { ids, departures } = assessedPage(rows, search);
+  const latest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
   return {
     rows: await findListed(db, ids),
-    total: ranked.length,
+    total: rows.length,
     departures,
-    updatedAt: ranked.length > 0 ? new Date(latest) : null,
-    sample: ranked.some(({ sample }) => sample),
+    updatedAt: rows.length > 0 ? new Date(latest) : null,
+    sample: rows.some(({ sample }) => sample),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
-import { boxTypes } from '@fairway/gateway/contract/shapes';
+import type { NamedWay } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { listPage, listSql } from '../../../database/listPage.ts';
@@ -34,6 +34,8 @@ type ListedColumns =
 
 /** A sailing as its row in a list shows it. */
 export interface ListedSailing extends Pick<SailingTable, ListedColumns> {
+  /** What its carrier says of its way. */
+  readonly way: NamedWay | null;
   readonly carrierCode: string;
   readonly carrierZh: string;
   readonly carrierEn: string;
@@ -75,8 +77,11 @@ const clausesOf = listSql(sailingListing, {
     '20GP': 'price_gp20',
     '40GP': 'price_gp40',
     '40HQ': 'price_hq40',
-    // Totals are no column: `totalPage` ranks by them.
+    freeDays: 'greatest(demurrage_days, detention_days)',
+    // These are no columns: `rankedSailings` ranks by them.
     total: 'departure',
+    co2: 'departure',
+    reliability: 'departure',
   },
   ties: 'departure, id',
   filters: {
@@ -86,6 +91,9 @@ const clausesOf = listSql(sailingListing, {
     closing: (from, to) => sql`(closing at time zone ${zoneOfOrigin})::date
       between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`,
     freeDays: (days) => sql`greatest(demurrage_days, detention_days) >= ${days}`,
+    way: () => sql`true`,
+    co2: () => sql`true`,
+    reliability: () => sql`true`,
   },
 });
 
@@ -93,19 +101,23 @@ const clausesOf = listSql(sailingListing, {
 export const listed: RawBuilder<unknown> = sql.raw(`
   page.id, page.vessel_name, page.voyage, page.closing, page.port_cut_off, page.departure, page.arrival,
   page.transit_days, page.currency, page.price_gp20, page.price_gp40, page.price_hq40, page.sample,
-  page.demurrage_days, page.detention_days,
+  page.demurrage_days, page.detention_days, page.way,
   carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
+/** Whether what can no longer be booked comes last: it does where sailings are compared, not where they are in time. */
+export function isBookableFirst(sort: Search['sort']): boolean {
+  return sort !== 'departure' && sort !== 'transit';
+}
+
 /**
  * One page of a route's week, and how many sailings and departures there are in all. A page counts departures of vessels,
- * each with the sailings of all carriers on it, as readers see them. By price, what can no longer be booked comes last.
+ * each with the sailings of all carriers on it, as readers see them. By what is compared, what can no longer be booked comes last.
  */
 export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const { origin, destination, week } = search;
   const { where, orderBy: sorted, total, limit } = clausesOf(search);
-  const isByPrice = boxTypes.some((box) => box === search.sort);
-  const orderBy = isByPrice ? sql`bookable desc, ${sorted}` : sorted;
+  const orderBy = isBookableFirst(search.sort) ? sql`bookable desc, ${sorted}` : sorted;
   return sql<PageRow>`
     select ${listed}, page.total, page.latest, page.departures
     from (
@@ -142,20 +154,23 @@ export async function findSailings(db: Db, search: Search, now: Date): Promise<S
   };
 }
 
-/** A sailing as far as its total and its place among others depend on it. */
-export interface RankableRow extends CostedRow {
+/** A sailing as far as its total, its emissions and its place among others depend on it. */
+export interface RankableRow
+  extends CostedRow,
+    Pick<SailingTable, 'transitDays' | 'transitPort' | 'demurrageDays' | 'detentionDays'> {
+  readonly way: NamedWay | null;
   readonly id: string;
   readonly vesselName: string;
   readonly bookable: boolean;
   readonly updatedAt: Date;
 }
 
-/** Every sailing that matches a search, in no order, to be ranked by totals. */
+/** Every sailing that matches a search, in no order, to be ranked by what is no column. */
 export async function findRankable(db: Db, search: Search, now: Date): Promise<RankableRow[]> {
   const { origin, destination, week } = search;
   const { rows } = await sql<RankableRow>`
     select id, vessel_name, carrier_code, departure, currency, price_gp20, price_gp40, price_hq40, sample, updated_at,
-      ${canBeBooked(now)} as bookable
+      transit_days, transit_port, way, demurrage_days, detention_days, ${canBeBooked(now)} as bookable
     from sailing
     where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
       and week = ${week} and ${clausesOf(search).where}`.execute(db);

@@ -32,6 +32,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   sort?: Sort | null;
   /** A heading was pressed; without it nothing can be sorted. */
   onSortChange?: (sort: Sort | null) => void;
+  /** False where the page has another control to sort by: phones show none above the rows. */
+  phoneSort?: boolean;
   /** `loading` shows placeholders, `refreshing` keeps the old rows and dims them, `error` shows the error slot. */
   status?: 'ready' | 'loading' | 'refreshing' | 'error';
   /** Replaces rows when there are none. */
@@ -60,6 +62,7 @@ export function DataTable<Row>({
   phoneHref,
   sort = null,
   onSortChange,
+  phoneSort = true,
   status = 'ready',
   empty,
   error,
@@ -77,7 +80,7 @@ export function DataTable<Row>({
   const notice = status === 'error' ? error : status !== 'loading' && rows.length === 0 ? empty : undefined;
   const inLines = isInLines(columns);
   const bodyClass = joinClasses(styles.body, inLines && styles.lineBody);
-  const canSort = onSortChange && columns.some(({ sortable }) => sortable);
+  const canSort = onSortChange && phoneSort && columns.some(({ sortable }) => sortable);
   return (
     <div className={joinClasses(styles.root, className)} {...rest}>
       <VisuallyHidden role="status">

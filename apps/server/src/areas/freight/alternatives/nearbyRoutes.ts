@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/db.ts';
+
+/** A port is near another one up to this distance, which a truck covers in a day. */
+const nearKilometres = 300;
+/** More than a reader compares. */
+const mostForEachEnd = 4;
+
+/** A route that differs from a search by a port near one of its ends. */
+export interface NearbyLane {
+  readonly id: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly end: 'origin' | 'destination';
+  readonly kilometres: number;
+}
+
+/** Kilometres along the great circle. The square root of rounded values can exceed 1. */
+const kilometresBetween = sql<number>`round(12742 * asin(least(1, sqrt(
+  power(sin(radians(near.lat - here.lat) / 2), 2)
+  + cos(radians(here.lat)) * cos(radians(near.lat)) * power(sin(radians(near.lon - here.lon) / 2), 2)))))::int`;
+
+/** The routes by ports near either end of a route that sail in a week, the nearest first. */
+export async function nearbyLanes(
+  db: Db,
+  {
+    origin,
+    destination,
+    week,
+  }: { readonly origin: string; readonly destination: string; readonly week: number },
+): Promise<NearbyLane[]> {
+  const atEnd = (end: 'origin' | 'destination'): RawBuilder<NearbyLane> => {
+    const [own, ownCode, other, otherCode] =
+      end === 'origin'
+        ? ['origin', origin, 'destination', destination]
+        : ['destination', destination, 'origin', origin];
+    return sql<NearbyLane>`(
+      select sea_route.id, sea_route.origin, sea_route.destination, ${end} as "end", distance.kilometres
+      from port as here
+      join port as near on near.code <> here.code
+      cross join lateral (select ${kilometresBetween} as kilometres) as distance
+      join sea_route on ${sql.ref(`sea_route.${own}`)} = near.code and ${sql.ref(`sea_route.${other}`)} = ${otherCode}
+      where here.code = ${ownCode} and distance.kilometres <= ${nearKilometres}
+        and exists (select from sailing where sailing.sea_route_id = sea_route.id and sailing.week = ${week})
+      order by distance.kilometres, sea_route.id
+      limit ${mostForEachEnd})`;
+  };
+  const { rows } = await sql<NearbyLane>`${atEnd('origin')} union all ${atEnd('destination')}`.execute(db);
+  return rows.toSorted((one, other) => one.kilometres - other.kilometres);
+}

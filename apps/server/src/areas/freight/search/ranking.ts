@@ -1,0 +1,59 @@
+import type { ShipmentTotal } from '@fairway/trade';
+import { type RankedPage, rankedPage } from '../cost/rankedPage.ts';
+import { isBookableFirst, type RankableRow, type Search } from './searchStore.ts';
+
+/** A sailing with all that it can be ranked or filtered by. */
+export interface AssessedRow extends RankableRow {
+  /** Null without a shipment, and for callers who may not see totals. */
+  readonly sum: ShipmentTotal | null;
+  /** The way that it takes; null where it is not known. */
+  readonly wayName: string | null;
+  /** Grams of CO2e of the shipment, or of one TEU without one. */
+  readonly grams: number | null;
+  readonly reliability: number | null;
+}
+
+/** Whether a search needs every sailing of its week, because what it sorts or filters by is no column. */
+export function isComputed({ sort, way, co2, reliability }: Search, hasTotals: boolean): boolean {
+  if (sort === 'co2' || sort === 'reliability' || (sort === 'total' && hasTotals)) return true;
+  return way !== undefined || co2 !== undefined || reliability !== undefined;
+}
+
+/** The sailings that the computed filters of a search let through. */
+export function matchingRows(rows: readonly AssessedRow[], { way, co2, reliability }: Search): AssessedRow[] {
+  const lowest = Math.min(...rows.flatMap(({ grams }) => grams ?? []));
+  const mostGrams = co2 === undefined ? null : Math.ceil((lowest * (100 + co2)) / 100);
+  return rows.filter(
+    (row) =>
+      (way === undefined || row.wayName === way) &&
+      (mostGrams === null || (row.grams !== null && row.grams <= mostGrams)) &&
+      (reliability === undefined || (row.reliability !== null && row.reliability >= reliability)),
+  );
+}
+
+/** A page of assessed sailings in the order of a search. */
+export function assessedPage(rows: readonly AssessedRow[], search: Search): RankedPage {
+  const { sort, order, page, limit } = search;
+  return rankedPage(
+    rows.map((row) => ({ ...row, rank: ranks[sort](row) })),
+    { order, page, limit, bookableFirst: isBookableFirst(sort) },
+  );
+}
+
+const time = ({ departure }: AssessedRow) => departure.getTime();
+
+/** Without totals, `total` means departure, as in the list's own statement. */
+const ranks: Readonly<Record<Search['sort'], (row: AssessedRow) => number | null>> = {
+  departure: time,
+  transit: ({ transitDays }) => transitDays,
+  '20GP': ({ priceGp20 }) => priceGp20,
+  '40GP': ({ priceGp40 }) => priceGp40,
+  '40HQ': ({ priceHq40 }) => priceHq40,
+  total: (row) => (row.sum === null ? time(row) : row.sum.total),
+  freeDays: ({ demurrageDays, detentionDays }) =>
+    demurrageDays === null && detentionDays === null
+      ? null
+      : Math.max(demurrageDays ?? 0, detentionDays ?? 0),
+  co2: ({ grams }) => grams,
+  reliability: ({ reliability }) => reliability,
+};

@@ -1,0 +1,95 @@
+import {
+  type EmissionLane,
+  emissionLaneOf,
+  type NamedWay as NamedByCarrier,
+  type WayName,
+  type WayTaken,
+  wayTaken,
+} from '@fairway/trade';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/db.ts';
+import { joinWays, type NamedWay, seaLanes } from '../../harbour/index.ts';
+
+/** A sailing as far as its way depends on it. */
+export interface WaySailing {
+  readonly transitPort: string | null;
+  readonly transitDays: number;
+  readonly way: NamedByCarrier | null;
+}
+
+/** The ways of a route's sailings. */
+export interface LaneWays {
+  readonly lane: EmissionLane;
+  /** Ways by a port of transshipment, or direct, the shortest first; empty for ports off the graph. */
+  waysBy(transitPort: string | null): readonly NamedWay[];
+  takenBy(sailing: WaySailing): WayTaken | null;
+  /** Miles of the way that a sailing takes; null where the way is not known. */
+  milesOf(sailing: WaySailing): number | null;
+}
+
+interface Place {
+  readonly code: string;
+  readonly groupCode: string;
+  readonly seaNode: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export interface LaneWaysQuery {
+  readonly origin: string;
+  readonly destination: string;
+  /** Ports of transshipment of the sailings that are asked about. */
+  readonly transitPorts: readonly (string | null)[];
+}
+
+export async function laneWays(
+  db: Db,
+  { origin, destination, transitPorts }: LaneWaysQuery,
+): Promise<LaneWays> {
+  const codes = [...new Set([origin, destination, ...transitPorts.flatMap((code) => code ?? [])])];
+  const { rows } = await sql<Place>`
+    select code, group_code, sea_node, lat, lon from port
+    where code = any (${codes}::text[]) and sea_node is not null`.execute(db);
+  const places = new Map(rows.map((place) => [place.code, place]));
+  const [from, to] = [places.get(origin), places.get(destination)];
+  const waysByTransit = new Map<string, readonly NamedWay[]>();
+  const waysBy = (transitPort: string | null) => {
+    const stops = [from, ...(transitPort === null ? [] : [places.get(transitPort)]), to];
+    const ways = waysByTransit.get(transitPort ?? '') ?? waysThrough(stops);
+    waysByTransit.set(transitPort ?? '', ways);
+    return ways;
+  };
+  const takenBy = ({ transitPort, transitDays, way }: WaySailing) =>
+    wayTaken({ ways: waysBy(transitPort), carrierWay: way, transitDays, transfers: transitPort !== null });
+  return {
+    lane: emissionLaneOf([from?.groupCode ?? '', to?.groupCode ?? ''], waysBy(null)[0]?.via ?? []),
+    waysBy,
+    takenBy,
+    milesOf(sailing) {
+      const name = takenBy(sailing)?.name;
+      return waysBy(sailing.transitPort).find((way) => way.name === name)?.nauticalMiles ?? null;
+    },
+  };
+}
+
+/** The ways from stop to stop: of several with the same name the shortest, the shortest first. */
+function waysThrough([from, next, ...later]: readonly (Place | undefined)[]): readonly NamedWay[] {
+  if (!from || !next) return [];
+  const ways = seaLanes().ways(from, next);
+  if (later.length === 0) return ways;
+  const combinations = ways.flatMap((first) =>
+    waysThrough([next, ...later]).map((second) => ({
+      ...joinWays(first, second),
+      name: nameOfBoth(first.name, second.name),
+    })),
+  );
+  const shortest = new Map<WayName, NamedWay>();
+  for (const way of combinations.toSorted((one, other) => one.nauticalMiles - other.nauticalMiles))
+    if (!shortest.has(way.name)) shortest.set(way.name, way);
+  return [...shortest.values()];
+}
+
+/** A way that takes a canal on one leg and none on the other is named after the canal. */
+function nameOfBoth(first: WayName, second: WayName): WayName {
+  return first === 'open' ? second : first;
+}
