@@ -70,9 +70,18 @@ export default defineConfig({
       entry: [
         'src/index.ts',
         icons.entry,
-        ...['access', 'codes', 'dates', 'design', 'divisions', 'payment', 'shop', 'table', 'uploads', 'utilities'].map(
-          (subject) => `src/${subject}.ts`,
-        ),
+        ...[
+          'access',
+          'codes',
+          'dates',
+          'design',
+          'divisions',
+          'payment',
+          'shop',
+          'table',
+          'uploads',
+          'utilities',
+        ].map((subject) => `src/${subject}.ts`),
         'src/theme/index.ts',
         'src/theme/tokens.ts',
         'src/theme/brand/index.ts',

@@ -43,7 +43,6 @@ export {
   type DemurrageClock,
   demurrageClock,
 } from './demurrage/demurrageClock.ts';
-export { extensionOf, type FileFormat, fileFormat } from './files/fileFormat.ts';
 export {
   type EmissionFactor,
   type EmissionLane,
@@ -75,6 +74,7 @@ export {
   waySurcharges,
   wayTaken,
 } from './emissions/wayTaken.ts';
+export { extensionOf, type FileFormat, fileFormat } from './files/fileFormat.ts';
 export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
 export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
 export {

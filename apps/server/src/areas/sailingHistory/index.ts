@@ -7,8 +7,8 @@ export { type FormerTime, formerTimesOf } from './formerTimes.ts';
 export { type ImportedVersion, importedVersions } from './importedVersions.ts';
 export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
 export { oldPriceDays } from './rules.ts';
-export { timeName } from './timeNames.ts';
 export { reliabilityOf } from './scores.ts';
+export { timeName } from './timeNames.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
 
 /** What earlier imports said of each sailing. */
