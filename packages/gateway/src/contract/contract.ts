@@ -14,6 +14,7 @@ import { consent } from './consent.ts';
 import { csvImport } from './csvImport.ts';
 import { dataChart } from './dataChart.ts';
 import { dataQuality } from './dataQuality.ts';
+import { demurrageTariff } from './demurrageTariff.ts';
 import { freight } from './freight.ts';
 import { fuelPrice } from './fuelPrice.ts';
 import { harbour } from './harbour.ts';
@@ -79,6 +80,7 @@ export {
 } from './csvImport.ts';
 export * from './dataChart.ts';
 export * from './dataQuality.ts';
+export * from './demurrageTariff.ts';
 export * from './freight.ts';
 export * from './fuelPrice.ts';
 export * from './harbour.ts';
@@ -187,6 +189,7 @@ export const contract = {
   audit,
   dataQuality,
   watch,
+  demurrageTariff,
 } as const;
 
 /** A contract: calls by name, by area. */
