@@ -1,7 +1,7 @@
 import type { DemurrageTariffRow } from '@fairway/gateway/contract/demurrageTariff';
 import { RouterLink } from '@fairway/site';
 import { bandsText } from '@fairway/trade';
-import { Badge, type Column, Link } from '@fairway/ui';
+import { Badge, type Column } from '@fairway/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../language/words.ts';
 import { importsAddress } from '../../imports/imports/address.ts';
@@ -84,7 +84,15 @@ function Source({ row: { source, sample, file } }: { row: DemurrageTariffRow }) 
   if (sample) return <Badge tone="neutral">{t('demurrageTariffs.sample')}</Badge>;
   return (
     <Two
-      first={source.link === '' ? source.name : <Link href={source.link}>{source.name}</Link>}
+      first={
+        source.link === '' ? (
+          source.name
+        ) : (
+          <a href={source.link} target="_blank" rel="noopener noreferrer nofollow">
+            {source.name}
+          </a>
+        )
+      }
       second={
         <>
           {source.day}
