@@ -42,6 +42,7 @@ export type DemurrageTariffRow = v.InferOutput<typeof tariffRow>;
 
 const portTariffs = v.object({
   port,
+  day,
   /** Null for a country whose public holidays are not known. */
   calendar: v.nullable(dayCalendar),
   /** Carriers with a tariff on the day, by name. */
@@ -69,7 +70,8 @@ export const demurrageTariff = {
       port: portCode,
       direction: v.picklist(demurrageDirections),
       box: v.picklist(demurrageBoxes),
-      day: v.pipe(day, v.check(isDay, 'day')),
+      /** Left out, today at the port. */
+      day: v.optional(v.pipe(day, v.check(isDay, 'day'))),
     }),
     data: portTariffs,
     refusals: ['notFound'],

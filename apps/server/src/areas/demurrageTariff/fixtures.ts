@@ -7,12 +7,25 @@ export async function addTariffs(
   db: Db,
   ...tariffs: readonly Partial<Insertable<DemurrageTariffTable>>[]
 ): Promise<void> {
-  const usual = {
-    ...{ carrierCode: 'MAEU', port: 'NLRTM', direction: 'import', box: '40DRY', charge: 'combined' },
-    ...{ validFrom: '2026-01-01', validTo: null, freeDays: 7, freeDayCount: 'calendar', currency: 'EUR' },
-    ...{ bands: '8-12:60; 13-:90', sourceName: 'Local tariff', sourceLink: '', sourceDay: '2025-12-01' },
-    ...{ sample: false, updatedAt: new Date('2026-01-01T00:00:00Z'), csvImportId: null },
-  } as const;
+  const usual: Insertable<DemurrageTariffTable> = {
+    carrierCode: 'MAEU',
+    port: 'NLRTM',
+    direction: 'import',
+    box: '40DRY',
+    charge: 'combined',
+    validFrom: '2026-01-01',
+    validTo: null,
+    freeDays: 7,
+    freeDayCount: 'calendar',
+    currency: 'EUR',
+    bands: '8-12:60; 13-:90',
+    sourceName: 'Local tariff',
+    sourceLink: '',
+    sourceDay: '2025-12-01',
+    sample: false,
+    updatedAt: new Date('2026-01-01T00:00:00Z'),
+    csvImportId: null,
+  };
   await db
     .insertInto('demurrageTariff')
     .values(tariffs.map((tariff) => ({ ...usual, ...tariff })))

@@ -5,7 +5,7 @@ export const title = 'Demurrage and detention tariffs';
 
 export const words: Translated<typeof zh> = {
   demurrageTariffs: {
-    lead: 'Free time and daily rates by carrier and port. The calculator, sailings and cargo tracking use them. Import new tariffs, new rates and end dates by CSV.',
+    lead: 'Free time and daily rates by carrier and port. The demurrage calculator uses them. Import new tariffs, new rates and end dates by CSV.',
     import: 'Import tariffs',
     caption: 'Tariffs: {{state}}',
     state: 'State',
@@ -40,7 +40,7 @@ export const words: Translated<typeof zh> = {
     search: 'Carrier or port',
     none: { now: 'No valid tariffs', coming: 'No upcoming tariffs', ended: 'No tariffs have ended' },
     noneText: {
-      now: 'Import the tariffs that carriers publish. Calculations and free times use them at once.',
+      now: 'Import the tariffs that carriers publish. Calculations use them at once.',
       coming: 'Tariffs whose first day is still to come are listed here.',
       ended: 'Tariffs whose last day is over are listed here.',
     },

@@ -2,7 +2,7 @@ export const title = '滞港滞箱费率';
 
 export const words = {
   demurrageTariffs: {
-    lead: '各船公司在各港口的免费期和每日费率，用于费用计算、船期和货物跟踪。新增、调价和停用都用 CSV 导入。',
+    lead: '各船公司在各港口的免费期和每日费率，用于滞港滞箱费计算。新增、调价和停用都用 CSV 导入。',
     import: '导入费率',
     caption: '费率（{{state}}）',
     state: '状态',
@@ -37,7 +37,7 @@ export const words = {
     search: '船公司或港口',
     none: { now: '没有生效中的费率', coming: '没有未生效的费率', ended: '没有已失效的费率' },
     noneText: {
-      now: '导入船公司公布的费率后，费用计算和免费期立即按它计。',
+      now: '导入船公司公布的费率后，费用计算立即按它计。',
       coming: '起始日在今天之后的费率会列在这里。',
       ended: '截止日已过的费率会列在这里。',
     },
