@@ -15,6 +15,14 @@ export { type CsvHeadings, csvPlaces } from './csv/csvPlaces.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
 export { looksLikeGb18030 } from './csv/gb18030.ts';
 export {
+  type DayCalendar,
+  type FreeTime,
+  freeTimeFrom,
+  knowsDays,
+  type PublicHoliday,
+  workedBy,
+} from './demurrage/dayCalendar.ts';
+export {
   clockProblem,
   type DemurrageDay,
   type DemurrageTerms,
@@ -38,6 +46,7 @@ export {
   freeDayCounts,
   readBands,
 } from './demurrage/demurrageBands.ts';
+export { type DemurrageBox, demurrageBoxes, demurrageBoxOf } from './demurrage/demurrageBox.ts';
 export {
   type ContainerDays,
   type DemurrageClock,

@@ -16,6 +16,7 @@ import { consent } from './consent/index.ts';
 import { csvImport } from './csvImport/index.ts';
 import { dataChart } from './dataChart/index.ts';
 import { dataQuality } from './dataQuality/index.ts';
+import { demurrageTariff } from './demurrageTariff/index.ts';
 import { encyclopedia } from './encyclopedia/index.ts';
 import { freight } from './freight/index.ts';
 import { harbour } from './harbour/index.ts';
@@ -106,6 +107,7 @@ export const areas: readonly Area[] = [
   kit,
   dataQuality,
   watch,
+  demurrageTariff,
 ];
 
 /** Finds what the others hold. */

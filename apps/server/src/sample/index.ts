@@ -3,6 +3,7 @@ import { insertMany, insertNew } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { loadFacts } from '../facts/load.ts';
 import { readSurcharges } from '../facts/read.ts';
+import { fillDemurrageTariffs } from './demurrageTariffs.ts';
 import { fillExchangeRates } from './exchangeRates.ts';
 import { sampleVersions } from './history.ts';
 import { allLanes, type Lane } from './lanes.ts';
@@ -28,6 +29,7 @@ export async function fillSampleData(
   const routes = await db.selectFrom('seaRoute').select('sample').distinct().execute();
   if (routes.some((route) => !route.sample)) return;
   await fillExchangeRates(db, now);
+  await fillDemurrageTariffs(db, now);
   const gaps = await findGaps(db, now, weeksAhead);
   if (routes.length > 0 && gaps.everyLane.size + gaps.trendOnly.size === 0) return;
   const updatedAt = lastUpdate(now);

@@ -15,6 +15,7 @@ import { consent } from './consent.ts';
 import { csvImport } from './csvImport.ts';
 import { dataChart } from './dataChart.ts';
 import { dataQuality } from './dataQuality.ts';
+import { demurrageTariff } from './demurrageTariff.ts';
 import { freight } from './freight.ts';
 import { fuelPrice } from './fuelPrice.ts';
 import { harbour } from './harbour.ts';
@@ -81,6 +82,7 @@ export {
 } from './csvImport.ts';
 export * from './dataChart.ts';
 export * from './dataQuality.ts';
+export * from './demurrageTariff.ts';
 export * from './freight.ts';
 export * from './fuelPrice.ts';
 export * from './harbour.ts';
@@ -190,6 +192,7 @@ export const contract = {
   audit,
   dataQuality,
   watch,
+  demurrageTariff,
 } as const;
 
 /** A contract: calls by name, by area. */

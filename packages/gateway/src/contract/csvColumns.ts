@@ -1,16 +1,17 @@
 import type { StaffRole } from './staffRole.ts';
 
 /** Tables that are brought as CSV. */
-export const csvKinds = ['fuel', 'sailings', 'surcharges', 'exchange', 'hs'] as const;
+export const csvKinds = ['fuel', 'sailings', 'surcharges', 'demurrage', 'exchange', 'hs'] as const;
 export type CsvKind = (typeof csvKinds)[number];
 
 /**
- * The roles for each table: pricing imports sailings, surcharges and exchange rates, editors also fuel prices, and editors import goods
- * with their duties.
+ * The roles for each table: pricing imports sailings, surcharges, demurrage tariffs and exchange rates, editors also fuel prices,
+ * and editors import goods with their duties.
  */
 export const csvRoles: Readonly<Record<CsvKind, readonly StaffRole[]>> = {
   sailings: ['pricing'],
   surcharges: ['pricing'],
+  demurrage: ['pricing'],
   exchange: ['pricing'],
   fuel: ['pricing', 'editor'],
   hs: ['editor'],
@@ -63,6 +64,23 @@ export const csvColumns = {
     'amount_40hq',
     'valid_from',
     'valid_to',
+    'cancelled',
+  ],
+  demurrage: [
+    'carrier',
+    'port',
+    'direction',
+    'box',
+    'charge',
+    'free_days',
+    'free_day_count',
+    'currency',
+    'bands',
+    'valid_from',
+    'valid_to',
+    'source',
+    'source_link',
+    'source_day',
     'cancelled',
   ],
   fuel: ['port', 'grade', 'day', 'usd_per_tonne', 'source'],
@@ -146,5 +164,17 @@ export const csvRules = [
   'beginning',
   'exchangeRate',
   'ownCurrency',
+  'direction',
+  'box',
+  'tariffCharge',
+  'freeDayCount',
+  'bandFormat',
+  'bandStart',
+  'bandGap',
+  'bandOverlap',
+  'bandFalling',
+  'bandEnd',
+  'link',
+  'tariffOverlap',
 ] as const;
 export type CsvRule = (typeof csvRules)[number];

@@ -1,5 +1,6 @@
 import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
 import type { CsvTable } from '../../services/csv/csvTable.ts';
+import { demurrageTable } from '../demurrageTariff/index.ts';
 import { exchangeTable, sailingTable, surchargeTable } from '../freight/index.ts';
 import { tariffTable } from '../hsCode/index.ts';
 import { fuelTable } from '../news/index.ts';
@@ -7,6 +8,7 @@ import { fuelTable } from '../news/index.ts';
 const tables = {
   sailings: sailingTable,
   surcharges: surchargeTable,
+  demurrage: demurrageTable,
   exchange: exchangeTable,
   fuel: fuelTable,
   hs: tariffTable,

@@ -49,9 +49,17 @@ async function addExchange(db: Kysely<unknown>): Promise<void> {
   );
 }
 
+/** And tariffs for demurrage, detention and storage. */
+async function addDemurrage(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table csv_import drop constraint csv_import_kind_check,
+    add constraint csv_import_kind_check
+      check (kind in ('sailings', 'surcharges', 'demurrage', 'exchange', 'fuel', 'hs'))`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '054_csvImport', up },
   { name: '058_csvSailings', up: addSailings },
   { name: '060_csvSurcharges', up: addSurcharges },
   { name: '091_csvExchange', up: addExchange },
+  { name: '101_csvDemurrage', up: addDemurrage },
 ];

@@ -12,6 +12,7 @@ export const words: Translated<typeof zh> = {
       fuel: 'Fuel prices',
       sailings: 'Sailings and rates',
       surcharges: 'Surcharges',
+      demurrage: 'Demurrage and detention tariffs',
       exchange: 'Exchange rates',
       hs: 'HS codes (a new year)',
     },
@@ -22,6 +23,8 @@ export const words: Translated<typeof zh> = {
         'Times as 2026-11-23 18:00: the arrival on the clock of the port of discharge, all others on that of the port of loading. Rates are whole amounts of USD, CNY or EUR, for at least one box type. Same ports, carrier, vessel and voyage are the same sailing: the next file brings it up to date, and yes in cancelled takes it out. Week and transit days are calculated. A route that does not exist yet is created, off sale.',
       surcharges:
         'carrier is who charges. With both ports the charge applies to that route; with one port, to every route of that port.\nCodes of our list, such as THC or BAF, need no names, side or basis.\nside is where it arises: origin, freight or destination. payable is prepaid or collect; left empty, charges at destination are collect and all others prepaid.\nbasis is container, bill or percent (of the ocean freight). Give one amount, or amount_20gp, amount_40gp and amount_40hq where box types differ, 0 where one is free.\nThe day of departure decides: from valid_from to valid_to, as 2026-12-01, or for good where valid_to is empty.\nSame carrier, ports, code and valid_from are the same surcharge: the next file brings it up to date. A new amount is a line of its own with its valid_from, and takes the place of the old one from that day. valid_to ends a surcharge; yes in cancelled takes out one that was never right.',
+      demurrage:
+        'One line for each carrier, port, direction, container, charge and first day. port is a port code or UN/LOCODE.\ndirection is import or export. box is 20DRY, 40DRY (with 40HQ), 45DRY, 20RF, 40RF, 20SPECIAL or 40SPECIAL. charge is demurrage (inside the terminal), detention (outside), combined (one clock for both) or storage (of the terminal).\nfree_days is a number; free_day_count says whether these are calendar or working days. bands are first day-last day:rate per container, with semicolons in between, as 8-12:60; 13-:90. Days are numbered from the first free day, and the last band has no last day.\nThe first day of a container decides: its discharge for imports, its empty pick-up for exports. Tariffs of the same carrier, port, direction, container and charge may not share a day: give the old one its valid_to first, in the same file if you like.\nsource, source_link and source_day name the publication of the carrier. yes in cancelled removes a tariff that was never right.',
       exchange:
         'Days as 2026-11-20. cny_per_unit is what one unit of the currency is worth in yuan, as 7.0831. A currency and day that already has a rate is updated. Totals use the latest rate of each currency and name its day and source.',
       fuel: 'Days as 2026-11-20, prices in US dollars per tonne. A port, grade and day that already has a price is updated.',
@@ -38,6 +41,7 @@ export const words: Translated<typeof zh> = {
     absent: 'In force, but not in this file',
     outcomes: { new: 'New', changed: 'Changed', same: 'Unchanged' },
     ends: {
+      demurrage: 'Removed',
       exchange: 'Expired',
       fuel: 'Expired',
       sailings: 'Cancelled',
@@ -45,6 +49,7 @@ export const words: Translated<typeof zh> = {
       hs: 'Expired',
     },
     ended: {
+      demurrage: '{{count}} removed',
       exchange: '{{count}} expired',
       fuel: '{{count}} expired',
       sailings: '{{count}} cancelled',
@@ -135,6 +140,19 @@ export const words: Translated<typeof zh> = {
       beginning: 'The first day is more than 400 days away',
       exchangeRate: 'Write a rate above zero as 7.0831, with at most six decimals',
       ownCurrency: 'The yuan has no rate against itself',
+      direction: 'Write import or export',
+      box: 'Write 20DRY, 40DRY, 45DRY, 20RF, 40RF, 20SPECIAL or 40SPECIAL',
+      tariffCharge: 'Write demurrage, detention, combined or storage',
+      freeDayCount: 'Write calendar or working',
+      bandFormat:
+        'Write bands as 8-12:60; 13-:90, at most ten, with rates above zero and at most two decimals',
+      bandStart: 'Start the first band on the day after the free days',
+      bandGap: 'Days are missing between two bands: start each band on the day after the one before it',
+      bandOverlap: 'Two bands share a day: start each band on the day after the one before it',
+      bandFalling: 'A later band cannot have a lower rate',
+      bandEnd: 'Leave out the last day of the last band, as 13-:90',
+      link: 'Write the full address, as https://…, or leave it empty',
+      tariffOverlap: 'Another tariff is valid {{value}}: end that one first, or change these days',
     },
   },
 };

@@ -9,6 +9,7 @@ export const words = {
       fuel: '燃油价格',
       sailings: '船期与运价',
       surcharges: '附加费',
+      demurrage: '滞港滞箱费率',
       exchange: '汇率',
       hs: 'HS 编码（新年度）',
     },
@@ -18,6 +19,8 @@ export const words = {
         '时间写作 2026-11-23 18:00：到港按目的港当地时间，其余按起运港当地时间。运价为整数，至少填一种箱型，币种 USD、CNY 或 EUR。同一起运港、目的港、船公司、船名和航次是同一条船期，再次导入会更新；取消的航次在 cancelled 写 yes。周次和航程天数由系统计算。没有的航线会自动新建，但不上架。',
       surcharges:
         'carrier：收费的船公司。起运港、目的港都填，是这条航线的费用；只填一个，是该港口所有航线的费用。\ncode：库里有的代码（如 THC、BAF），名称、side 和 basis 可以不填。\nside：费用归属，填 origin（起运港）、freight（海运）或 destination（目的港）。payable：填 prepaid（预付）或 collect（到付），不填时目的港费用到付，其余预付。\nbasis：填 container（每箱）、bill（每票）或 percent（海运费的百分比）。只填 amount；三种箱型不同时改填 amount_20gp、amount_40gp、amount_40hq，不收的箱型填 0。\nvalid_from、valid_to：按离港日计费，日期写作 2026-12-01；valid_to 不填则一直有效。\n船公司、港口、代码和 valid_from 都相同是同一笔，再次导入会更新。调价另起一行，写新的 valid_from，从那天起取代旧的；停收写 valid_to；录错的在 cancelled 写 yes。',
+      demurrage:
+        '每行一条：船公司、港口、进出口、箱型、费用种类和生效日期。port 填港口代码或 UN/LOCODE。\ndirection 填 import（进口）或 export（出口）。box 填 20DRY、40DRY（含 40HQ）、45DRY、20RF、40RF、20SPECIAL 或 40SPECIAL。charge 填 demurrage（滞港费，码头内）、detention（滞箱费，码头外）、combined（合并计费）或 storage（码头堆存费）。\nfree_days 填免费天数；free_day_count 填 calendar（日历日）或 working（工作日）。bands 按“起始天-截止天:每箱费率”填写，各档用分号隔开，如 8-12:60; 13-:90。天数从第一个免费日数起，最后一档不写截止天。\n按集装箱的第一天计：进口为卸船日，出口为提空日。同一船公司、港口、进出口、箱型和费用种类的有效期不能重叠：先给旧的填 valid_to，可以写在同一个文件里。\nsource、source_link、source_day 填船公司公布的文件名称、链接和日期。录错的在 cancelled 写 yes。',
       exchange:
         '日期写作 2026-11-20；cny_per_unit 为 1 单位外币折合人民币，如 7.0831。同一币种和日期已有汇率的会更新。合计用每种货币最近一天的汇率，并注明日期和来源。',
       fuel: '日期写作 2026-11-20，价格为美元/吨。同一港口、油品和日期已有价格的会更新。',
@@ -33,8 +36,16 @@ export const words = {
     lines: '数据行',
     absent: '现行有效、文件中没有',
     outcomes: { new: '新增', changed: '更改', same: '不变' },
-    ends: { exchange: '作废', fuel: '作废', sailings: '取消', surcharges: '取消', hs: '作废' },
+    ends: {
+      demurrage: '删除',
+      exchange: '作废',
+      fuel: '作废',
+      sailings: '取消',
+      surcharges: '取消',
+      hs: '作废',
+    },
     ended: {
+      demurrage: '删除 {{count}}',
       exchange: '作废 {{count}}',
       fuel: '作废 {{count}}',
       sailings: '取消 {{count}}',
@@ -123,6 +134,18 @@ export const words = {
       beginning: '开始日期在 400 天以后',
       exchangeRate: '汇率写作 7.0831，大于 0，最多六位小数',
       ownCurrency: '人民币不需要汇率',
+      direction: '填 import（进口）或 export（出口）',
+      box: '填 20DRY、40DRY、45DRY、20RF、40RF、20SPECIAL 或 40SPECIAL',
+      tariffCharge: '填 demurrage（滞港费）、detention（滞箱费）、combined（合并）或 storage（堆存费）',
+      freeDayCount: '填 calendar（日历日）或 working（工作日）',
+      bandFormat: '计费档写作 8-12:60; 13-:90，最多 10 档，费率大于 0，最多两位小数',
+      bandStart: '第 1 档应从免费期后的第一天开始',
+      bandGap: '两档之间缺了天数，后一档须紧接前一档',
+      bandOverlap: '两档的天数重叠，后一档须从前一档的次日开始',
+      bandFalling: '后一档的费率不能低于前一档',
+      bandEnd: '最后一档不写截止天，如 13-:90',
+      link: '填完整网址（https://…），或留空',
+      tariffOverlap: '与有效期 {{value}} 的费率重叠：先结束那一条，或改这一条的日期',
     },
   },
 } as const;

@@ -30,6 +30,7 @@ export const words: Translated<typeof zh> = {
     kinds: {
       sailings: 'Schedules and prices',
       surcharges: 'Surcharges',
+      demurrage: 'Demurrage and detention tariffs',
       exchange: 'Exchange rates',
       fuel: 'Fuel prices',
       hs: 'HS codes',

@@ -27,6 +27,7 @@ export const words = {
     kinds: {
       sailings: '船期与运价',
       surcharges: '附加费',
+      demurrage: '滞港滞箱费率',
       exchange: '汇率',
       fuel: '燃油价格',
       hs: 'HS 编码',

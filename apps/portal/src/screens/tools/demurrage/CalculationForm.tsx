@@ -1,6 +1,8 @@
+import { useNow } from '@fairway/site';
 import { costCurrencies, demurrageDirections } from '@fairway/trade';
-import { Button, Segmented, Select, Stack, TextField } from '@fairway/ui';
-import type { FormEvent } from 'react';
+import { Button, DatePicker, Segmented, Select, Stack, TextField } from '@fairway/ui';
+import { parseDay } from '@fairway/ui/dates';
+import type { FormEvent, ReactNode } from 'react';
 import { useWords } from '../../../language/words.ts';
 import { type Calculation, chargesOf, clockCounts } from './address.ts';
 import type { Problems } from './calculate.ts';
@@ -15,12 +17,21 @@ interface CalculationFormProps {
   problems: Problems;
   onChange: (calculation: Calculation) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The choice of a published tariff, above the terms. */
+  children: ReactNode;
 }
 
 /** The terms of the bill of lading or contract, and the days of the container. */
-export function CalculationForm({ calculation, problems, onChange, onSubmit }: CalculationFormProps) {
+export function CalculationForm({
+  calculation,
+  problems,
+  onChange,
+  onSubmit,
+  children,
+}: CalculationFormProps) {
   const { t } = useWords<typeof words>();
   const problemText = useProblemText(calculation, problems);
+  const now = useNow();
   const { direction, clocks, currency, containers } = calculation;
   const change = (part: Partial<Calculation>) => onChange({ ...calculation, ...part });
   const days = clocks === 'two' ? (['first', 'gate', 'last'] as const) : (['first', 'last'] as const);
@@ -46,18 +57,20 @@ export function CalculationForm({ calculation, problems, onChange, onSubmit }: C
         <legend className={styles.legend}>{t('demurrage.days')}</legend>
         <div className={styles.fields}>
           {days.map((field) => (
-            <TextField
+            <DatePicker
               key={field}
-              type="date"
               label={t(`demurrage.day.${direction}.${field}`)}
               hint={field === 'last' ? t('demurrage.dayHint') : undefined}
-              value={calculation[field]}
-              onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+              now={now}
+              timeZone="UTC"
+              value={calculation[field] === '' ? null : parseDay(calculation[field], '2026-01-01')}
+              onChange={(day) => change({ [field]: day ?? '' })}
               error={problemText(field)}
             />
           ))}
         </div>
       </fieldset>
+      {children}
       {chargesOf(calculation).map((kind) => (
         <TariffFields
           key={kind}

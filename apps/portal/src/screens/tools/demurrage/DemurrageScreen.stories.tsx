@@ -1,7 +1,10 @@
+import { demurrageTariff, type PortTariffs } from '@fairway/gateway/contract/demurrageTariff';
+import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { alsoForMembers } from '../../../stories/forMembers.ts';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleDemurrageTariffs } from '../../../stories/sampleDemurrageTariffs.ts';
 import { demurrageAddress, emptyCalculation } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -45,6 +48,41 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('demurrage.needed'))).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0);
+  },
+};
+
+const inRotterdam = demurrageAddress({
+  ...emptyCalculation,
+  ...{ port: 'NLRTM', first: '2026-11-02', gate: '2026-11-12', last: '2026-11-20', clocks: 'two' },
+});
+const tariffsOf = (tariffs: PortTariffs) => answering(mock(demurrageTariff.selectTariffs, tariffs));
+
+/** Two carriers for the same days; the tariff of one is filled in with its source, and can be edited. */
+export const Tariffs: Story = {
+  args: { address: inRotterdam },
+  parameters: tariffsOf(sampleDemurrageTariffs),
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByText(/230\.00|930\.00/);
+    await expect(rows.length).toBeGreaterThanOrEqual(2);
+    await userEvent.click(canvas.getByRole('button', { name: /马士基|Maersk/ }));
+    const result = await canvas.findByRole('region', {
+      name: says('demurrage.total', { values: { count: 1 } }),
+    });
+    await expect(result).toHaveTextContent('930.00');
+    await expect(canvas.getByText(/Import tariff Netherlands/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: says('demurrage.bands') })).toHaveValue(
+      '8-12:60; 13-:90',
+    );
+  },
+};
+
+/** A port without tariffs, in a country whose holidays are not known: the page says both. */
+export const NoTariffs: Story = {
+  args: { address: inRotterdam },
+  parameters: tariffsOf({ ...sampleDemurrageTariffs, carriers: [], gaps: [], calendar: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^没有荷兰的|public holidays of Netherlands/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: says('demurrage.carrier') })).toBeNull();
   },
 };
 

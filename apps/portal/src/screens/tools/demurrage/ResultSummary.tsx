@@ -1,3 +1,5 @@
+import type { PortTariffs } from '@fairway/gateway/contract/demurrageTariff';
+import { knowsDays } from '@fairway/trade';
 import { Button, Description, Descriptions, Heading, Icon, Text } from '@fairway/ui';
 import { Printer } from 'lucide-react';
 import { useWords } from '../../../language/words.ts';
@@ -17,6 +19,8 @@ interface ResultSummaryProps {
   formCalculation: Calculation;
   /** Of the form. */
   problems: Problems;
+  /** Public holidays at the port; null while they are not known. */
+  calendar: PortTariffs['calendar'];
   /** Whether the form differs from the address. */
   hasChanged: boolean;
 }
@@ -27,10 +31,15 @@ export function ResultSummary({
   result,
   formCalculation,
   problems,
+  calendar,
   hasChanged,
 }: ResultSummaryProps) {
-  const { t, format } = useWords<typeof words>();
+  const { t, format, language } = useWords<typeof words>();
   const { currency } = calculation;
+  const countNote =
+    calendar && knowsDays(calendar, calculation.first, calculation.last)
+      ? t('demurrage.holidayNote', { source: language === 'zh' ? calendar.sourceZh : calendar.sourceEn })
+      : t('demurrage.countNote');
   return (
     <section className={styles.summary} aria-labelledby="demurrage-result">
       <Heading level={2} size="lead" id="demurrage-result">
@@ -60,7 +69,7 @@ export function ResultSummary({
             </Button>
           </div>
           <Text size="small" tone="quiet">
-            {t('demurrage.note')} {t('demurrage.countNote')}
+            {t('demurrage.note')} {countNote}
           </Text>
         </>
       ) : null}

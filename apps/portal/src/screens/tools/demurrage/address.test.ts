@@ -21,6 +21,9 @@ it.each([
   ['clocks=two&gate=2026-11-12', '?clocks=two&gate=2026-11-12'],
   ['combinedFree=7&combinedBands=8-:60', '?combinedFree=7&combinedBands=8-%3A60'],
   ['clocks=two&combinedFree=7&detentionFree=5', '?clocks=two&detentionFree=5'],
+  ['port=NLRTM&box=40DRY&carrier=MAEU', '?port=NLRTM&carrier=MAEU'],
+  ['port=NLRTM&box=20RF', '?port=NLRTM&box=20RF'],
+  ['port=Rotterdam&carrier=MAEU&box=40HQ', ''],
   ['combinedCount=working', '?combinedCount=working'],
   // What cannot be read is left out.
   ['direction=up&clocks=3&currency=BTC&combinedCount=lunar', ''],
@@ -46,6 +49,9 @@ it('reads what it writes', () => {
     bands: fc.constantFrom('', '8-12:60; 13-:90', '8-12：60；13-：90'),
   });
   const calculations = fc.record({
+    port: fc.constant('NLRTM'),
+    box: fc.constantFrom('20DRY', '40DRY'),
+    carrier: fc.constantFrom('', 'MAEU'),
     direction: fc.constantFrom('import', 'export'),
     clocks: fc.constantFrom(...clockCounts),
     currency: fc.constantFrom('USD', 'CNY', 'EUR'),

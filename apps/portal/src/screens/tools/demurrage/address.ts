@@ -1,7 +1,9 @@
 import {
   costCurrencies,
+  type DemurrageBox,
   type DemurrageDirection,
   type DemurrageKind,
+  demurrageBoxes,
   demurrageDirections,
   type FreeDayCount,
   freeDayCounts,
@@ -24,6 +26,11 @@ export interface TariffText {
 
 /** A calculation as the reader types it; days are `2026-11-20`, or empty. */
 export interface Calculation extends Readonly<Record<ChargeKind, TariffText>> {
+  /** Code of the port whose tariffs are compared, or empty. */
+  readonly port: string;
+  readonly box: DemurrageBox;
+  /** Code of the carrier whose tariff was filled in, or empty. */
+  readonly carrier: string;
   readonly direction: DemurrageDirection;
   readonly clocks: ClockCount;
   readonly currency: (typeof costCurrencies)[number];
@@ -35,10 +42,13 @@ export interface Calculation extends Readonly<Record<ChargeKind, TariffText>> {
 
 const path = '/logisticsTool/demurrage';
 /** Choices that an address leaves out. */
-const usual = new Set(['import', 'one', 'calendar', 'USD', '']);
+const usual = new Set(['40DRY', 'import', 'one', 'calendar', 'USD', '']);
 const noTariff: TariffText = { freeDays: '', count: 'calendar', bands: '' };
 
 export const emptyCalculation: Calculation = {
+  port: '',
+  box: '40DRY',
+  carrier: '',
   direction: 'import',
   clocks: 'one',
   currency: 'USD',
@@ -74,7 +84,12 @@ export function readCalculation(search: URLSearchParams): Calculation {
       .slice(0, longestBands)
       .join(''),
   });
+  const code = (name: string, pattern: RegExp) => (pattern.test(text(name)) ? text(name) : '');
+  const port = code('port', /^[A-Z]{2}[A-Z0-9]{3}$/);
   return {
+    port,
+    box: demurrageBoxes.find((box) => box === search.get('box')) ?? emptyCalculation.box,
+    carrier: port === '' ? '' : code('carrier', /^[A-Z0-9]{2,6}$/),
     direction: choice('direction', demurrageDirections),
     clocks: choice('clocks', clockCounts),
     currency: choice('currency', costCurrencies),
@@ -90,8 +105,9 @@ export function readCalculation(search: URLSearchParams): Calculation {
 
 /** The address of a calculation, with the fields that its clocks need and that are not empty or usual. */
 export function demurrageAddress(calculation: Calculation = emptyCalculation): string {
-  const { direction, clocks, currency, containers, first, gate, last } = calculation;
-  const fields: Record<string, string> = { direction, clocks, first };
+  const { port, box, carrier, direction, clocks, currency, containers, first, gate, last } = calculation;
+  const fields: Record<string, string> = { port, box, direction, clocks, first };
+  if (port !== '') fields.carrier = carrier;
   if (clocks === 'two') fields.gate = gate;
   fields.last = last;
   for (const kind of chargesOf(calculation)) {

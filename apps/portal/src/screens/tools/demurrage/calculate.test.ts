@@ -1,6 +1,10 @@
+import { workedBy } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
 import { type Calculation, emptyCalculation, type TariffText } from './address.ts';
-import { calculate, problemsOf } from './calculate.ts';
+import { calculate as calculateWith, problemsOf } from './calculate.ts';
+
+/** Without a calendar, weekends are off. */
+const calculate = (calculation: Calculation) => calculateWith(calculation, workedBy(null));
 
 function tariff(freeDays: string, bands: string, count: TariffText['count'] = 'calendar'): TariffText {
   return { freeDays, bands, count };

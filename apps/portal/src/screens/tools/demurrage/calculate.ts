@@ -6,9 +6,9 @@ import {
   demurrageClock,
   demurrageDays,
   demurrageTotal,
-  isWeekend,
   lastFreeDay,
   readBands,
+  type WorkedDay,
   workedFreeDays,
 } from '@fairway/trade';
 import { type Calculation, type ChargeKind, chargesOf, isTariffDay } from './address.ts';
@@ -39,7 +39,7 @@ export interface Charge {
   readonly freeDays: number;
   /** The last free day, null without a clock or without free days. */
   readonly lastFree: string | null;
-  /** The free days that are not a Saturday or Sunday. */
+  /** The free days on which people work. */
   readonly workedFree: number;
   /** Minor units for all containers. */
   readonly total: number;
@@ -51,9 +51,6 @@ export interface CalculationResult {
   /** Minor units for all containers. */
   readonly total: number;
 }
-
-/** Public holidays are facts of the server; the page says that it does not count them. */
-const isWorked = (day: string) => !isWeekend(day);
 
 /** What is missing or wrong, in the order of the form; empty if it can be calculated. */
 export function problemsOf(calculation: Calculation): Problems {
@@ -79,7 +76,7 @@ export function problemsOf(calculation: Calculation): Problems {
 }
 
 /** The charges of a calculation and each of their days; null while `problemsOf` names a problem. */
-export function calculate(calculation: Calculation): CalculationResult | null {
+export function calculate(calculation: Calculation, isWorked: WorkedDay): CalculationResult | null {
   if (Object.keys(problemsOf(calculation)).length > 0) return null;
   const containers = Number(calculation.containers);
   const days: ChargedDay[] = [];

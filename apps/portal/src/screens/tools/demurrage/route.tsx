@@ -1,20 +1,23 @@
 import { useLoaded, usePendingQuery } from '@fairway/site';
+import { workedBy } from '@fairway/trade';
 import { Columns, Content, PageHead, Section, Stack } from '@fairway/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../../language/words.ts';
-import { demurrageAddress } from './address.ts';
+import { type Calculation, demurrageAddress } from './address.ts';
 import { CalculationForm } from './CalculationForm.tsx';
+import { CarrierTable } from './CarrierTable.tsx';
 import { calculate, problemsOf } from './calculate.ts';
 import { DayTable } from './DayTable.tsx';
 import type { loader } from './loader.ts';
+import { PortTariffFields } from './PortTariffFields.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import type { words } from './words.zh.ts';
 
-/** Demurrage and detention by terms that the reader types. The address has the whole calculation. */
+/** Demurrage and detention by a published tariff, or by terms that the reader types. The address has the whole calculation. */
 function DemurrageScreen() {
   const { t } = useWords<typeof words>();
-  const { calculation: addressCalculation } = useLoaded<typeof loader>();
+  const { calculation: addressCalculation, tariffs, isUnknownPort } = useLoaded<typeof loader>();
   const { navigate } = usePendingQuery();
   const address = demurrageAddress(addressCalculation);
   const [calculation, setCalculation] = useState(addressCalculation);
@@ -27,7 +30,11 @@ function DemurrageScreen() {
     setShowsProblems(address !== demurrageAddress());
   }
   const problems = problemsOf(calculation);
-  const result = useMemo(() => calculate(addressCalculation), [addressCalculation]);
+  const calendar = tariffs?.calendar ?? null;
+  const isWorked = useMemo(() => workedBy(calendar), [calendar]);
+  const result = useMemo(() => calculate(addressCalculation, isWorked), [addressCalculation, isWorked]);
+  const open = (next: Calculation) =>
+    navigate(demurrageAddress(next), { preventScrollReset: true, replace: true });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (Object.keys(problems).length > 0) {
@@ -36,7 +43,7 @@ function DemurrageScreen() {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    navigate(demurrageAddress(calculation), { preventScrollReset: true, replace: true });
+    open(calculation);
   };
   return (
     <Content whole>
@@ -48,15 +55,31 @@ function DemurrageScreen() {
             problems={showsProblems ? problems : {}}
             onChange={setCalculation}
             onSubmit={submit}
-          />
+          >
+            <PortTariffFields
+              calculation={calculation}
+              tariffs={tariffs}
+              isUnknownPort={isUnknownPort}
+              onChange={open}
+            />
+          </CalculationForm>
           <ResultSummary
             calculation={addressCalculation}
             result={result}
             formCalculation={calculation}
             problems={problems}
+            calendar={calendar}
             hasChanged={demurrageAddress(calculation) !== address}
           />
         </Columns>
+        {tariffs && tariffs.carriers.length > 0 ? (
+          <CarrierTable
+            calculation={addressCalculation}
+            tariffs={tariffs}
+            isWorked={isWorked}
+            onChoose={open}
+          />
+        ) : null}
         {result ? (
           <Section heading={t('demurrage.table')} ground="none">
             <DayTable calculation={addressCalculation} result={result} />

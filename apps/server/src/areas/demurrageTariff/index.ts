@@ -1,0 +1,8 @@
+import { defineArea } from '../area.ts';
+import { routes } from './routes.ts';
+import { migrations } from './tables.ts';
+
+export { demurrageTable } from './tariffTable.ts';
+
+/** What carriers charge for the time of containers at ports. */
+export const demurrageTariff = defineArea({ name: 'demurrageTariff', routes, migrations });
