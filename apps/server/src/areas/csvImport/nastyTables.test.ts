@@ -30,8 +30,20 @@ const lines: Readonly<Record<CsvKind, Readonly<Record<string, string>>>> = {
     ...{ amount: 'CNY 1,250.50', valid_from: '2026.11.1' },
   },
   demurrage: {
-    ...{ carrier: 'MAEU', port: 'NLRTM', direction: 'import', box: "40'", charge: 'combined', free_days: '7' },
-    ...{ free_day_count: 'calendar days', currency: 'eur', bands: '8-12:60; 13-:90', valid_from: '2026/11/1' },
+    ...{
+      carrier: 'MAEU',
+      port: 'NLRTM',
+      direction: 'import',
+      box: "40'",
+      charge: 'combined',
+      free_days: '7',
+    },
+    ...{
+      free_day_count: 'calendar days',
+      currency: 'eur',
+      bands: '8-12:60; 13-:90',
+      valid_from: '2026/11/1',
+    },
     ...{ source: '新加坡', source_day: '2026/10/15' },
   },
   exchange: { currency: 'usd', day: '2026/11/18', cny_per_unit: '7.0831', source: '新加坡' },
