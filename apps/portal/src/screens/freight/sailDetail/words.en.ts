@@ -35,7 +35,7 @@ export const words: Translated<typeof zh> = {
     cargo: { dry: 'dry', reefer: 'reefer' },
     method:
       'Well-to-wake estimate: distance × TEU × average emissions at 70% utilisation, with 15% for detours:',
-    methodLink: 'Clean Cargo method',
+    methodLink: 'GLEC Framework',
   },
   follow,
   changes,

@@ -31,7 +31,7 @@ export const words = {
     factor: '{{cargo}} {{grams}} g/TEU·km（{{source}}，{{year}}）',
     cargo: { dry: '干货', reefer: '冷藏' },
     method: '全生命周期（well-to-wake）估算：距离 × 箱量 × 平均排放，70% 装载率，已含 15% 绕航：',
-    methodLink: 'Clean Cargo 方法说明',
+    methodLink: 'GLEC 框架说明',
   },
   follow,
   changes,
