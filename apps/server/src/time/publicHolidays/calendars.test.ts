@@ -68,6 +68,44 @@ describe('days off', () => {
       '2026-10-02',
       ['2026-09-25', '2026-09-26', '2026-09-27', '2026-10-01', '2026-10-02'],
     ],
+    // Korea gives another day for a Sunday in Chuseok or Seollal, and none for a Saturday.
+    [
+      'KR',
+      '2026-09-01',
+      '2026-10-31',
+      ['2026-09-24', '2026-09-25', '2026-09-26', '2026-10-03', '2026-10-05', '2026-10-09'],
+    ],
+    [
+      'SG',
+      '2026-11-01',
+      '2027-03-31',
+      [
+        '2026-11-08',
+        '2026-11-09',
+        '2026-12-25',
+        '2027-01-01',
+        '2027-02-06',
+        '2027-02-07',
+        '2027-02-08',
+        '2027-03-10',
+        '2027-03-26',
+      ],
+    ],
+    [
+      'AUSYD',
+      '2027-04-01',
+      '2027-12-31',
+      [
+        '2027-04-25',
+        '2027-04-26',
+        '2027-06-14',
+        '2027-10-04',
+        '2027-12-25',
+        '2027-12-26',
+        '2027-12-27',
+        '2027-12-28',
+      ],
+    ],
     ['KR', '2027-02-01', '2027-02-28', ['2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09']],
   ])('of %s from %s to %s', (country, from, to, days) => {
     expect(daysOff(country, from, to)).toEqual(days);
@@ -81,6 +119,8 @@ describe('days off', () => {
   it('are unknown for a country that no list has', () => {
     expect(calendarAt('SA')).toBeNull();
     expect(calendarAt('')).toBeNull();
+    // The cabinet may still move the next holidays.
+    expect(calendarAt('AE')).toBeNull();
     // Melbourne has other holidays than Sydney.
     expect(calendarAt('AUMEL')).toBeNull();
     expect(calendarAt('AUSYD')?.sourceEn).toContain('New South Wales');

@@ -11,7 +11,7 @@ export interface CountryCalendar extends DayCalendar {
   readonly sourceEn: string;
 }
 
-/** Saturday and Sunday in all countries of these lists; the United Arab Emirates changed to them in 2022. */
+/** Saturday and Sunday in all countries of these lists. */
 const weekend = [0, 6];
 
 /**

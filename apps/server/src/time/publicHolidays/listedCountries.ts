@@ -11,23 +11,24 @@ export interface ListedCountry {
 
 const on = (day: string, nameZh: string, nameEn: string): PublicHoliday => ({ day, nameZh, nameEn });
 
-/** By ISO 3166, or by port where each state has its own days. Extend `to` only by days that a government has announced, or that a law sets. */
+/**
+ * By ISO 3166, or by port where each state has its own days. Extend `to` only by days that a government has announced,
+ * or that a law sets. Each list was compared with github.com/vacanza/holidays of July 2026. The United Arab Emirates
+ * have no list: their cabinet may move National Day and New Year's Day (Resolution 27 of 2024) and announces it late.
+ */
 export const listedCountries: Readonly<Record<string, ListedCountry>> = {
-  AE: {
-    from: '2026-09-01',
-    to: '2027-02-28',
-    holidays: [
-      on('2026-12-02', '国庆日', 'National Day (Eid Al Etihad)'),
-      on('2026-12-03', '国庆日', 'National Day (Eid Al Etihad)'),
-      on('2027-01-01', '元旦', 'New Year’s Day'),
-    ],
-    sourceZh: '阿联酋内阁 2024 年第 27 号决议；开斋节日期待公布',
-    sourceEn: 'Cabinet Resolution 27 of 2024, United Arab Emirates; the days of Eid are announced later',
-  },
   AUSYD: {
-    from: '2026-06-01',
-    to: '2027-04-20',
+    from: '2026-01-01',
+    to: '2027-12-31',
     holidays: [
+      on('2026-01-01', '元旦', 'New Year’s Day'),
+      on('2026-01-26', '澳大利亚日', 'Australia Day'),
+      on('2026-04-03', '耶稣受难日', 'Good Friday'),
+      on('2026-04-04', '复活节星期六', 'Easter Saturday'),
+      on('2026-04-05', '复活节', 'Easter Sunday'),
+      on('2026-04-06', '复活节星期一', 'Easter Monday'),
+      on('2026-04-25', '澳新军团日', 'Anzac Day'),
+      on('2026-04-27', '澳新军团日补假', 'Anzac Day (additional day)'),
       on('2026-06-08', '国王诞辰', 'King’s Birthday'),
       on('2026-10-05', '劳动节', 'Labour Day'),
       on('2026-12-25', '圣诞节', 'Christmas Day'),
@@ -39,9 +40,19 @@ export const listedCountries: Readonly<Record<string, ListedCountry>> = {
       on('2027-03-27', '复活节星期六', 'Easter Saturday'),
       on('2027-03-28', '复活节', 'Easter Sunday'),
       on('2027-03-29', '复活节星期一', 'Easter Monday'),
+      on('2027-04-25', '澳新军团日', 'Anzac Day'),
+      on('2027-04-26', '澳新军团日补假', 'Anzac Day (additional day)'),
+      on('2027-06-14', '国王诞辰', 'King’s Birthday'),
+      on('2027-10-04', '劳动节', 'Labour Day'),
+      on('2027-12-25', '圣诞节', 'Christmas Day'),
+      on('2027-12-26', '节礼日', 'Boxing Day'),
+      on('2027-12-27', '圣诞节补假', 'Christmas Day (additional day)'),
+      on('2027-12-28', '节礼日补假', 'Boxing Day (additional day)'),
     ],
-    sourceZh: '新南威尔士州 2010 年《公共假日法》',
-    sourceEn: 'Public Holidays Act 2010, New South Wales',
+    sourceZh:
+      '新南威尔士州 2010 年《公共假日法》和 2011 年《公共假日令》，州政府公布的 2026 年和 2027 年日期',
+    sourceEn:
+      'Public Holidays Act 2010 and Order 2011, New South Wales, days of 2026 and 2027 as the state publishes them',
   },
   KR: {
     from: '2026-08-01',
@@ -63,8 +74,8 @@ export const listedCountries: Readonly<Record<string, ListedCountry>> = {
       on('2027-02-09', '春节补假', 'Seollal (substitute day)'),
       on('2027-03-01', '三一节', 'Independence Movement Day'),
     ],
-    sourceZh: '韩国《公休日法》及其施行令',
-    sourceEn: 'Public Holidays Act of Korea and its decree',
+    sourceZh: '韩国《公休日法》及其施行令；不含临时公休日',
+    sourceEn: 'Public Holidays Act of Korea and its decree, without days added for one year',
   },
   MYPKG: {
     from: '2026-09-01',
@@ -77,12 +88,13 @@ export const listedCountries: Readonly<Record<string, ListedCountry>> = {
       on('2026-12-25', '圣诞节', 'Christmas Day'),
       on('2027-01-01', '元旦', 'New Year’s Day'),
     ],
-    sourceZh: '马来西亚 1951 年《节假日法》，雪兰莪州',
-    sourceEn: 'Holidays Act 1951 of Malaysia, Selangor',
+    sourceZh: '马来西亚 1951 年《节假日法》，总理署公布的 2026 年日期，雪兰莪州',
+    sourceEn:
+      'Holidays Act 1951 of Malaysia, days of 2026 as the Prime Minister’s Department published them, Selangor',
   },
   SG: {
     from: '2026-01-01',
-    to: '2027-02-28',
+    to: '2027-12-31',
     holidays: [
       on('2026-01-01', '元旦', 'New Year’s Day'),
       on('2026-02-17', '农历新年', 'Chinese New Year'),
@@ -102,10 +114,18 @@ export const listedCountries: Readonly<Record<string, ListedCountry>> = {
       on('2027-02-06', '农历新年', 'Chinese New Year'),
       on('2027-02-07', '农历新年', 'Chinese New Year'),
       on('2027-02-08', '农历新年补假', 'Chinese New Year (substitute day)'),
+      on('2027-03-10', '开斋节', 'Hari Raya Puasa'),
+      on('2027-03-26', '耶稣受难日', 'Good Friday'),
+      on('2027-05-01', '劳动节', 'Labour Day'),
+      on('2027-05-17', '哈芝节', 'Hari Raya Haji'),
+      on('2027-05-20', '卫塞节', 'Vesak Day'),
+      on('2027-08-09', '国庆日', 'National Day'),
+      on('2027-10-28', '屠妖节', 'Deepavali'),
+      on('2027-12-25', '圣诞节', 'Christmas Day'),
     ],
-    sourceZh: '新加坡 1998 年《节假日法》，人力部 2025 年公布的 2026 年日期',
+    sourceZh: '新加坡 1998 年《节假日法》，人力部公布的 2026 年和 2027 年日期',
     sourceEn:
-      'Holidays Act 1998 of Singapore, days of 2026 as the Ministry of Manpower announced them in 2025',
+      'Holidays Act 1998 of Singapore, days of 2026 and 2027 as the Ministry of Manpower published them',
   },
   TH: {
     from: '2026-09-01',

@@ -146,8 +146,10 @@ export const ruledCountries: Readonly<Record<string, RuledCountry>> = {
   NL: {
     rules: [...[newYear, easterMonday, kingsDay, ascension, whitMonday], ...[christmas, secondChristmas]],
     substitute: 'none',
-    sourceZh: '荷兰一般期限法（Algemene termijnenwet）第 3 条；耶稣受难日不放假',
-    sourceEn: 'Dutch General Extension of Time Limits Act, article 3; Good Friday is a working day',
+    sourceZh:
+      '荷兰一般期限法（Algemene termijnenwet）第 3 条；不含仅按部分劳资协议放假的耶稣受难日和 5 月 5 日',
+    sourceEn:
+      'Dutch General Extension of Time Limits Act, article 3, without Good Friday and 5 May, which are days off by some agreements only',
   },
   US: {
     rules: [

@@ -67,24 +67,24 @@ export function holidaysIn(
     .filter(({ since = 0 }) => since <= year)
     .map(({ nameZh, nameEn, dayIn }) => ({ nameZh, nameEn, day: dayIn(year) }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
-  const taken = new Set(holidays.map(({ day }) => day));
+  const daysOff = new Set(holidays.map(({ day }) => day));
   for (const { nameZh, nameEn, day } of [...holidays]) {
-    const instead = substituteFor(day, substitute, taken);
+    const instead = substituteFor(day, substitute, daysOff);
     if (instead === null) continue;
-    taken.add(instead);
+    daysOff.add(instead);
     holidays.push({ day: instead, nameZh: `${nameZh}补假`, nameEn: `${nameEn} (substitute day)` });
   }
   return holidays.toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
-function substituteFor(day: string, substitute: Substitute, taken: ReadonlySet<string>): string | null {
+function substituteFor(day: string, substitute: Substitute, daysOff: ReadonlySet<string>): string | null {
   const weekday = weekdayAt(day);
   const isWeekend = weekday === 0 || weekday === 6;
   if (!isWeekend || substitute === 'none') return null;
   if (substitute === 'nearest') return addDays(day, weekday === 6 ? -1 : 1);
   if (substitute === 'afterSunday' && weekday === 6) return null;
   let next = addDays(day, 1);
-  while (taken.has(next) || (substitute === 'next' && [0, 6].includes(weekdayAt(next))))
+  while (daysOff.has(next) || (substitute === 'next' && [0, 6].includes(weekdayAt(next))))
     next = addDays(next, 1);
   return next;
 }

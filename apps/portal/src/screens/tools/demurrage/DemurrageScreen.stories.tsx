@@ -1,7 +1,7 @@
 import { demurrageTariff, type PortTariffs } from '@fairway/gateway/contract/demurrageTariff';
-import { mock } from '@fairway/gateway/mock';
+import { fails, mock, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { alsoForMembers } from '../../../stories/forMembers.ts';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleDemurrageTariffs } from '../../../stories/sampleDemurrageTariffs.ts';
@@ -83,6 +83,22 @@ export const NoTariffs: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^没有荷兰的|public holidays of Netherlands/)).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: says('demurrage.carrier') })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { address: inRotterdam },
+  parameters: answering(fails(demurrageTariff.selectTariffs, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: says('failure.fault') });
+  },
+};
+
+export const Loading: Story = {
+  args: { address: inRotterdam },
+  parameters: answering(pending(demurrageTariff.selectTariffs)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
 

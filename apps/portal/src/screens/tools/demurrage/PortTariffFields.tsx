@@ -31,7 +31,7 @@ export function PortTariffFields({ calculation, tariffs, isUnknownPort, onChange
     [send],
   );
   const carriers = (tariffs?.carriers ?? []).filter((each) => countedTerms(each).length > 0);
-  const chosen = carriers.find(({ carrier }) => carrier.code === calculation.carrier);
+  const carrierTariffs = carriers.find(({ carrier }) => carrier.code === calculation.carrier);
   const choose = (code: string) => {
     const carrier = carriers.find((each) => each.carrier.code === code);
     onChange(carrier ? withTariff(calculation, carrier) : { ...calculation, carrier: '' });
@@ -67,17 +67,17 @@ export function PortTariffFields({ calculation, tariffs, isUnknownPort, onChange
               { value: '', label: t('demurrage.ownTerms') },
               ...carriers.map(({ carrier }) => ({ value: carrier.code, label: nameOf(carrier) })),
             ]}
-            value={chosen ? calculation.carrier : ''}
+            value={carrierTariffs ? calculation.carrier : ''}
             onChange={({ currentTarget: { value } }) => choose(value)}
           />
         ) : null}
       </div>
       {tariffs ? <TariffNotes tariffs={tariffs} hasCarriers={carriers.length > 0} /> : null}
-      {chosen ? (
+      {carrierTariffs ? (
         <SourceNote
-          chosen={chosen}
-          isEdited={!isTariffOf(calculation, chosen)}
-          onRestore={() => onChange(withTariff(calculation, chosen))}
+          carrierTariffs={carrierTariffs}
+          isEdited={!isTariffOf(calculation, carrierTariffs)}
+          onRestore={() => onChange(withTariff(calculation, carrierTariffs))}
         />
       ) : null}
     </fieldset>
@@ -85,15 +85,15 @@ export function PortTariffFields({ calculation, tariffs, isUnknownPort, onChange
 }
 
 interface SourceNoteProps {
-  chosen: CarrierTariffs;
+  carrierTariffs: CarrierTariffs;
   isEdited: boolean;
   onRestore: () => void;
 }
 
 /** Where the filled-in terms come from, or that the reader changed them. */
-function SourceNote({ chosen, isEdited, onRestore }: SourceNoteProps) {
+function SourceNote({ carrierTariffs, isEdited, onRestore }: SourceNoteProps) {
   const { t, nameOf } = useWords<typeof words>();
-  const carrier = nameOf(chosen.carrier);
+  const carrier = nameOf(carrierTariffs.carrier);
   if (isEdited) {
     return (
       <Text size="small" tone="quiet">
@@ -104,7 +104,7 @@ function SourceNote({ chosen, isEdited, onRestore }: SourceNoteProps) {
       </Text>
     );
   }
-  const [terms] = countedTerms(chosen);
+  const [terms] = countedTerms(carrierTariffs);
   if (!terms) return null;
   const { source, sample, validFrom: from, validTo: to } = terms;
   if (sample) {
