@@ -41,14 +41,14 @@ export function measure(
     for (let index = 0; index < Math.max(rows.length, expected.length); index += 1) {
       const row = rows[index];
       const actual = row ? valuesOf(row) : {};
-      const wanted = expectedValues(expected[index]);
+      const expectedOfRow = expectedValues(expected[index]);
       for (const field of fields) {
-        if (actual[field] === undefined && wanted[field] === undefined) continue;
+        if (actual[field] === undefined && expectedOfRow[field] === undefined) continue;
         total += 1;
-        if (actual[field] === wanted[field]) continue;
+        if (actual[field] === expectedOfRow[field]) continue;
         if (actual[field] !== undefined && row && !isDoubted(row, field)) sureAndWrong += 1;
         misses.push(
-          `${message.slice(0, 90).replaceAll('\n', '⏎')} [${index}] ${field}: ${actual[field]} instead of ${wanted[field]}`,
+          `${message.slice(0, 90).replaceAll('\n', '⏎')} [${index}] ${field}: ${actual[field]} instead of ${expectedOfRow[field]}`,
         );
       }
     }
