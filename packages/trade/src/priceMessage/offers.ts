@@ -37,8 +37,10 @@ export class Offers {
   /** An offer with room for these boxes: the last one, unless it has one of them. A series of numbers is always a new one. */
   open(start: number, boxes: readonly BoxWord[], series: boolean): Offer {
     const { last } = this;
-    const taken = boxes.some((box) => box !== 'other' && last?.prices.has(box === '40' ? '40GP' : box));
-    if (last && !taken && !series && boxes.some((box) => box !== 'other')) return last;
+    const alreadyPriced = boxes.some(
+      (box) => box !== 'other' && last?.prices.has(box === '40' ? '40GP' : box),
+    );
+    if (last && !alreadyPriced && !series && boxes.some((box) => box !== 'other')) return last;
     const offer: Offer = { start, end: start, prices: new Map(), currency: null, certain: true };
     this.offers.push(offer);
     return offer;

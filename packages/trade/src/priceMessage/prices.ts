@@ -1,4 +1,5 @@
 import { type NumberToken, Offers, type PriceGroup } from './offers.ts';
+import { ownLayout } from './ownLayout.ts';
 import type { PriceCurrency, PriceField } from './priceRow.ts';
 import { type BoxWord, type PriceToken, priceTokens } from './priceTokens.ts';
 import type { Scan } from './scan.ts';
@@ -22,19 +23,6 @@ export function readPrices(scan: Scan, layout: readonly BoxWord[]): LinePrices {
   const isOld = (group: PriceGroup, next: PriceGroup | undefined) =>
     next !== undefined && /^ {0,3}-?> {0,3}$/.test(scan.line.slice(group.end, next.start));
   return { ...rest, groups: groups.filter((group, index) => !isOld(group, groups[index + 1])) };
-}
-
-/** Box types of a line that has none next to a number: `1,850/2,900 per 20/40`. */
-function ownLayout(tokens: readonly PriceToken[]): BoxWord[] {
-  const runs: BoxWord[][] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'box') continue;
-    const joined = tokens[index - 1]?.kind === 'slash' && tokens[index - 2]?.kind === 'box';
-    if (joined) runs.at(-1)?.push(token.box);
-    else runs.push([token.box]);
-  }
-  const lists = runs.filter((run) => run.length > 1);
-  return lists[0] ?? (runs.length === 1 ? (runs[0] ?? []) : []);
 }
 
 class PriceReader {
