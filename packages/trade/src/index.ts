@@ -77,6 +77,7 @@ export {
   type PriceCurrency,
   type PriceDoubt,
   type PriceField,
+  type PriceFieldName,
   type PriceRow,
   priceBoxes,
   priceDoubts,
