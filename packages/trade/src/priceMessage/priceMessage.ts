@@ -1,5 +1,6 @@
 import { type CarrierNames, carrierNames, type NamedCarrier } from './carriers.ts';
 import { type ReadOptions, readLine } from './line.ts';
+import { linesOf } from './messageLine.ts';
 import { type NamedPort, type PortNames, portNames } from './ports.ts';
 import type { PriceRow } from './priceRow.ts';
 import { Rows } from './rows.ts';
@@ -57,18 +58,4 @@ export function readPriceMessage(
     rows: all.slice(0, mostPriceRows),
     cut: message.length > text.length || all.length > mostPriceRows,
   };
-}
-
-export interface MessageLine {
-  readonly text: string;
-  readonly start: number;
-}
-
-function linesOf(text: string): MessageLine[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const place = { text: line.replace(/\r$/, ''), start };
-    start += line.length + 1;
-    return place;
-  });
 }

@@ -5,7 +5,7 @@ import { type LineFacts, type ReadOptions, readLine, type SharedFields } from '.
 import { readPlaces } from './places.ts';
 import { plainLine } from './plainLine.ts';
 import { readPorts } from './ports.ts';
-import type { MessageLine } from './priceMessage.ts';
+import type { MessageLine } from './messageLine.ts';
 import type { PriceField } from './priceRow.ts';
 import { currencyOf } from './priceTokens.ts';
 import { Scan } from './scan.ts';
