@@ -13,7 +13,14 @@ export const unsure = layout({
   overflowWrap: 'break-word',
   '@media': { [media.forced]: { background: 'Mark', color: 'MarkText' } },
 });
-export const lines = layout({ display: 'grid', gap: space.xs, minInlineSize: 0, overflowWrap: 'break-word' });
+/** In the card of a phone a long word breaks at the edge of its fact. */
+export const lines = layout({
+  display: 'grid',
+  gap: space.xs,
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const quiet = layout({ ...text.small, color: vars.color.page.ink2, overflowWrap: 'break-word' });
 export const checks = layout({
   ...text.small,

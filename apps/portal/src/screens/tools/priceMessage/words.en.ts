@@ -14,7 +14,7 @@ export const words: Translated<typeof zh> = {
     clear: 'Clear',
     missing: 'Paste a message with prices, or try the example.',
     exampleText:
-      'Shanghai - Rotterdam MSK USD 1850/2900/2950 ETD {{departure}} direct, 14 days free\nNingbo - Rotterdam COSCO/OOCL USD 1800/2800/2850 valid to {{validTo}}\nShenzhen - Los Angeles 1650/2050/2050\nShanghai - Oakport USD 1700/2500/2500',
+      'Shanghai - Oakport USD 1700/2500/2500\nShanghai - Rotterdam MSK USD 1850/2900/2950 ETD {{departure}} direct, 14 days free\nNingbo - Rotterdam COSCO/OOCL USD 1800/2800/2850 valid to {{validTo}}\nShenzhen - Los Angeles 1650/2050/2050',
     changed: 'The message has changed. Press Read prices to update the table.',
     rows: '{{count}} prices recognised',
     rows_one: '1 price recognised',
