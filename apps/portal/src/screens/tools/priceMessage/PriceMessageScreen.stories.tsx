@@ -80,7 +80,6 @@ export const Full: Story = {
     );
     await expect(rows.getAllByRole('row')).toHaveLength(5);
     await expect(rows.getByText(says('priceMessage.reason.unknownPort'))).toBeVisible();
-    await expect(rows.getByText(says('priceMessage.reason.severalCarriers'))).toBeVisible();
     await expect(rows.getByText(says('priceMessage.ours.unknownRoute'))).toBeVisible();
     await expect(rows.getAllByText(says('priceMessage.ours.dearer')).length).toBeGreaterThan(0);
     settle();
