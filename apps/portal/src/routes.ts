@@ -88,6 +88,7 @@ const rows = [
   { path: '/logisticsTool/HScode', screen: 'tools/hsCode' },
   { path: '/logisticsTool/HScodeDetail', screen: 'tools/hsCodeDetail', inner: true },
   { path: '/logisticsTool/demurrage', screen: 'tools/demurrage' },
+  { path: '/logisticsTool/priceMessage', screen: 'tools/priceMessage' },
 
   { path: '/production', screen: 'order/production', auth: true, inner: true },
   { path: '/order', screen: 'order/order', auth: true, inner: true },

@@ -103,6 +103,26 @@ export {
 export { keywordWords } from './keywordWords.ts';
 export { allowedLink, ownPath } from './links/allowedLink.ts';
 export { type PayWay, payWay, payWays, type ShownPayWay } from './payWays.ts';
+export type { NamedCarrier } from './priceMessage/carriers.ts';
+export type { NamedPort } from './priceMessage/ports.ts';
+export {
+  longestPriceMessage,
+  mostPriceRows,
+  type PriceMessageRead,
+  type PriceNames,
+  priceNames,
+  readPriceMessage,
+} from './priceMessage/priceMessage.ts';
+export {
+  type PriceBox,
+  type PriceCurrency,
+  type PriceDoubt,
+  type PriceField,
+  type PriceFieldName,
+  type PriceRow,
+  priceBoxes,
+  priceDoubts,
+} from './priceMessage/priceRow.ts';
 export {
   authenticationWays,
   companyCertification,

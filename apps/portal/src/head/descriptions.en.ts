@@ -31,6 +31,8 @@ export const en: Descriptions = {
   hsCode: 'Find HS codes by number, Chinese, English or pinyin, from section and chapter down to the code.',
   demurrage:
     'Calculate demurrage and detention day by day by your free time and rates, with the last free day.',
+  priceMessage:
+    "Paste a forwarder's price message: read it into a table, next to our lowest price of the same route and week.",
   hsCodeDetail: 'Rates of duty and rebate, declaration elements, supervision and quarantine of an HS code.',
   aboutUs: 'What Fairway is, where its data comes from, how to reach us and how to work with us.',
   agreement: 'Service agreement and privacy policy.',

@@ -25,6 +25,7 @@ export const zh: Descriptions = {
   shipLocation: '按船名或 IMO 编号查看船舶的估算位置与下一港。',
   hsCode: '按编码、中文、英文或拼音查 HS 编码，从类、章、品目一级级看到税号。',
   demurrage: '按提单或合同的免费期和费率，逐日计算滞港费与滞箱费，看免费期最后一天。',
+  priceMessage: '粘贴货代的报价消息，整理成表格，逐行对比同航线、同一周的最低价。',
   hsCodeDetail: 'HS 编码的税率、退税率、申报要素、监管条件与检验检疫类别。',
   aboutUs: '航道是什么、数据从哪里来、怎样联系我们和与我们合作。',
   agreement: '服务协议与隐私政策。',

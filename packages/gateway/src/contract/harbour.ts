@@ -24,6 +24,18 @@ export type Port = v.InferOutput<typeof port>;
 export const portBrief = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
 export type PortBrief = v.InferOutput<typeof portBrief>;
 
+/** All that a port is called, for reading messages. */
+export const portNaming = v.object({
+  code: v.string(),
+  locode: v.string(),
+  nameZh: v.string(),
+  nameEn: v.string(),
+  /** Other codes of the place. */
+  aliases: v.array(v.string()),
+  alsoKnownAs: v.array(v.string()),
+});
+export type PortNaming = v.InferOutput<typeof portNaming>;
+
 export const harbour = {
   realTimeLikeQuery: call({
     method: 'GET',
@@ -33,5 +45,16 @@ export const harbour = {
     caller: 'anyone',
     query: v.strictObject({ keyword: v.optional(text(40), ''), ...paging }),
     data: v.object({ rows: v.array(port) }),
+  }),
+  selectNames: call({
+    method: 'GET',
+    path: '/harbour/selectNames',
+    summary: 'All container ports and carriers by their names, for a program that reads messages.',
+    caller: 'anyone',
+    query: v.strictObject({}),
+    data: v.object({
+      ports: v.array(portNaming),
+      carriers: v.array(v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() })),
+    }),
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { harbour } from '@fairway/gateway/contract/harbour';
+import { priceNames, readPriceMessage } from '@fairway/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../facts/load.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -131,4 +132,22 @@ describe('port search', () => {
       expect([answer.status, answer.code]).toEqual([400, codes.requestInvalid]);
     },
   );
+});
+
+describe('names of ports and carriers', () => {
+  it('are those by which a message is read', async () => {
+    const { ports, carriers } = await server.client().gateway.send(harbour.selectNames, { query: {} });
+    const names = priceNames(ports, carriers);
+    const { rows } = readPriceMessage('深圳-汉堡 MSK 1850/2900/2950', { names, today: '2026-11-20' });
+    // The busiest terminal of Shenzhen comes first, and the name is marked.
+    expect(
+      rows.map(({ origin, destination, carrier }) => [
+        origin?.value,
+        origin?.doubt,
+        destination?.value,
+        carrier?.value,
+      ]),
+    ).toEqual([['CNYTN', 'severalPorts', 'DEHAM', 'MAEU']]);
+    expect(ports.length).toBeGreaterThan(200);
+  });
 });

@@ -6,10 +6,12 @@ import { distance } from './distance.ts';
 import { portCalls } from './portCalls.ts';
 import { portDetail } from './portDetail.ts';
 import { portsPage } from './portsPage.ts';
-import { searchPorts } from './store.ts';
+import { searchPorts, selectNames } from './store.ts';
 
 export const routes: readonly Route[] = [
   read(harbour.realTimeLikeQuery, async ({ db, query }) => ({ rows: await searchPorts(db, query) })),
+
+  read(harbour.selectNames, ({ db }) => selectNames(db)),
 
   read(harbourInfo.selectPage, (handling) =>
     readFor('/wikipedia/harbour', handling, portsPage(handling.db, handling.query, handling.now)),

@@ -1,4 +1,5 @@
-import type { Port } from '@fairway/gateway/contract/harbour';
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { harbour, Port } from '@fairway/gateway/contract/harbour';
 import { fold } from '@fairway/trade';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -89,4 +90,18 @@ export async function portsByCode(db: Db, codes: readonly string[]): Promise<Map
   if (codes.length === 0) return new Map();
   const rows = await db.selectFrom('port').select(portColumns).where('code', 'in', codes).execute();
   return new Map(rows.map((row) => [row.code, toPort(row)]));
+}
+
+/** Every container port and every carrier by their names, the busiest ports first. */
+export async function selectNames(db: Db): Promise<DataOf<typeof harbour.selectNames>> {
+  const [ports, carriers] = await Promise.all([
+    popularPorts(db)
+      .clearSelect()
+      .select(['code', 'locode', 'nameZh', 'nameEn', 'aliases', 'alsoKnownAs'])
+      .orderBy('port.popularity', 'desc')
+      .orderBy('port.code')
+      .execute(),
+    db.selectFrom('carrier').select(['code', 'nameZh', 'nameEn']).orderBy('code').execute(),
+  ]);
+  return { ports, carriers };
 }

@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: says('tools.list', { whole: true }) });
-    await expect(list.children).toHaveLength(4);
+    await expect(list.children).toHaveLength(5);
   },
 };

@@ -2,7 +2,7 @@ import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
 import { shipNameListing } from '@fairway/gateway/contract/listings/vessels';
 import { useAddress } from '@fairway/site';
 import { ButtonLink, Content, Icon, PageHead, Stack, useLink } from '@fairway/ui';
-import { CalendarClock, PackageSearch, Ruler, Ship } from 'lucide-react';
+import { CalendarClock, PackageSearch, Ruler, Scale, Ship } from 'lucide-react';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { keepPressed } from '../../../features/tracking/pendingNumber.ts';
 import { useWords } from '../../../language/words.ts';
@@ -13,8 +13,12 @@ import * as styles from './ToolsScreen.css.ts';
 import type { words } from './words.zh.ts';
 
 const tracking = '/logisticsTool/cargoTracking';
-// Not by its address.ts, whose rules this page does not need.
-const demurrage = '/logisticsTool/demurrage';
+// Not by their address.ts, whose rules this page does not need.
+/** Tools without a field here. */
+const pages = [
+  { path: '/logisticsTool/demurrage', title: 'demurrage', icon: CalendarClock },
+  { path: '/logisticsTool/priceMessage', title: 'priceMessage', icon: Scale },
+] as const;
 
 const tools = [
   {
@@ -77,20 +81,22 @@ function ToolsScreen() {
                 />
               </li>
             ))}
-          {isBuilt(demurrage) ? (
-            <li className={styles.tool}>
-              <h2 className={styles.name}>
-                <Icon of={CalendarClock} size={24} />
-                <Link href={demurrage} className={styles.link}>
-                  {t('title.demurrage')}
-                </Link>
-              </h2>
-              <p className={styles.says}>{t('tools.says.demurrage')}</p>
-              <div>
-                <ButtonLink href={demurrage}>{t('tools.act.demurrage')}</ButtonLink>
-              </div>
-            </li>
-          ) : null}
+          {pages
+            .filter(({ path }) => isBuilt(path))
+            .map(({ path, title, icon }) => (
+              <li key={path} className={styles.tool}>
+                <h2 className={styles.name}>
+                  <Icon of={icon} size={24} />
+                  <Link href={path} className={styles.link}>
+                    {t(`title.${title}`)}
+                  </Link>
+                </h2>
+                <p className={styles.says}>{t(`tools.says.${title}`)}</p>
+                <div>
+                  <ButtonLink href={path}>{t(`tools.act.${title}`)}</ButtonLink>
+                </div>
+              </li>
+            ))}
         </ul>
       </Stack>
     </Content>

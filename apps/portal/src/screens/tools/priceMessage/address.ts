@@ -1,0 +1,1 @@
+export const priceMessageAddress = (): string => '/logisticsTool/priceMessage';

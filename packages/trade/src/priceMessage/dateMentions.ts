@@ -1,0 +1,221 @@
+import { addDays, addWeeks, isDay, mondayOf, weekOfDay } from '../weeks.ts';
+import type { PriceDoubt } from './priceRow.ts';
+import type { Mention, Scan } from './scan.ts';
+
+/** Days that a text names: one, or the first and the last of a period. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'day' | 'range' | 'period';
+  readonly doubt: PriceDoubt | null;
+}
+export type DateMention = Mention<DaySpan>;
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const name = `(${months})[a-z]{0,6}\\.?`;
+const nth = '(?:st|nd|rd|th)?';
+const year = "(?:(?:,? |[-/.,'])(20\\d\\d)|[-/'](\\d\\d))?(?!\\d)";
+const dayEnd = '[日号]?';
+const notNumber = '(?<![\\d./$¥€]|\\d[-,])';
+
+const monthOf = (text: string) => months.split('|').indexOf(text.slice(0, 3).toLowerCase()) + 1;
+
+/** Reads the dates of a line against a day of reference, and uses them up. `chinese` puts the month first in 5/12. */
+export function readDates(scan: Scan, today: string, chinese: boolean): DateMention[] {
+  const day = (text: string | null, doubt: PriceDoubt | null = null): DaySpan | null =>
+    text === null ? null : { from: text, to: text, kind: 'day', doubt };
+  const range = (from: string | null, to: string | null): DaySpan | null =>
+    from === null || to === null
+      ? null
+      : { from, to: to < from ? nextYear(to) : to, kind: 'range', doubt: null };
+  const period = (from: string | null, to: string | null, doubt: PriceDoubt | null = null): DaySpan | null =>
+    from === null || to === null ? null : { from, to, kind: 'period', doubt };
+  const near = (month: number, date: number) => nearest(month, date, today);
+  const half = (month: number, part: 1 | 2) => {
+    const first = near(month, part === 1 ? 1 : 16);
+    return period(first, part === 1 ? near(month, 15) : first && endOfMonth(first));
+  };
+  const whole = (month: number) => period(near(month, 1), endOf(near(month, 1)));
+  const pattern = (source: string) => new RegExp(source, 'gi');
+  const monday = mondayOf(weekOfDay(today));
+  const mentions = [
+    ...scan.take(
+      pattern(`(?<![\\d./$¥€])(20\\d\\d)(?:[-/.]|年) ?(\\d{1,2})(?:[-/.]|月) ?(\\d{1,2})(?!\\d)${dayEnd}`),
+      ([, y, m, d]) => day(dayOf(y, m, d)),
+    ),
+    ...scan.take(/(?<!\d)(20\d\d)(\d\d)(\d\d)(?!\d)/g, ([, y, m, d]) => day(dayOf(y, m, d))),
+    ...scan.take(
+      pattern(`${notNumber}(\\d{1,2})([-/.])(\\d{1,2})\\2(20\\d\\d)(?!\\d)`),
+      ([, d, sign, m, y]) => dayFirst(d, m, y, sign),
+    ),
+    ...scan.take(
+      pattern(`${notNumber}(\\d{1,2})${nth} ?- ?(\\d{1,2})${nth} ?${name}(?![a-z])`),
+      ([, a, b, m = '']) => range(near(monthOf(m), Number(a)), near(monthOf(m), Number(b))),
+    ),
+    ...scan.take(
+      pattern(`\\b${name} ?(\\d{1,2})${nth} ?[-~] ?(\\d{1,2})${nth}(?![\\d/])(?! ?(?:${months}|days?))`),
+      ([, m = '', a, b]) => range(near(monthOf(m), Number(a)), near(monthOf(m), Number(b))),
+    ),
+    ...scan.take(
+      pattern(`${notNumber}(\\d{1,2})${nth}(?:[-/. ]{0,2}| of )${name}(?![a-z])${year}`),
+      ([, d, m = '', full, short]) => day(named(d, m, full ?? (short && `20${short}`))),
+    ),
+    ...scan.take(
+      /\b(?:(first|1st|second|2nd) half of|([12])h|h([12])) (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/gi,
+      ([, word, a, b, m = '']) => half(monthOf(m), /^(?:f|1)/i.test(word ?? a ?? b ?? '') ? 1 : 2),
+    ),
+    ...scan.take(pattern(`\\b(?:the )?end(?: of)? ${name}(?![a-z])`), ([, m = '']) =>
+      day(endOf(near(monthOf(m), 28))),
+    ),
+    ...scan.take(pattern(`\\b${name} ?(\\d{1,2})${nth}(?!\\d)(?:,? (20\\d\\d))?`), ([, m = '', d, y]) =>
+      day(named(d, m, y)),
+    ),
+    ...scan.take(pattern(`\\b${name}(?![a-z])(?: rates?| validity)?`), ([text, m = '']) =>
+      text.length > 4 || text === text.toUpperCase() ? whole(monthOf(m)) : null,
+    ),
+    ...scan.take(/(?<!\d)(\d{1,2})月(\d{1,2})[日号]? ?[-~至到] ?(\d{1,2})[日号]?(?![\d月])/g, ([, m, a, b]) =>
+      range(near(Number(m), Number(a)), near(Number(m), Number(b))),
+    ),
+    ...scan.take(/(?<!\d)(\d{1,2})月(\d{1,2})[日号]?/g, ([, m, d]) => day(near(Number(m), Number(d)))),
+    ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?第?([一二三四1234])(?:个)?(?:周|星期)/g, ([, m, nth = '']) =>
+      partOfMonth(Number(m), ('一二三四'.indexOf(nth) + 1 || Number(nth)) * 7 - 6),
+    ),
+    ...scan.take(/(?<!\d)(\d{1,2})月 ?(上半月|下半月|上旬|下旬|上|下)(?!个)/g, ([, m, part = '']) =>
+      half(Number(m), part.startsWith('上') ? 1 : 2),
+    ),
+    ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?中旬/g, ([, m]) =>
+      period(near(Number(m), 11), near(Number(m), 20)),
+    ),
+    ...scan.take(/(?<!\d)(\d{1,2})月(?:底|末)/g, ([, m]) => day(endOf(near(Number(m), 28)))),
+    ...scan.take(/(?:本|这个?|当)?月(?:底|末)/g, () => day(endOfMonth(today))),
+    ...scan.take(/年底|年末/g, () => day(`${today.slice(0, 4)}-12-31`)),
+    ...scan.take(/(?<!\d)(\d{1,2})月份?(?!\d)/g, ([, m]) => whole(Number(m))),
+    ...scan.take(/第 ?(\d{1,2}) ?周|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi, ([, a, b, c]) =>
+      weekSpan(Number(a ?? b ?? c), today),
+    ),
+    ...scan.take(/(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
+      day(addDays(monday, '一二三四五六日'.indexOf(d === '天' ? '日' : d) + (which === '下' ? 7 : 0))),
+    ),
+    ...scan.take(/(?:本|这个?)周|\bthis week\b/gi, () => period(monday, addDays(monday, 6))),
+    ...scan.take(/下周|\bnext week\b/gi, () => period(addDays(monday, 7), addDays(monday, 13))),
+    ...scan.take(/今天|今日|\btoday\b/gi, () => day(today)),
+    ...scan.take(/明天|明日|\btomorrow\b/gi, () => day(addDays(today, 1))),
+    ...scan.take(
+      /(?<![\d./]|\d[-,])(\d{1,2})([/.])(\d{1,2}) ?[-~至到] ?(\d{1,2})(?![\d/.月]| ?(?:days?|天))/g,
+      ([, m, , a, b]) => range(near(Number(m), Number(a)), near(Number(m), Number(b))),
+    ),
+    ...scan.take(
+      /(?<![\d./$¥€]|\d,)(\d{1,2})([/.])(\d{1,2})(?![\d/]|,\d{3}|\.\d| ?(?:gp|hq|hc|dc|'|尺|美|usd|元|%|吨|kg|t\b))/gi,
+      ([, a, sign, b]) => shortDate(Number(a), Number(b), sign),
+    ),
+    ...scan.take(/(?<![\d.]|\d[-/])(\d{1,2})-(\d{1,2})(?=号|日| ?(?:开|船|截))/g, ([, m, d]) =>
+      day(near(Number(m), Number(d))),
+    ),
+    ...scan.take(/(?<![\d./月])(\d{1,2})[号日](?!线|柜|箱|楼|船)/g, ([, d]) =>
+      day(nextDate(Number(d), today)),
+    ),
+  ];
+  return joined(
+    scan,
+    mentions.toSorted((a, b) => a.start - b.start),
+  );
+
+  function partOfMonth(month: number, firstDate: number): DaySpan | null {
+    const from = near(month, firstDate);
+    return period(from, from && addDays(from, 6), 'dateRole');
+  }
+  function named(d: string | undefined, m: string, y: string | undefined): string | null {
+    return y === undefined ? near(monthOf(m), Number(d)) : dayOf(y, String(monthOf(m)), d);
+  }
+  function dayFirst(a = '', b = '', y = '', sign = ''): DaySpan | null {
+    const monthFirst = sign === '/' && (Number(b) > 12 || chinese);
+    const unclear = sign === '/' && Number(a) <= 12 && Number(b) <= 12 && a !== b && !chinese;
+    const [m, d] = monthFirst ? [a, b] : [b, a];
+    return day(dayOf(y, m, d), unclear ? 'dayMonth' : null) ?? day(dayOf(y, d, m));
+  }
+  function shortDate(a: number, b: number, sign = ''): DaySpan | null {
+    // A decimal such as 7.5 is a date only where the line writes Chinese.
+    if (sign === '.' && !chinese) return null;
+    if (a > 12) return day(near(b, a));
+    return day(near(a, b), !chinese && b <= 12 && a !== b ? 'dayMonth' : null);
+  }
+}
+
+/** Neighbours that a dash or `to` joins are a range. */
+function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
+  const result: DateMention[] = [];
+  for (const mention of mentions) {
+    const last = result.at(-1);
+    const gap = last && scan.line.slice(last.end, mention.start);
+    const single = mention.value.kind === 'day' && last?.value.kind === 'day';
+    // Two whole dates in cells next to each other are a period; 11/28,12/5 are two departures.
+    const cells = gap === ',' && last && last.end - last.start >= 8 && mention.end - mention.start >= 8;
+    if (
+      last &&
+      single &&
+      gap !== undefined &&
+      (cells || /^ {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(gap))
+    ) {
+      const to = mention.value.from < last.value.from ? nextYear(mention.value.from) : mention.value.from;
+      const value = {
+        from: last.value.from,
+        to,
+        kind: 'range',
+        doubt: last.value.doubt ?? mention.value.doubt,
+      } as const;
+      result[result.length - 1] = { value, start: last.start, end: mention.end };
+    } else result.push(mention);
+  }
+  return result;
+}
+
+function dayOf(year = '', month = '', date = ''): string | null {
+  const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(text) ? text : null;
+}
+
+/** Days in the past that a message may still name. */
+const mostPast = 90;
+
+/** The day of a month in the year that brings it closest: at most some months ago, otherwise the next one. */
+function nearest(month: number, date: number, today: string): string | null {
+  const thisYear = Number(today.slice(0, 4));
+  const earliest = addDays(today, -mostPast);
+  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
+    const day = dayOf(String(year), String(month), String(date));
+    if (day !== null && day >= earliest) return day;
+  }
+  return null;
+}
+
+/** The next day with this number in its month, today included. */
+function nextDate(date: number, today: string): string | null {
+  for (let ahead = -3; ahead < 60; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (Number(day.slice(8)) === date) return day;
+  }
+  return null;
+}
+
+function weekSpan(week: number, today: string): DaySpan | null {
+  if (week < 1 || week > 53) return null;
+  const first = weekOfDay(today) - 8 > 0 ? weekOfDay(addDays(today, -56)) : weekOfDay(today);
+  for (let ahead = 0; ahead < 53; ahead += 1) {
+    const stored = addWeeks(first, ahead);
+    if (stored % 100 === week)
+      return { from: mondayOf(stored), to: addDays(mondayOf(stored), 6), kind: 'period', doubt: null };
+  }
+  return null;
+}
+
+function endOfMonth(day: string): string {
+  const [year, month] = day.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
+}
+
+const endOf = (day: string | null) => (day === null ? null : endOfMonth(day));
+
+function nextYear(day: string): string {
+  const text = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  return isDay(text) ? text : addDays(`${text.slice(0, 8)}28`, 0);
+}

@@ -1,0 +1,114 @@
+import { type DateMention, readDates } from './dateMentions.ts';
+import type { PriceField } from './priceRow.ts';
+import type { Scan } from './scan.ts';
+
+export interface LineDates {
+  readonly validFrom: PriceField<string> | null;
+  readonly validTo: PriceField<string> | null;
+  readonly departure: PriceField<string> | null;
+  readonly weekday: PriceField<number> | null;
+}
+
+type Role = 'valid' | 'to' | 'from' | 'departure' | 'none';
+
+const toBefore =
+  /有效期?至|有效期?到|截止|到期|exp(?:iry|ires?)?\b|until|till|thru|through|\bto\b|\bby\b|\bbis\b/i;
+const validBefore = /有效|valid|\bvld|gültig|执行|使用|适用|仅限|价格/i;
+const fromBefore = /\beff(?:ective)?\b|生效|\bfrom\b|自|从/i;
+const departureBefore =
+  /\betd|开船|预配|开航|离港|船期|航次|预计开|班期|\bsail|leav|depart|\bdep(?![a-z])|🗓|开 ?:? ?$/i;
+const cutOffBefore = /截|cut|closing|\b(?:cls|si|cy)(?![a-z])/i;
+const arrivalBefore = /\beta|到港|抵港|预计到|抵达/i;
+const departureAfter = /^ ?(?:号|日)?(?:左右)?(?:的)?(?:开|船|航次|离港|(?:sailing|etd)(?![ :]{0,3}\d)|班)/i;
+const cutOffAfter = /^ ?(?:截|cut|closing)/i;
+const toAfter = /^ ?(?:截止|到期|前|止|之前|为止)/;
+const fromAfter = /^ ?(?:起|开始|生效|onwards?)/;
+const arrivalAfter = /^ ?(?:到港|抵)/;
+
+/** Validity, departure and day of the week of a line. */
+export function readLineDates(scan: Scan, today: string, chinese: boolean): LineDates {
+  const weekday = readWeekday(scan);
+  const mentions = readDates(scan, today, chinese);
+  let validFrom: PriceField<string> | null = null;
+  let validTo: PriceField<string> | null = null;
+  let departure: PriceField<string> | null = null;
+  for (const [index, mention] of mentions.entries()) {
+    const { value, start, end } = mention;
+    const role = roleOf(scan, mention, mentions[index - 1]?.end ?? 0);
+    const field = (day: string, guessed = false): PriceField<string> => ({
+      value: day,
+      start,
+      end,
+      doubt: value.doubt ?? (guessed ? 'dateRole' : null),
+    });
+    if (role === 'none') continue;
+    if (value.kind === 'day') {
+      if (role === 'to') validTo ??= field(value.to);
+      else if (role === 'from') validFrom ??= field(value.from);
+      else if (role === 'departure') departure ??= field(value.from);
+      else departure ??= field(value.from, true);
+    } else {
+      // Departures of a period are offered: ETD 12/1-12/14.
+      const guessed = role === 'departure';
+      validFrom ??= role === 'to' ? null : field(value.from, guessed);
+      validTo ??= field(value.to, guessed);
+    }
+  }
+  return { validFrom, validTo, departure, weekday };
+}
+
+function roleOf(scan: Scan, { value, start, end }: DateMention, since: number): Role {
+  const after = scan.after(end);
+  if (cutOffAfter.test(after) && !toAfter.test(after)) return 'none';
+  if (arrivalAfter.test(after)) return 'none';
+  if (departureAfter.test(after)) return 'departure';
+  if (toAfter.test(after)) return 'to';
+  if (fromAfter.test(after)) return 'from';
+  const before = scan.before(start, Math.min(18, start - since));
+  if (arrivalBefore.test(before)) return 'none';
+  if (departureBefore.test(before)) return 'departure';
+  if (toBefore.test(before)) return 'to';
+  if (cutOffBefore.test(before)) return 'none';
+  if (fromBefore.test(before)) return value.kind === 'day' ? 'from' : 'valid';
+  if (validBefore.test(before) || /^ ?有效/.test(after)) return value.kind === 'day' ? 'to' : 'valid';
+  return 'valid';
+}
+
+const han = '一二三四五六日天';
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const numberOf = (text: string) => (text === '天' ? 7 : han.indexOf(text) + 1);
+const pair = /(?:周|星期|每周)?([一二三四五六日天])截 ?(?:周|星期)?([一二三四五六日天])(?:开|走)/g;
+const hanDay =
+  /(?<![本这下上])(?:每?(?:周|星期|礼拜))([一二三四五六日天])(?:[,/和及 ]{0,2}(?:周|星期)?[一二三四五六日天](?=开|船|班|[,/ ]|$)){0,3}/g;
+const latinDay =
+  /\b(?:every |each |weekly )?(mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday)?s?\b(?!\w)/gi;
+
+/** The day of the week on which a service sails; days of a cut-off are none. */
+function readWeekday(scan: Scan): PriceField<number> | null {
+  const days = [
+    ...scan.take(pair, ([, , sails = '']) => ({ day: numberOf(sails), several: false })),
+    ...scan.take(hanDay, ([text, day = '']) => ({
+      day: numberOf(day),
+      several: (text.match(/[一二三四五六日天]/g) ?? []).length > 1,
+    })),
+    ...scan.take(latinDay, ([, name = '']) => ({
+      day: weekdayNames.indexOf(name.toLowerCase()) + 1,
+      several: false,
+    })),
+  ].toSorted((a, b) => a.start - b.start);
+  const sailing = days.filter(({ start, end }) => {
+    const isCutOff =
+      /^ ?截/.test(scan.after(end)) ||
+      /(?:截\S{0,2}|cut\W?off|closing|\bsi|\bcy)[ :]{0,2}$/i.test(scan.before(start));
+    return !isCutOff;
+  });
+  const [first, second] = sailing;
+  if (!first) return null;
+  const several = first.value.several || second !== undefined;
+  return {
+    value: first.value.day,
+    start: first.start,
+    end: first.end,
+    doubt: several ? 'severalDays' : null,
+  };
+}

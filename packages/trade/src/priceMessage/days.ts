@@ -1,0 +1,41 @@
+import type { PriceField } from './priceRow.ts';
+import type { Mention, Scan } from './scan.ts';
+
+export interface DayCounts {
+  readonly transitDays: PriceField<number> | null;
+  readonly freeDays: PriceField<number> | null;
+  readonly direct: PriceField<string> | null;
+}
+
+const freeWords = '(?:免费?(?:用箱|用柜|箱|柜|堆|租)?期?|用箱|用柜)';
+const freeBefore = new RegExp(
+  `(?:目的港)?(?:${freeWords}(?:时间)?|free ?(?:time|days?|detention|demurrage)?|(?<![\\d'])\\bf\\/?t|dem(?:urrage)?[/+& ]{0,3}det(?:ention)?)[ :=]{0,3}(\\d{1,2})(?![\\d/.])(?: ?(?:天|日历天|days?|d\\b))?`,
+  'gi',
+);
+const freeAfter = new RegExp(
+  `(?<![\\d/.-])(\\d{1,2}) ?(?:天|日历天|days?|d) {0,2}(?:的)?(?:目的港)?(?:${freeWords}|free(?: (?:time|detention|demurrage))?|(?:of )?(?:dem|det|f\\/?t)\\w{0,7})(?![^,;]{0,4}\\d)`,
+  'gi',
+);
+const transitBefore =
+  /(?:\bt\/?t(?![a-z])|\btransit(?: ?time)?|航程|全程|船程|航行)(?: ?\(days\))?(?: ?(?:约|大约|大概|about|approx\.?|is))?[ :=]{0,3}(\d{1,2})(?!\d)(?: ?(?:天|days?|d\b))?/gi;
+const anyDays = /(?<![\d/.:])(\d{1,2}) ?(?:天|days?\b|d\b)(?:左右|到港|到)?/gi;
+const notTransit = /有效|valid|提前|within|advance|限|超过|前 ?$/i;
+const direct = /直航|直达|直行|直靠|不中转|无中转|\bdirect\b|\bno (?:transshipment|t\/s)\b|\bnon-?stop\b/gi;
+
+/** Transit days, free days and direct service of a line. */
+export function readDays(scan: Scan): DayCounts {
+  const count = (match: RegExpExecArray) => Number(match[1]);
+  const free = [...scan.take(freeAfter, count), ...scan.take(freeBefore, count)];
+  const transit = scan.take(transitBefore, count);
+  const bare = scan.take(anyDays, count).filter(({ start }) => !notTransit.test(scan.before(start)));
+  const [service] = scan.take(direct, () => 'direct');
+  return {
+    transitDays: first([...transit, ...bare]),
+    freeDays: first(free.toSorted((a, b) => a.start - b.start)),
+    direct: service ? { ...service, doubt: null } : null,
+  };
+}
+
+function first([mention]: readonly Mention<number>[]): PriceField<number> | null {
+  return mention ? { ...mention, doubt: null } : null;
+}

@@ -1,0 +1,131 @@
+import { type CarrierNames, readCarriers } from './carriers.ts';
+import { readLineDates } from './dates.ts';
+import { readDays } from './days.ts';
+import type { PriceGroup } from './offers.ts';
+import { type Places, readPlaces } from './places.ts';
+import { plainLine } from './plainLine.ts';
+import type { PortNames } from './ports.ts';
+import type { PriceCurrency, PriceField } from './priceRow.ts';
+import { readPrices } from './prices.ts';
+import type { BoxWord } from './priceTokens.ts';
+import { remarkOf, takeNoise } from './remark.ts';
+import { Scan } from './scan.ts';
+
+export interface ReadOptions {
+  readonly ports: PortNames;
+  readonly carriers: CarrierNames;
+  /** Day of reference, `2026-11-20`: dates without a year are near it. */
+  readonly today: string;
+  /** Whether the message is Chinese, where 5/12 is the twelfth of May. */
+  readonly chinese: boolean;
+}
+
+/** What lines above have said. */
+export interface Above {
+  readonly hasOrigin: boolean;
+  readonly hasDestination: boolean;
+  readonly layout: readonly BoxWord[];
+}
+
+/** Fields that a line shares with its neighbours. */
+export interface SharedFields {
+  readonly carrier: PriceField<string> | null;
+  readonly currency: PriceField<PriceCurrency> | null;
+  readonly validFrom: PriceField<string> | null;
+  readonly validTo: PriceField<string> | null;
+  readonly departure: PriceField<string> | null;
+  readonly weekday: PriceField<number> | null;
+  readonly transitDays: PriceField<number> | null;
+  readonly freeDays: PriceField<number> | null;
+  readonly via: PriceField<string> | null;
+}
+
+/** What a line, or a part of it with one offer, says. */
+export interface LineFacts {
+  readonly start: number;
+  readonly end: number;
+  readonly places: Places;
+  readonly shared: SharedFields;
+  readonly group: PriceGroup | null;
+  readonly layout: readonly BoxWord[];
+  readonly remark: string;
+  /** Whether it is the end of a line with several offers, which applies to all of them. */
+  readonly tail: boolean;
+}
+
+/** Reads a line: one part for each offer in it, and one for the words behind the last of several. */
+export function readLine(text: string, offset: number, above: Above, options: ReadOptions): LineFacts[] {
+  const whole = readPart(text, offset, above, options);
+  if (whole.groups.length < 2) return [whole.facts];
+  const line = plainLine(text);
+  const layout = whole.facts.layout.length > 0 ? whole.facts.layout : above.layout;
+  const cuts = whole.groups
+    .slice(1)
+    .map((group, index) => cutBetween(line, whole.groups[index]?.end ?? 0, group.start));
+  const last = whole.groups.at(-1)?.end ?? text.length;
+  const bounds = [0, ...cuts, last, text.length];
+  let { hasOrigin, hasDestination } = above;
+  return bounds.slice(1).flatMap((end, index) => {
+    const start = bounds[index] ?? 0;
+    if (end <= start) return [];
+    const part = readPart(
+      text.slice(start, end),
+      offset + start,
+      { hasOrigin, hasDestination, layout },
+      options,
+    );
+    hasOrigin ||= part.facts.places.origins.length > 0;
+    hasDestination ||= part.facts.places.destinations.length > 0;
+    return [{ ...part.facts, tail: index === bounds.length - 2 }];
+  });
+}
+
+/** Where one offer ends and the next one begins: at a semicolon, a comma, or behind the number. */
+function cutBetween(line: string, end: number, start: number): number {
+  const between = line.slice(end, start);
+  const at = [/;/, /,/].map((sign) => between.search(sign)).find((index) => index >= 0);
+  return at === undefined ? end : end + at + 1;
+}
+
+function readPart(text: string, offset: number, above: Above, options: ReadOptions) {
+  const scan = new Scan(plainLine(text));
+  const extras = takeNoise(scan);
+  const days = readDays(scan);
+  const dates = readLineDates(scan, options.today, options.chinese);
+  const carriers = readCarriers(scan, options.carriers);
+  const places = readPlaces(scan, options.ports, above.hasOrigin, above.hasDestination);
+  const prices = readPrices(scan, above.layout);
+  const [first] = carriers;
+  const several = new Set(carriers.map(({ value }) => value)).size > 1;
+  const group = prices.groups[0] ?? null;
+  const at = <Value>(field: PriceField<Value> | null) =>
+    field && { ...field, start: field.start + offset, end: field.end + offset };
+  const facts: LineFacts = {
+    start: offset,
+    end: offset + text.length,
+    places: {
+      origins: places.origins.map((field) => at(field) ?? field),
+      destinations: places.destinations.map((field) => at(field) ?? field),
+      via: null,
+    },
+    shared: {
+      carrier: at(first ? { ...first, doubt: several ? 'severalCarriers' : null } : null),
+      currency: at(group?.currency ?? prices.currency),
+      validFrom: at(dates.validFrom),
+      validTo: at(dates.validTo),
+      departure: at(dates.departure),
+      weekday: at(dates.weekday),
+      transitDays: at(days.transitDays),
+      freeDays: at(days.freeDays),
+      via: at(places.via ?? days.direct),
+    },
+    group: group && {
+      ...group,
+      prices: Object.fromEntries(Object.entries(group.prices).map(([box, field]) => [box, at(field)])),
+    },
+    layout: prices.layout,
+    remark: remarkOf(text, scan, extras),
+    tail: false,
+  };
+  return { facts, groups: prices.groups };
+}

@@ -1,0 +1,150 @@
+import { type PortMention, type PortNames, readPorts } from './ports.ts';
+import type { PriceField } from './priceRow.ts';
+import type { Scan } from './scan.ts';
+
+export interface Places {
+  readonly origins: readonly PriceField<string>[];
+  readonly destinations: readonly PriceField<string>[];
+  readonly via: PriceField<string> | null;
+}
+
+type Role = 'origin' | 'destination' | 'via' | null;
+/** Ports that a line lists as one: 汉堡/鹿特丹. */
+interface Group {
+  readonly ports: PortMention[];
+  readonly role: Role;
+  /** What separates it from the group before: a route's dash, or other words. */
+  readonly afterDash: boolean;
+  /** Whether blanks or slashes separate its ports. */
+  readonly plain: boolean;
+}
+
+const originBefore =
+  /(?:\b(?:pol|from|fm|ex|origin|port of loading|loading port)\b|起运港|装货港|起运|装港|发货港|自|从)[ :.]{0,3}$/i;
+const destinationBefore =
+  /(?:\b(?:pod|to|dest(?:ination)?|port of discharge|discharge port)\b|目的港|卸货港|卸港|到|至|往|去)[ :.]{0,3}$/i;
+const viaBefore =
+  /(?:\b(?:via|t\/?s(?: at)?|through|transship(?:ment)?(?: at)?|transit port|transit at)\b|经停|中转港?|经|转)[ :.]{0,3}$/i;
+const viaAfter = /^ ?(?:中转|转|t\/s|经停)/i;
+const originAfter = /^ ?(?:出口|出运|出|起运|起飞|发|export\b|exp\b|开出)/i;
+const dash = /^ {0,2}(?:-{1,3}>?|=?>|~|to|到|至|飞|-to-) {0,2}$/i;
+const list = /^ {0,2}(?:[/,&+*]|and|和|及|或|or)? {0,2}$/i;
+
+/** Ports of loading and discharge of a line, each with its doubt. */
+export function readPlaces(
+  scan: Scan,
+  names: PortNames,
+  hasOrigin: boolean,
+  hasDestination: boolean,
+): Places {
+  const ports = readPorts(scan, names);
+  const groups = groupsOf(scan, ports);
+  const ways = groups.filter(({ role }) => role !== 'via');
+  let via = groups.find(({ role }) => role === 'via')?.ports[0];
+  const [first, second] = ways;
+  let origins: readonly PortMention[] = ways
+    .filter(({ role }) => role === 'origin')
+    .flatMap(({ ports }) => ports);
+  let destinations: readonly PortMention[] = ways
+    .filter(({ role }) => role === 'destination')
+    .flatMap(({ ports }) => ports);
+  const open = ways.filter(({ role }) => role === null);
+  let guessed = false;
+  if (origins.length === 0 && destinations.length === 0 && first) {
+    if (second) {
+      origins = first.ports;
+      const chain = ways.slice(1).filter(({ afterDash }) => afterDash);
+      destinations = (chain.at(-1) ?? second).ports;
+      if (chain.length > 1) {
+        via ??= chain[0]?.ports[0];
+        guessed = true;
+      }
+    } else [origins, destinations, guessed] = splitOne(first, hasOrigin, hasDestination);
+  } else if (origins.length === 0 && open.length > 0) origins = open.flatMap(({ ports }) => ports);
+  else if (destinations.length === 0 && open.length > 0) destinations = open.flatMap(({ ports }) => ports);
+  const field = (port: PortMention): PriceField<string> => ({
+    value: port.value,
+    start: port.start,
+    end: port.end,
+    doubt: port.codes.length > 1 ? 'severalPorts' : guessed ? 'roles' : null,
+  });
+  const known = {
+    origins: origins.map(field),
+    destinations: destinations.map(field),
+    via: via ? field(via) : null,
+  };
+  const unknown = unknownPlace(scan, ports);
+  if (!unknown || hasOrigin || known.destinations.length + known.origins.length !== 1) return known;
+  const port = [...known.destinations, ...known.origins];
+  return unknown.first
+    ? { ...known, origins: [unknown.field], destinations: port }
+    : { ...known, origins: port, destinations: [unknown.field] };
+}
+
+function groupsOf(scan: Scan, ports: readonly PortMention[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, port] of ports.entries()) {
+    const before = ports[index - 1];
+    const gap = before ? scan.line.slice(before.end, port.start) : null;
+    const role = roleOf(scan, port, gap);
+    const last = groups.at(-1);
+    const joined =
+      gap !== null &&
+      list.test(gap) &&
+      last &&
+      (role === last.role || (role === null && last.role !== 'via' && !originAfter.test(gap)));
+    if (joined) last.ports.push(port);
+    else groups.push({ ports: [port], role, afterDash: gap !== null && dash.test(gap), plain: true });
+  }
+  return groups;
+}
+
+function roleOf(scan: Scan, port: PortMention, gap: string | null): Role {
+  const before = scan.before(port.start, 20);
+  if (viaBefore.test(before) || viaAfter.test(scan.after(port.end))) return 'via';
+  if (gap !== null && dash.test(gap)) return null;
+  if (originBefore.test(before) || originAfter.test(scan.after(port.end))) return 'origin';
+  return destinationBefore.test(before) ? 'destination' : null;
+}
+
+const china = (port: PortMention | undefined) => port?.value.startsWith('CN') === true;
+
+/** The roles of ports that nothing but blanks or slashes separates. */
+function splitOne(
+  { ports }: Group,
+  hasOrigin: boolean,
+  hasDestination: boolean,
+): [PortMention[], PortMention[], boolean] {
+  const [first, second] = ports;
+  if (
+    ports.length === 2 &&
+    first &&
+    second &&
+    (!hasOrigin || china(first)) &&
+    first.value.slice(0, 2) !== second.value.slice(0, 2)
+  )
+    return [[first], [second], false];
+  if (hasOrigin && !hasDestination) return [[], ports, false];
+  // Our readers export from China: a Chinese port alone is the port of loading.
+  if (ports.every(china)) return [ports, [], ports.length > 1];
+  const from = ports.filter(china);
+  const to = ports.filter((port) => !china(port));
+  return [from, to, from.length > 0];
+}
+
+/** A word at the other end of a route's dash that is no port of ours. */
+function unknownPlace(
+  scan: Scan,
+  ports: readonly PortMention[],
+): { field: PriceField<string>; first: boolean } | null {
+  const [port] = ports;
+  if (!port) return null;
+  const behind = /^ {0,2}(?:-{1,2}>?|>|到|至) {0,2}((?:\p{Script=Han}{2,8}|[A-Za-z]{3,24}))/u.exec(
+    scan.rest.slice(port.end),
+  );
+  if (!behind?.[1] || /^(?:usd|eur|rmb|cny|all|pil|via|etd)/i.test(behind[1])) return null;
+  const end = port.end + behind[0].length;
+  const start = end - behind[1].length;
+  scan.use(start, end);
+  return { field: { value: '', start, end, doubt: 'unknownPort' }, first: false };
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { blockExamples } from './examples/blockExamples.ts';
+import { chatExamples } from './examples/chatExamples.ts';
+import { heldOutExamples } from './examples/heldOutExamples.ts';
+import { mailExamples } from './examples/mailExamples.ts';
+import { measure } from './examples/measure.ts';
+import { oddExamples } from './examples/oddExamples.ts';
+import { sheetExamples } from './examples/sheetExamples.ts';
+import { priceNames, readPriceMessage } from './priceMessage.ts';
+
+// The names that the server sends are those of its facts.
+const facts = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../apps/server/src/facts/data/${name}.json`, import.meta.url), 'utf8'),
+  );
+const names = priceNames(facts('ports').ports, facts('carriers').carriers);
+const today = '2026-11-20';
+const read = (message: string) => readPriceMessage(message, { names, today }).rows;
+
+describe('examples', () => {
+  const all = { chatExamples, mailExamples, sheetExamples, blockExamples, oddExamples };
+
+  it('are at least two hundred', () => {
+    expect(Object.values(all).flat().length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(Object.entries(all))('%s are read', (_, examples) => {
+    const { fields, right, misses } = measure(examples, read);
+    expect(right / fields, `${right} of ${fields}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('messages that were written after the reader', () => {
+  it('are read', () => {
+    const { fields, right, misses } = measure(heldOutExamples, read);
+    expect(right / fields, `${right} of ${fields}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('a doubt', () => {
+  it.each([
+    ['a currency that the message does not name', '上海-汉堡 1850/2900/2950', 'currency', 'currency'],
+    ['a name that two ports have', '上海-奥克兰 USD 900/1800/1800', 'destination', 'severalPorts'],
+    ['a city with several terminals', '深圳-洛杉矶 USD 1650/2050/2050', 'origin', 'severalPorts'],
+    ['a place that we do not know', '上海-欧基 USD 1850/2900/2950', 'destination', 'unknownPort'],
+    [
+      'a day that may be a month',
+      'Hamburg - Shanghai EUR 450/700/700 ETD 04/12/2026',
+      'departure',
+      'dayMonth',
+    ],
+    [
+      'a date without a word that says of what',
+      '上海-汉堡 USD 1850/2900/2950 11/28',
+      'departure',
+      'dateRole',
+    ],
+    ['several carriers', '上海-汉堡 COSCO/OOCL USD 1850/2900/2950', 'carrier', 'severalCarriers'],
+    ['several days of the week', '上海-汉堡 USD 1850/2900/2950 周二、周五开', 'weekday', 'severalDays'],
+  ] as const)('marks %s', (_, message, field, doubt) => {
+    expect(read(message)[0]?.[field]?.doubt).toBe(doubt);
+  });
+
+  it('marks a 40HQ whose price is that of a 40-foot box', () => {
+    expect(read('上海-汉堡 USD 1850/2900')[0]?.prices['40HQ']?.doubt).toBe('boxes');
+  });
+
+  it('marks nothing in a complete message', () => {
+    const [row] = read('上海-汉堡 MSK 11/28开 USD 1850/2900/2950 有效期到12/5 直航 免14天');
+    const fields = [
+      row?.origin,
+      row?.destination,
+      row?.carrier,
+      row?.departure,
+      row?.validTo,
+      row?.via,
+      row?.freeDays,
+    ];
+    expect(fields.map((field) => field?.doubt)).toEqual(Array(7).fill(null));
+  });
+});
+
+describe('the characters of a field', () => {
+  it('are those that it was read from', () => {
+    const message = '各位好\n宁波－漢堡　ＭＳＫ　1,850/2,900/2,950 有效期到12/5';
+    const [row] = read(message);
+    const text = (field: { start: number; end: number } | null | undefined) =>
+      field && message.slice(field.start, field.end);
+    expect(
+      [row?.origin, row?.destination, row?.carrier, row?.prices['40GP'], row?.validTo].map(text),
+    ).toEqual(['宁波', '漢堡', 'ＭＳＫ', '2,900', '12/5']);
+  });
+
+  it('keeps what no field uses as a remark', () => {
+    expect(read('上海-汉堡 USD 1850/2900/2950 +200 PSS 舱位保证')[0]?.remark).toBe('+200 PSS; 舱位保证');
+  });
+});
+
+describe('a hostile message', () => {
+  const long = (text: string) => text.repeat(Math.ceil(70_000 / text.length));
+  it.each([
+    ['digits', long('1')],
+    ['slashes', long('1/')],
+    ['numbers', long('1850/2900/2950 ')],
+    ['ports', long('上海-汉堡 ')],
+    ['dates', long('12/5-')],
+    ['tabs', long('\t')],
+    ['blanks', long(' ')],
+    ['lines', long('上海-汉堡 1850/2900/2950\n')],
+    ['a table of many columns', `POL\tPOD\t${long('20GP\t')}\n${long('1\t')}`],
+    ['signs', long('💥\u0000\u202e(')],
+    ['half a character', '\ud83d上海-汉堡 1850/2900/2950\udc00'],
+    ['letters', long('a')],
+    ['boxes', long('40HQ/')],
+    ['surcharges', long('+PSS')],
+  ])('of %s is read within its bounds', (_, message) => {
+    const { rows } = readPriceMessage(message, { names, today });
+    expect(rows.length).toBeLessThanOrEqual(500);
+    for (const row of rows) {
+      expect(row.end).toBeLessThanOrEqual(message.length);
+      expect(row.remark.isWellFormed()).toBe(true);
+      for (const price of Object.values(row.prices))
+        expect(Number.isSafeInteger(price?.value ?? 0)).toBe(true);
+    }
+  });
+
+  it('that is too long says that it was cut', () => {
+    expect(readPriceMessage(long('上海-汉堡 1850/2900/2950\n'), { names, today }).cut).toBe(true);
+  });
+});
+
+describe('a year', () => {
+  it.each([
+    ['2026-11-20', '12/5', '2026-12-05'],
+    ['2026-12-20', '1/5', '2027-01-05'],
+    ['2026-11-20', '11/18', '2026-11-18'],
+    ['2027-01-05', '12/28', '2026-12-28'],
+    ['2028-02-10', '2/29', '2028-02-29'],
+    ['2026-11-20', '9/1', '2026-09-01'],
+    ['2026-11-20', '6/1', '2027-06-01'],
+  ])('of a date is the one near %s: %s is %s', (reference, text, day) => {
+    const message = `上海-汉堡 USD 1850/2900/2950 有效期到${text}`;
+    expect(readPriceMessage(message, { names, today: reference }).rows[0]?.validTo?.value).toBe(day);
+  });
+});

@@ -1,0 +1,61 @@
+import { type CarrierNames, carrierNames, type NamedCarrier } from './carriers.ts';
+import { type ReadOptions, readLine } from './line.ts';
+import { linesOf } from './messageLine.ts';
+import { type NamedPort, type PortNames, portNames } from './ports.ts';
+import type { PriceRow } from './priceRow.ts';
+import { Rows } from './rows.ts';
+import { readTable, tableAt } from './table.ts';
+
+/** Characters of a message that are read; longer ones are cut at a line. */
+export const longestPriceMessage = 60_000;
+/** Characters of a line that are read. */
+const longestLine = 600;
+/** Rows that a message can have. */
+export const mostPriceRows = 500;
+
+/** Ports and carriers by all their names; made once for a list and used for every message. */
+export interface PriceNames {
+  readonly ports: PortNames;
+  readonly carriers: CarrierNames;
+}
+
+export function priceNames(ports: readonly NamedPort[], carriers: readonly NamedCarrier[]): PriceNames {
+  return { ports: portNames(ports), carriers: carrierNames(carriers) };
+}
+
+export interface PriceMessageRead {
+  readonly rows: readonly PriceRow[];
+  /** Whether text or rows were left out because there were too many. */
+  readonly cut: boolean;
+}
+
+/**
+ * Reads the price offers of a message as forwarders send it in chats, e-mails and cells. Every field has the characters that it
+ * was read from, and a doubt where a person should look. Time grows with the length of the message; nothing throws.
+ */
+export function readPriceMessage(
+  message: string,
+  { names, today }: { readonly names: PriceNames; readonly today: string },
+): PriceMessageRead {
+  const text = message.slice(0, longestPriceMessage);
+  const options: ReadOptions = { ...names, today, chinese: /\p{Script=Han}/u.test(text) };
+  const rows = new Rows();
+  const lines = linesOf(text);
+  for (let index = 0; index < lines.length && rows.count <= mostPriceRows; index += 1) {
+    const table = tableAt(lines, index, options);
+    if (table) {
+      for (const facts of readTable(lines, table, options)) rows.add(facts);
+      index = table.end - 1;
+      continue;
+    }
+    const line = lines[index];
+    if (!line || line.text.trim() === '') continue;
+    for (const facts of readLine(line.text.slice(0, longestLine), line.start, rows.above, options))
+      rows.add(facts);
+  }
+  const all = rows.finished();
+  return {
+    rows: all.slice(0, mostPriceRows),
+    cut: message.length > text.length || all.length > mostPriceRows,
+  };
+}

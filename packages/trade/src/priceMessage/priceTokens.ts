@@ -1,0 +1,135 @@
+import type { PriceBox, PriceCurrency } from './priceRow.ts';
+
+/** A box type as a message writes it; `40` without a kind is every 40-foot box. */
+export type BoxWord = PriceBox | '40' | 'other';
+
+export type PriceToken =
+  | { readonly kind: 'number'; readonly minor: number; readonly start: number; readonly end: number }
+  | { readonly kind: 'box'; readonly box: BoxWord; readonly start: number; readonly end: number }
+  | {
+      readonly kind: 'currency';
+      readonly currency: PriceCurrency;
+      readonly start: number;
+      readonly end: number;
+    }
+  | {
+      readonly kind: 'same' | 'slash' | 'plus' | 'colon' | 'comma' | 'break' | 'word';
+      readonly start: number;
+      readonly end: number;
+    };
+
+const tokens = new RegExp(
+  [
+    // 20GP, 1x40'HQ, 40尺高柜, 45HC
+    '(?<box>(?<![\\d.]|\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|sd|st|hq|hc|hcq|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?![a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    '(?<hanBox>小柜|小箱|大柜|大箱|高柜|高箱|平高)',
+    '(?<bareType>\\b(?:hq|hc|gp)\\b)',
+    '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|欧(?![洲基地])|u(?![a-z]))',
+    '(?<number>(?<![\\d.])\\d{1,3}\\.\\d{3}(?![\\d.])|(?<![\\d.])\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?![\\d])|(?<![\\d.])\\d{1,7}(?:\\.\\d{1,2})?(?!\\d))',
+    '(?<same>同价|一样|一致|same)',
+    '(?<slash>[/*])',
+    '(?<plus>\\+)',
+    '(?<colon>[:=@]|\\bat\\b|\\bper\\b|每)',
+    '(?<comma>,)',
+    '(?<break>[;>\\u0001])',
+    '(?<word>[\\p{L}]{1,24})',
+  ].join('|'),
+  'giu',
+);
+
+const currencies: readonly (readonly [RegExp, PriceCurrency])[] = [
+  [/^(?:us|\$|美|u$)/i, 'USD'],
+  [/^(?:rmb|cny|¥|人|元)/i, 'CNY'],
+  [/^(?:eur|€|欧)/i, 'EUR'],
+];
+
+export const currencyOf = (text: string): PriceCurrency | null =>
+  currencies.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** The tokens of a line from which earlier readers took ports, dates and other words. */
+export function priceTokens(rest: string): PriceToken[] {
+  const list: PriceToken[] = [];
+  for (const match of rest.matchAll(tokens)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    const groups = match.groups ?? {};
+    if (groups.box !== undefined)
+      list.push({ kind: 'box', box: boxOf(groups.size ?? '', groups.type), ...place });
+    else if (groups.hanBox !== undefined) list.push({ kind: 'box', box: hanBox(groups.hanBox), ...place });
+    else if (groups.bareType !== undefined)
+      list.push({ kind: 'box', box: /gp/i.test(groups.bareType) ? '40GP' : '40HQ', ...place });
+    else if (groups.currency !== undefined) {
+      const currency = currencyOf(groups.currency);
+      if (currency) list.push({ kind: 'currency', currency, ...place });
+    } else if (groups.number !== undefined) {
+      // Digits that belong to a word, such as 448W, are no price.
+      if (
+        /[a-z]/i.test(rest.charAt(place.start - 1)) &&
+        !/(?:usd|rmb|cny|eur|to|hq|gp|hc)$/i.test(rest.slice(0, place.start))
+      )
+        continue;
+      if (
+        /^[a-tv-z](?![a-z]*\d)/i.test(rest.slice(place.end, place.end + 2)) &&
+        !/^(?:usd|rmb|cny|eur|per|gp|hq)/i.test(rest.slice(place.end))
+      )
+        continue;
+      const [whole = '', decimals = ''] = ungrouped(groups.number).split('.');
+      list.push({ kind: 'number', minor: Number(whole + decimals.padEnd(2, '0')), ...place });
+    } else {
+      const kind = (['same', 'slash', 'plus', 'colon', 'comma', 'break'] as const).find(
+        (each) => groups[each] !== undefined,
+      );
+      list.push({ kind: kind ?? 'word', ...place });
+    }
+  }
+  return withBareSizes(rest, list);
+}
+
+/** 1,650 and 1.650 are thousands: money has at most two decimals. */
+const ungrouped = (number: string) =>
+  /^\d{1,3}\.\d{3}$/.test(number) ? number.replace('.', '') : number.replaceAll(',', '');
+
+function boxOf(size: string, type = ''): BoxWord {
+  if (size === '45') return 'other';
+  if (size === '20') return '20GP';
+  if (/^(?:hq|hc|hcq|高)/i.test(type)) return '40HQ';
+  return /^(?:gp|dc|dv|dry|sd|st|平|普)/i.test(type) ? '40GP' : '40';
+}
+
+function hanBox(text: string): BoxWord {
+  if (text.startsWith('小')) return '20GP';
+  return text.startsWith('高') ? '40HQ' : '40';
+}
+
+/** 20/40/40HQ: sizes without a mark are box types next to one, and as the pair 20/40. */
+function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] {
+  const isSize = (token: PriceToken | undefined) =>
+    token?.kind === 'number' &&
+    (token.minor === 2000 || token.minor === 4000) &&
+    !/[.,$]/.test(rest.slice(token.start - 1, token.end));
+  const result = [...list];
+  for (let at = result.length - 1; at >= 0; at -= 1) {
+    const token = result[at];
+    if (token?.kind !== 'number' || !isSize(token)) continue;
+    const [slash, next] = [result[at + 1], result[at + 2]];
+    const before = result[at - 1];
+    const pair = slash?.kind === 'slash' && (next?.kind === 'box' || (token.minor === 2000 && isSize(next)));
+    // 20:1850 40:2900
+    const labelled =
+      slash?.kind === 'colon' && next?.kind === 'number' && next.minor >= 10_000 && before?.kind !== 'slash';
+    const second =
+      before?.kind === 'slash' &&
+      token.minor === 4000 &&
+      isSize(result[at - 2]) &&
+      (result[at - 2] as { minor: number }).minor === 2000 &&
+      slash?.kind !== 'slash';
+    // $20/20GP is a price of a box, 20/20GP is not written.
+    if (pair || second || labelled)
+      result[at] = {
+        kind: 'box',
+        box: token.minor === 2000 ? '20GP' : '40',
+        start: token.start,
+        end: token.end,
+      };
+  }
+  return result;
+}

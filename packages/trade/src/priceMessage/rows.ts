@@ -1,0 +1,184 @@
+import type { LineFacts, SharedFields } from './line.ts';
+import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
+import type { BoxWord } from './priceTokens.ts';
+
+type Draft = { -readonly [Key in keyof PriceRow]: PriceRow[Key] };
+type SharedName = keyof SharedFields;
+const sharedNames = [
+  'carrier',
+  'currency',
+  'validFrom',
+  'validTo',
+  'departure',
+  'weekday',
+  'transitDays',
+  'freeDays',
+  'via',
+] as const;
+
+/** Rows of one message, built line by line: a heading applies to rows below it, a footer to those above. */
+export class Rows {
+  private readonly rows: Draft[] = [];
+  /** First row that a footer completes. */
+  private blockStart = 0;
+  /** Rows of the last line with prices, which the next line may continue. */
+  private lastRows: Draft[] = [];
+  private origins: readonly PriceField<string>[] = [];
+  private destinations: readonly PriceField<string>[] = [];
+  private shared = new Map<SharedName, { field: PriceField<unknown>; withPlaces: boolean }>();
+  private layoutAbove: readonly BoxWord[] = [];
+
+  /** What lines so far have said to the next one. */
+  get above() {
+    return {
+      hasOrigin: this.origins.length > 0,
+      hasDestination: this.destinations.length > 0,
+      layout: this.layoutAbove,
+    };
+  }
+
+  add(facts: LineFacts): void {
+    if (facts.group) this.addPrices(facts, facts.group);
+    else this.addWords(facts);
+  }
+
+  get count(): number {
+    return this.rows.length;
+  }
+
+  /** The rows; a currency that no line names is a guess. */
+  finished(): PriceRow[] {
+    return this.rows.map((row) => ({ ...row, currency: row.currency ?? guessedCurrency(row) }));
+  }
+
+  private addPrices(facts: LineFacts, group: NonNullable<LineFacts['group']>): void {
+    const { places, shared } = facts;
+    const hasPlaces = places.origins.length + places.destinations.length > 0;
+    if (!hasPlaces && this.continues(facts, group)) {
+      for (const row of this.lastRows) this.complete(row, facts, group);
+      return;
+    }
+    if (places.origins.length > 0) {
+      if (
+        places.destinations.length === 0 &&
+        this.rows.length > this.blockStart &&
+        facts.places.origins[0]?.value !== this.origins[0]?.value
+      )
+        this.startBlock();
+      this.origins = places.origins;
+    }
+    if (places.destinations.length > 0) this.destinations = places.destinations;
+    const origins = this.origins.length > 0 ? this.origins : [null];
+    const destinations = this.destinations.length > 0 ? this.destinations : [null];
+    if (origins[0] === null && destinations[0] === null && !group.certain) return;
+    this.lastRows = [];
+    for (const origin of origins)
+      for (const destination of destinations) {
+        if (origin && destination && origin.value === destination.value && origin.value !== '') continue;
+        const row = this.emptyRow(facts, origin, destination);
+        this.complete(row, facts, group);
+        for (const name of sharedNames) {
+          const above = this.shared.get(name)?.field;
+          if (row[name] === null && above) Object.assign(row, { [name]: above });
+        }
+        this.rows.push(row);
+        this.lastRows.push(row);
+      }
+    if (shared.currency && this.rows.length === 1 && !hasPlaces)
+      this.shared.set('currency', { field: shared.currency, withPlaces: true });
+  }
+
+  /** Whether prices add box types to the rows of the line above: `20GP: 1850`, then `40HQ: 2950`. */
+  private continues({ shared }: LineFacts, group: NonNullable<LineFacts['group']>): boolean {
+    const boxes = priceBoxes.filter((box) => group.prices[box]);
+    return this.lastRows.some(
+      (row) =>
+        boxes.every((box) => row.prices[box] === null || row.prices[box].doubt === 'boxes') &&
+        (shared.carrier === null || row.carrier === null || row.carrier.value === shared.carrier.value),
+    );
+  }
+
+  private complete(
+    row: Draft,
+    { shared, remark, end }: LineFacts,
+    group: NonNullable<LineFacts['group']>,
+  ): void {
+    const prices = { ...row.prices };
+    for (const box of priceBoxes) {
+      const price = group.prices[box];
+      if (price && (prices[box] === null || prices[box].doubt === 'boxes')) prices[box] = price;
+    }
+    row.prices = prices;
+    row.end = end;
+    for (const name of sharedNames)
+      if (row[name] === null && shared[name]) Object.assign(row, { [name]: shared[name] });
+    if (remark && !row.remark.includes(remark)) row.remark = [row.remark, remark].filter(Boolean).join('; ');
+  }
+
+  private emptyRow(
+    { start, end }: LineFacts,
+    origin: PriceField<string> | null,
+    destination: PriceField<string> | null,
+  ): Draft {
+    const prices = { '20GP': null, '40GP': null, '40HQ': null } satisfies Record<PriceBox, null>;
+    const fields = {
+      carrier: null,
+      currency: null,
+      validFrom: null,
+      validTo: null,
+      departure: null,
+      weekday: null,
+      transitDays: null,
+      freeDays: null,
+      via: null,
+    };
+    return { start, end, origin, destination, prices, ...fields, remark: '' };
+  }
+
+  private addWords(facts: LineFacts): void {
+    const { places, shared, layout, tail } = facts;
+    const hasPlaces = places.origins.length + places.destinations.length > 0;
+    if (layout.length > 0) this.layoutAbove = layout;
+    if (hasPlaces) this.addPlaces(facts);
+    const block = this.rows.slice(this.blockStart);
+    for (const name of sharedNames) {
+      const field = shared[name];
+      if (!field) continue;
+      const lacking = block.filter((row) => row[name] === null);
+      for (const row of lacking) Object.assign(row, { [name]: field });
+      if (lacking.length > 0 || tail) continue;
+      this.shared.set(name, { field, withPlaces: hasPlaces });
+    }
+    if (!hasPlaces && layout.length === 0 && sharedNames.every((name) => shared[name] === null)) return;
+    if (hasPlaces) this.lastRows = [];
+  }
+
+  private addPlaces({ places, tail }: LineFacts): void {
+    const block = this.rows.slice(this.blockStart);
+    const lackOrigin = block.length > 0 && block.every(({ origin }) => origin === null);
+    const lackDestination = block.length > 0 && block.every(({ destination }) => destination === null);
+    // A footer names the port that all rows above lack.
+    if (lackOrigin && places.origins[0]) for (const row of block) row.origin = places.origins[0];
+    if (lackDestination && places.destinations[0])
+      for (const row of block) row.destination = places.destinations[0];
+    if (tail) return;
+    if (block.length > 0 && !lackOrigin && !lackDestination) this.startBlock();
+    if (places.origins.length > 0) {
+      if (places.destinations.length === 0 && block.length > 0) this.destinations = [];
+      this.origins = places.origins;
+    }
+    if (places.destinations.length > 0) this.destinations = places.destinations;
+  }
+
+  /** A new heading: what came with the ports of the former one no longer applies. */
+  private startBlock(): void {
+    this.blockStart = this.rows.length;
+    this.lastRows = [];
+    for (const [name, { withPlaces }] of this.shared) if (withPlaces) this.shared.delete(name);
+  }
+}
+
+function guessedCurrency(row: PriceRow): PriceRow['currency'] {
+  const price = priceBoxes.map((box) => row.prices[box]).find((field) => field !== null);
+  return price ? { value: 'USD', start: price.start, end: price.end, doubt: 'currency' } : null;
+}

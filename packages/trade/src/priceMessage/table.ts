@@ -1,0 +1,166 @@
+import { readCarriers } from './carriers.ts';
+import { type Cell, dateCell, type Offer, priceCell, type Shared } from './cells.ts';
+import { readDays } from './days.ts';
+import { type LineFacts, type ReadOptions, readLine, type SharedFields } from './line.ts';
+import { readPlaces } from './places.ts';
+import { plainLine } from './plainLine.ts';
+import { readPorts } from './ports.ts';
+import type { MessageLine } from './messageLine.ts';
+import type { PriceField } from './priceRow.ts';
+import { currencyOf } from './priceTokens.ts';
+import { Scan } from './scan.ts';
+import { columnOf, type TableColumn } from './tableHeading.ts';
+
+/** A table within a message: its columns, and its lines from the one under the heading up to `end`. */
+export interface FoundTable {
+  readonly columns: readonly (TableColumn | null)[];
+  readonly first: number;
+  readonly end: number;
+  readonly separator: string;
+}
+
+/** Columns of a table that are read. */
+const mostColumns = 60;
+
+/** The table whose heading is the line at this index; null where there is none. */
+export function tableAt(
+  lines: readonly MessageLine[],
+  index: number,
+  options: ReadOptions,
+): FoundTable | null {
+  const heading = lines[index]?.text ?? '';
+  const separator =
+    ['\t', '|', ','].find((sign) => heading.split(sign, 4).length > (sign === '\t' ? 1 : 2)) ?? null;
+  if (separator === null) return null;
+  const columns = cellsOf({ text: heading, start: 0 }, separator).map(({ text }) =>
+    columnOf(text, options.carriers),
+  );
+  const known = columns.filter((column) => column !== null);
+  if (known.length < 2 || !known.some(({ kind }) => kind === 'prices')) return null;
+  let end = index + 1;
+  while (lines[end]?.text.includes(separator)) end += 1;
+  return end === index + 1 ? null : { columns, first: index + 1, end, separator };
+}
+
+function cellsOf({ text, start }: MessageLine, separator: string): Cell[] {
+  let at = start;
+  return text.split(separator, mostColumns).map((cell) => {
+    const place = { text: cell.slice(0, 300), start: at };
+    at += cell.length + separator.length;
+    return place;
+  });
+}
+
+const nothing: SharedFields = {
+  carrier: null,
+  currency: null,
+  validFrom: null,
+  validTo: null,
+  departure: null,
+  weekday: null,
+  transitDays: null,
+  freeDays: null,
+  via: null,
+};
+
+/** The offers of a table, line by line; an empty port is that of the line above, as merged cells leave it. */
+export function readTable(
+  lines: readonly MessageLine[],
+  table: FoundTable,
+  options: ReadOptions,
+): LineFacts[] {
+  const facts: LineFacts[] = [];
+  let origins: LineFacts['places']['origins'] = [];
+  for (const line of lines.slice(table.first, table.end)) {
+    const row = readRow(line, table, options);
+    if (row.origins.length > 0) origins = row.origins;
+    for (const { prices, carrier, currency } of row.offers) {
+      const shared = {
+        ...row.shared,
+        carrier: carrier ?? row.shared.carrier,
+        currency: currency ?? row.shared.currency,
+      };
+      if (Object.keys(prices).length === 0) continue;
+      const place = { start: line.start, end: line.start + line.text.length };
+      const group = { ...place, prices, currency: shared.currency, certain: true };
+      facts.push({
+        ...place,
+        places: { origins, destinations: row.destinations, via: null },
+        shared,
+        group,
+        layout: [],
+        remark: row.remark,
+        tail: false,
+      });
+    }
+  }
+  return facts;
+}
+
+function readRow(line: MessageLine, { columns, separator }: FoundTable, options: ReadOptions) {
+  const shared: Shared = { ...nothing };
+  const main: Offer = { prices: {}, carrier: null, currency: null };
+  const offers: Offer[] = [main];
+  let origins: PriceField<string>[] = [];
+  let destinations: PriceField<string>[] = [];
+  const remarks: string[] = [];
+  for (const [index, cell] of cellsOf(line, separator).entries()) {
+    const column = columns[index] ?? { kind: 'other' as const };
+    if (cell.text.trim() === '') continue;
+    const scan = () => new Scan(plainLine(cell.text));
+    const at = <Value>(
+      field: Omit<PriceField<Value>, 'doubt'> & { doubt?: PriceField<Value>['doubt'] },
+    ): PriceField<Value> => ({
+      value: field.value,
+      start: field.start + cell.start,
+      end: field.end + cell.start,
+      doubt: field.doubt ?? null,
+    });
+    const whole = <Value>(value: Value): PriceField<Value> => ({
+      value,
+      start: cell.start,
+      end: cell.start + cell.text.length,
+      doubt: null,
+    });
+    if (column.kind === 'prices') {
+      const offer =
+        column.carrier === null ? main : { prices: {}, carrier: whole(column.carrier), currency: null };
+      if (offer !== main) offers.push(offer);
+      priceCell(offer, cell, column);
+    } else if (column.kind === 'origin' || column.kind === 'destination' || column.kind === 'via') {
+      const reader = scan();
+      const ports = readPorts(reader, options.ports).map((port) =>
+        at({ ...port, doubt: port.codes.length > 1 ? ('severalPorts' as const) : null }),
+      );
+      const named = ports.length > 0 ? ports : [{ ...whole(''), doubt: 'unknownPort' as const }];
+      if (column.kind === 'origin') origins = named;
+      else if (column.kind === 'destination') destinations = named;
+      else shared.via = ports[0] ?? (readDays(scan()).direct ? whole('direct') : null);
+    } else if (column.kind === 'route') {
+      const places = readPlaces(scan(), options.ports, false, false);
+      origins = places.origins.map(at);
+      destinations = places.destinations.map(at);
+      if (places.via) shared.via = at(places.via);
+    } else if (column.kind === 'carrier') {
+      const [carrier] = readCarriers(scan(), options.carriers);
+      if (carrier) shared.carrier = at(carrier);
+    } else if (column.kind === 'currency') {
+      const currency = currencyOf(cell.text.trim());
+      if (currency) shared.currency = whole(currency);
+    } else if (column.kind === 'transitDays' || column.kind === 'freeDays') {
+      const days = /(?<!\d)\d{1,2}(?!\d)/.exec(cell.text)?.[0];
+      if (days !== undefined) shared[column.kind] = whole(Number(days));
+    } else if (column.kind === 'other') {
+      const [facts] = readLine(
+        cell.text,
+        cell.start,
+        { hasOrigin: true, hasDestination: true, layout: [] },
+        options,
+      );
+      for (const name of Object.keys(nothing) as (keyof SharedFields)[])
+        if (facts && shared[name] === null) Object.assign(shared, { [name]: facts.shared[name] });
+      if (columns[index] === null || columns[index]?.kind === 'other') remarks.push(cell.text.trim());
+    } else dateCell(shared, column.kind, cell, options);
+  }
+  return { shared, offers, origins, destinations, remark: remarks.join('; ').slice(0, 120).toWellFormed() };
+}
