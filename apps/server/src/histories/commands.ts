@@ -10,7 +10,7 @@ import { notify, payQr, watch } from '../testing/till.ts';
 import { confirmTransfer, handIn, sendTransferBack } from '../testing/transfers.ts';
 import { type HistoryCompany, logInAgain, ordersOf, sendCut } from './historyCompany.ts';
 import { checkInvariants } from './invariants.ts';
-import { changed, type Model, note, payableOrders, seatsTaken } from './model.ts';
+import { type Model, note, payableOrders, seatCounts, statusOf } from './model.ts';
 
 type Step = fc.AsyncCommand<Model, HistoryCompany>;
 
@@ -33,7 +33,6 @@ function step(
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const always = () => true;
-const { pendingPayment, toBeConfirmed, completed, cancelled } = orderStatus;
 
 interface Purchase {
   readonly routes: readonly number[];
@@ -132,8 +131,9 @@ const cancel = (index: number, cut: boolean) =>
       const { code } = cut
         ? await sendCut(company, order.cancel, { body })
         : await company.admin.client.raw(order.cancel, { body });
-      expect(code).toBe(status === pendingPayment ? codes.ok : codes.orderNotPending);
-      if (status === pendingPayment) expect(await changed(company, orderNo)).toBe(cancelled);
+      expect(code).toBe(status === orderStatus.pendingPayment ? codes.ok : codes.orderNotPending);
+      if (status === orderStatus.pendingPayment)
+        expect(await statusOf(company, orderNo)).toBe(orderStatus.cancelled);
     },
   );
 
@@ -154,11 +154,12 @@ const transfer = (index: number) =>
     async (company, model) => {
       const { orderNo } = pick(payableOrders(model), index);
       await handIn(company.admin, { orderNo });
-      expect(await changed(company, orderNo)).toBe(toBeConfirmed);
+      expect(await statusOf(company, orderNo)).toBe(orderStatus.toBeConfirmed);
     },
   );
 
-const waitingTransfers = ({ orders }: Model) => orders.filter(({ status }) => status === toBeConfirmed);
+const waitingTransfers = ({ orders }: Model) =>
+  orders.filter(({ status }) => status === orderStatus.toBeConfirmed);
 
 const decide = (index: number, confirms: boolean) =>
   step(
@@ -168,11 +169,13 @@ const decide = (index: number, confirms: boolean) =>
       const { orderNo, amount } = pick(waitingTransfers(model), index);
       // Sessions of the desk end after a short time.
       const finance = await atDesk(company.server, ['finance']);
-      const decided = confirms
+      const answer = confirms
         ? await confirmTransfer(finance, { orderNo, amount: { amount } })
         : await sendTransferBack(finance, { orderNo, amount: { amount } });
-      expect(decided.code).toBe(codes.ok);
-      expect(await changed(company, orderNo)).toBe(confirms ? completed : pendingPayment);
+      expect(answer.code).toBe(codes.ok);
+      expect(await statusOf(company, orderNo)).toBe(
+        confirms ? orderStatus.completed : orderStatus.pendingPayment,
+      );
     },
   );
 
@@ -184,8 +187,8 @@ const giveSeat = (route: number) =>
     const { code } = await admin.client.raw(seat.distributeSeat, {
       body: { username, password: 'first123', resourceIds: [pick(lanes, route)], employeeId },
     });
-    const { taken, capacity } = await seatsTaken(company);
-    if (code === codes.ok) expect(taken, 'no seat is oversold').toBeLessThanOrEqual(capacity);
+    const { seats, capacity } = await seatCounts(company);
+    if (code === codes.ok) expect(seats, 'no seat is oversold').toBeLessThanOrEqual(capacity);
     else expect([codes.seatsShort, codes.routeNotAllowed, codes.staffBound]).toContain(code);
   });
 

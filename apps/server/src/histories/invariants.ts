@@ -37,7 +37,7 @@ async function moneyAddsUp({ server, admin }: HistoryCompany): Promise<void> {
     expect(amount, 'a payment is for the price of its order').toBe(price);
     if (refund !== null) expect(refund, 'a refund is the whole payment').toBe(amount);
   }
-  const kept = payments.filter(({ refund }) => refund === null).map(({ orderId }) => orderId);
+  const payingOrders = payments.filter(({ refund }) => refund === null).map(({ orderId }) => orderId);
   const paidByWallet = await server.db
     .selectFrom('purchaseOrder')
     .select('id')
@@ -45,20 +45,20 @@ async function moneyAddsUp({ server, admin }: HistoryCompany): Promise<void> {
     .where('status', '=', orderStatus.completed)
     .where('payWay', '<>', payWay.corporateTransfer)
     .execute();
-  expect(kept.toSorted(), 'one payment for each order that a wallet completed').toEqual(
+  expect(payingOrders.toSorted(), 'one payment for each order that a wallet completed').toEqual(
     paidByWallet.map(({ id }) => id).toSorted(),
   );
 }
 
 async function completedOrdersOpenTheirRoutes({ server, admin }: HistoryCompany): Promise<void> {
-  const completed = await server.db
+  const soldRoutes = await server.db
     .selectFrom('purchaseOrder')
     .innerJoin('purchaseOrderRoute', 'purchaseOrderRoute.orderId', 'purchaseOrder.id')
     .select(['purchaseOrder.id as orderId', 'purchaseOrderRoute.seaRouteId'])
     .where('purchaseOrder.tenantId', '=', admin.tenantId)
     .where('status', '=', orderStatus.completed)
     .execute();
-  const opened = await server.db
+  const openRoutes = await server.db
     .selectFrom('subscription')
     .innerJoin('subscriptionRoute', 'subscriptionRoute.subscriptionId', 'subscription.id')
     .select(['subscription.orderId', 'subscriptionRoute.seaRouteId'])
@@ -67,7 +67,7 @@ async function completedOrdersOpenTheirRoutes({ server, admin }: HistoryCompany)
     .execute();
   const pairs = (rows: readonly { orderId: string | null; seaRouteId: string }[]) =>
     rows.map(({ orderId, seaRouteId }) => `${orderId} ${seaRouteId}`).toSorted();
-  expect(pairs(opened), 'each route of a completed order is opened once').toEqual(pairs(completed));
+  expect(pairs(openRoutes), 'each route of a completed order is opened once').toEqual(pairs(soldRoutes));
 }
 
 /** No day of a route is sold twice. */
@@ -85,18 +85,18 @@ async function periodsDoNotOverlap({ server, admin }: HistoryCompany): Promise<v
 
 /** Once every refund is done: what the wallets hold is the price of the orders that they completed. */
 export async function checkBooks({ server, admin }: HistoryCompany): Promise<void> {
-  const { rows } = await sql<{ held: number; sold: number; open: number }>`
+  const { rows } = await sql<{ balance: number; sold: number; open: number }>`
     select
       (select coalesce(sum(trade.amount - trade.refunded), 0)::int from sandbox_trade as trade
         join payment on payment.out_trade_no = trade.out_trade_no
-        where payment.tenant_id = ${admin.tenantId} and trade.state = 'paid') as held,
+        where payment.tenant_id = ${admin.tenantId} and trade.state = 'paid') as balance,
       (select coalesce(sum(amount), 0)::int from purchase_order
         where tenant_id = ${admin.tenantId} and status = ${orderStatus.completed}
           and pay_way <> ${payWay.corporateTransfer}) as sold,
       (select count(*)::int from refund_task
         where tenant_id = ${admin.tenantId} and state <> 'done') as open`.execute(server.db);
   expect(rows[0], 'money at the wallets, price of what was sold, open refunds').toEqual({
-    held: rows[0]?.sold,
+    balance: rows[0]?.sold,
     sold: rows[0]?.sold,
     open: 0,
   });

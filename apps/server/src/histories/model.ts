@@ -59,12 +59,12 @@ export async function note(model: Model, company: HistoryCompany): Promise<void>
 }
 
 /** The status of an order after a step. */
-export async function changed(company: HistoryCompany, orderNo: string) {
+export async function statusOf(company: HistoryCompany, orderNo: string) {
   return (await ordersOf(company)).find((order) => order.orderNo === orderNo)?.status;
 }
 
 /** Enabled sub-accounts of the company, and the seats of its running subscriptions. */
-export async function seatsTaken({ server, admin }: HistoryCompany) {
+export async function seatCounts({ server, admin }: HistoryCompany) {
   const { tenantId } = admin;
   return server.db
     .selectNoFrom(({ selectFrom }) => [
@@ -72,9 +72,9 @@ export async function seatsTaken({ server, admin }: HistoryCompany) {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('tenantId', '=', tenantId)
         .where('number', 'is not', null)
-        .as('taken'),
+        .as('seats'),
       seatCapacity(tenantId, server.clock.now()).as('capacity'),
     ])
     .executeTakeFirstOrThrow()
-    .then(({ taken, capacity }) => ({ taken: taken ?? 0, capacity }));
+    .then(({ seats, capacity }) => ({ seats: seats ?? 0, capacity }));
 }

@@ -6,12 +6,11 @@ import { instant, nothing, text } from './shapes.ts';
 
 const caller = 'member:company:manage';
 
-/** A domain of email addresses, in lower case: `yuanfan.example`. */
+/** A domain of email addresses, `yuanfan.example`; the server stores it in lower case. */
 const domain = v.pipe(
   text(253),
   v.trim(),
-  v.toLowerCase(),
-  v.regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/, 'domain'),
+  v.regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i, 'domain'),
 );
 const filled = (length: number) => v.pipe(text(length), v.trim(), v.minLength(1, 'required'));
 

@@ -136,7 +136,10 @@ function latin(bytes: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...bytes.subarray(start, end));
 }
 
-/** The ending of files of a media type, without its dot; `bin` of one that is not known here. */
+/**
+ * The ending of files of a media type, without its dot; `bin` of one that is not known here.
+ * @public The server names downloads by it; the kit has the same file.
+ */
 export function extensionOf(mediaType: string): string {
   return Object.values(formats).find((format) => format.mediaType === mediaType)?.extension ?? 'bin';
 }

@@ -6,6 +6,7 @@ import { codeLoginFields, passwordLoginFields } from './refusalFields.ts';
 
 /** Where a login dialog shows each refusal that the contract declares; `question` and `step` are asked, not shown. */
 const byPassword = {
+  companyLoginOnly: 'form',
   accountBlocked: 'form',
   firstPasswordOver: 'step',
   passwordUnchanged: 'form',
@@ -17,6 +18,7 @@ const byPassword = {
   loginWait: 'form',
 };
 const byCode = {
+  companyLoginOnly: 'form',
   consentNeeded: 'question',
   accountBlocked: 'form',
   verifyCodeWrong: 'verifyCode',

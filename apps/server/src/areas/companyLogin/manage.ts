@@ -33,7 +33,8 @@ export async function selectProvider(handling: Handling<Select>): Promise<DataOf
 export async function saveProvider(handling: WritingInSteps<Save>): Promise<Committed<LoginProvider>> {
   const { body, caller, commit, config, db, now, refuse } = handling;
   const { tenantId } = caller;
-  const { issuer, clientId, domain } = body;
+  const { issuer, clientId } = body;
+  const domain = body.domain.toLowerCase();
   const { insideAllowed } = config.of(companyLoginSettings);
   if (!isIssuer(issuer, insideAllowed)) return refuse('issuerUnfit');
   const before = await providerOf(db, tenantId);

@@ -6,9 +6,9 @@ export { codeOf } from './changes.ts';
 export { type FormerTime, formerTimesOf } from './formerTimes.ts';
 export { type ImportedVersion, importedVersions } from './importedVersions.ts';
 export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
+export { timeName } from './route/timeNames.ts';
 export { oldPriceDays } from './rules.ts';
 export { reliabilityOf } from './scores.ts';
-export { timeName } from './timeNames.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
 
 /** What earlier imports said of each sailing. */

@@ -6,6 +6,7 @@ import { bindPhoneFields } from './bindPhoneFields.ts';
 const places = {
   consentNeeded: 'form',
   accountBlocked: 'form',
+  companyLoginOnly: 'form',
   verifyCodeWrong: 'verifyCode',
   verifyCodeSpent: 'verifyCode',
   socialLoginInvalid: 'form',

@@ -91,7 +91,7 @@ export function CarrierTable({ calculation, tariffs, isWorked, onChoose }: Carri
       phonePlace: 'aside',
       cell: (row) =>
         isTariffOf(calculation, row) && row.carrier.code === calculation.carrier ? (
-          <Badge tone="good">{t('demurrage.chosen')}</Badge>
+          <Badge tone="good">{t('demurrage.inUse')}</Badge>
         ) : (
           <Button
             size="small"

@@ -73,7 +73,7 @@ export const words: Translated<typeof zh> = {
     freeColumn: 'Free time',
     lastFreeColumn: 'Last free day',
     totalColumn: 'Total',
-    chosen: 'Chosen',
+    inUse: 'Chosen',
     use: 'Use',
     useOf: 'Use the tariff of {{carrier}}',
     sampleTag: 'Sample',

@@ -61,7 +61,7 @@ export const words = {
     freeColumn: '免费期',
     lastFreeColumn: '免费期最后一天',
     totalColumn: '合计',
-    chosen: '已选用',
+    inUse: '已选用',
     use: '选用',
     useOf: '选用{{carrier}}的费率',
     sampleTag: '样例',

@@ -25,11 +25,11 @@ export const accountRefusals = {
   },
   oidcRefused: {
     zh: '公司登录服务的答复未通过核验。请重新登录；仍然不行请公司 IT 管理员核对客户端 ID、密钥和服务器时间。',
-    en: 'The answer of your company’s login service could not be verified. Start again, or ask your IT administrator to check client ID, secret and clock.',
+    en: "The answer of your company's login service could not be verified. Start again, or ask your IT administrator to check client ID, secret and clock.",
   },
   oidcEmailUnproven: {
     zh: '公司的登录服务没有确认您的工作邮箱，或邮箱不属于公司登记的域名。请公司 IT 管理员核对您账号的邮箱。',
-    en: 'The login service of your company did not confirm a work email of the company’s domain. Ask your IT administrator to check the email of your account.',
+    en: "The login service of your company did not confirm a work email of the company's domain. Ask your IT administrator to check the email of your account.",
   },
   oidcOtherPerson: {
     zh: '这个邮箱已绑定另一个公司账号。请管理员重置后再登录。',
@@ -37,15 +37,15 @@ export const accountRefusals = {
   },
   companyLoginUnknown: {
     zh: '这个邮箱的公司没有开通公司账号登录。请用验证码或密码登录，或联系公司管理员开通。',
-    en: 'The company of this email has not set up its login here. Log in by code or password, or ask your company’s administrator.',
+    en: "The company of this email has not set up its login here. Log in by code or password, or ask your company's administrator.",
   },
   companyLoginUnlisted: {
     zh: '公司员工名单里没有这个邮箱。请联系公司管理员添加后再登录。',
-    en: 'Your company has not listed this email among its people. Ask your company’s administrator to add it, then log in again.',
+    en: "Your company has not listed this email among its people. Ask your company's administrator to add it, then log in again.",
   },
   companyLoginEnded: {
     zh: '您的子账号已被公司停用。如需继续使用，请联系公司管理员。',
-    en: 'Your company has disabled your sub-account. Ask your company’s administrator to let you in again.',
+    en: "Your company has disabled your sub-account. Ask your company's administrator to let you in again.",
   },
   companyLoginElsewhere: {
     zh: '这个账号与您的个人账号相连，不能用公司账号登录。请用验证码或密码登录。',
@@ -57,7 +57,7 @@ export const accountRefusals = {
   },
   companyLoginSeats: {
     zh: '公司没有空余席位。请联系公司管理员增加席位后再登录。',
-    en: 'Your company has no free seat. Ask your company’s administrator for one, then log in again.',
+    en: "Your company has no free seat. Ask your company's administrator for one, then log in again.",
   },
   domainUnproved: {
     zh: '没有查到这条 TXT 记录。请核对主机名和记录值；新记录可能要等几分钟到一小时才生效。',
