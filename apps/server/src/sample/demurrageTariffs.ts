@@ -1,6 +1,7 @@
 import type { DemurrageBox, DemurrageDirection, DemurrageKind, FreeDayCount } from '@fairway/trade';
 import { bandsText, chinaDay } from '@fairway/trade';
 import type { Insertable } from 'kysely';
+import { tariffColumns } from '../areas/demurrageTariff/index.ts';
 import { insertMany } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import type { Tables } from '../database/tables.ts';
@@ -26,7 +27,7 @@ export async function fillDemurrageTariffs(db: Db, now: Date): Promise<void> {
     .execute();
   if (stored.length > 0) return;
   const tariffs = sampleTariffs(now);
-  await writeStep(db, (trx) => insertMany(trx, 'demurrageTariff', tariffs));
+  await writeStep(db, (trx) => insertMany(trx, 'demurrageTariff', tariffs, tariffColumns));
 }
 
 /** Import tariffs at destinations and export tariffs at origins, of every carrier that sails there. */

@@ -2,6 +2,7 @@ import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 import { migrations } from './tables.ts';
 
+export { tariffColumns } from './tables.ts';
 export { demurrageTable } from './tariffTable.ts';
 
 /** What carriers charge for the time of containers at ports. */

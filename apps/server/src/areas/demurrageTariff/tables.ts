@@ -33,6 +33,9 @@ export interface DemurrageTariffTable {
   csvImportId: string | null;
 }
 
+/** The columns that name a tariff. */
+export const tariffColumns = ['carrierCode', 'port', 'direction', 'box', 'charge', 'validFrom'] as const;
+
 export const migrations: readonly Migration[] = [
   migration(
     '101_demurrageTariff',

@@ -2,6 +2,7 @@ import { csvColumns } from '@fairway/gateway/contract/csvColumns';
 import { insertMany } from '../../database/bulk.ts';
 import type { Db } from '../../database/db.ts';
 import { type Compared, type CsvTable, differences } from '../../services/csv/csvTable.ts';
+import { tariffColumns } from './tables.ts';
 import { readTariff, type TariffEntry } from './tariffLine.ts';
 import {
   type KnownPlaces,
@@ -99,8 +100,7 @@ async function save(db: Db, entries: readonly TariffEntry[], now: Date, csvImpor
         ]
       : [],
   );
-  const key = ['carrierCode', 'port', 'direction', 'box', 'charge', 'validFrom'];
-  await insertMany(db, 'demurrageTariff', rows, key);
+  await insertMany(db, 'demurrageTariff', rows, tariffColumns);
 }
 
 /** What carriers charge for time at ports, a line for each carrier, port, direction, container, charge and first day. */

@@ -53,7 +53,7 @@ export const accountRefusals = {
   },
   companyLoginOnly: {
     zh: '您的公司已停用密码登录，请选择“公司账号登录”。',
-    en: 'Your company has switched passwords off. Choose “Log in with company account”.',
+    en: 'Your company has switched passwords off. Choose "Log in with company account".',
   },
   companyLoginSeats: {
     zh: '公司没有空余席位。请联系公司管理员增加席位后再登录。',
