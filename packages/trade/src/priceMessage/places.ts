@@ -73,12 +73,12 @@ export function readPlaces(
     destinations: destinations.map(field),
     via: via ? field(via) : null,
   };
-  const unknown = unknownPlace(scan, ports);
-  if (!unknown || hasOrigin || known.destinations.length + known.origins.length !== 1) return known;
-  const port = [...known.destinations, ...known.origins];
-  return unknown.first
-    ? { ...known, origins: [unknown.field], destinations: port }
-    : { ...known, origins: port, destinations: [unknown.field] };
+  const lone = [...known.destinations, ...known.origins];
+  const unknown = lone.length === 1 ? unknownPlace(scan, ports, hasOrigin) : null;
+  if (!unknown) return known;
+  return unknown.isOrigin
+    ? { ...known, origins: [unknown.field], destinations: lone }
+    : { ...known, origins: lone, destinations: [unknown.field] };
 }
 
 function groupsOf(scan: Scan, ports: readonly PortMention[]): Group[] {
@@ -132,19 +132,32 @@ function splitOne(
   return [from, to, from.length > 0];
 }
 
-/** A word at the other end of a route's dash that is no port of ours. */
+const routeDash = '(?:-{1,2}>?|>|到|至)';
+const placeWord = '(\\p{Script=Han}{2,8}|[A-Za-z]{3,24})';
+const placeAfter = new RegExp(`^ {0,2}${routeDash} {0,2}${placeWord}`, 'u');
+const placeBefore = new RegExp(`(?<![\\p{L}\\p{N}])${placeWord} {0,2}${routeDash} {0,2}$`, 'u');
+const noPlace = /^(?:usd|eur|rmb|cny|all|pil|via|etd|特价|直航|现舱|运费|海运费)/i;
+
+/**
+ * A word at the other end of a route's dash that is no port of ours. Without it the row would take that port from the line
+ * above, and its price would be compared on the wrong route. Below a heading with the port of loading, what follows a foreign
+ * port is a remark.
+ */
 function unknownPlace(
   scan: Scan,
   ports: readonly PortMention[],
-): { field: PriceField<string>; first: boolean } | null {
+  hasOrigin: boolean,
+): { field: PriceField<string>; isOrigin: boolean } | null {
   const [port] = ports;
   if (!port) return null;
-  const behind = /^ {0,2}(?:-{1,2}>?|>|到|至) {0,2}((?:\p{Script=Han}{2,8}|[A-Za-z]{3,24}))/u.exec(
-    scan.rest.slice(port.end),
-  );
-  if (!behind?.[1] || /^(?:usd|eur|rmb|cny|all|pil|via|etd)/i.test(behind[1])) return null;
-  const end = port.end + behind[0].length;
-  const start = end - behind[1].length;
-  scan.use(start, end);
-  return { field: { value: '', start, end, doubt: 'unknownPort' }, first: false };
+  const field = (start: number, word: string) => {
+    scan.use(start, start + word.length);
+    return { value: '', start, end: start + word.length, doubt: 'unknownPort' as const };
+  };
+  const before = placeBefore.exec(scan.rest.slice(Math.max(0, port.start - 40), port.start));
+  if (before?.[1] && !noPlace.test(before[1]))
+    return { field: field(port.start - before[0].length, before[1]), isOrigin: true };
+  const after = placeAfter.exec(scan.rest.slice(port.end, port.end + 40));
+  if (!after?.[1] || noPlace.test(after[1]) || (hasOrigin && !china(port))) return null;
+  return { field: field(port.end + after[0].length - after[1].length, after[1]), isOrigin: false };
 }

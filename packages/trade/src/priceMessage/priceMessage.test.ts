@@ -31,7 +31,7 @@ describe('examples', () => {
   });
 });
 
-describe('messages that were written after the reader', () => {
+describe('messages that were written after the first version of the reader', () => {
   it('are read', () => {
     const { fields, right, misses } = measure(heldOutExamples, read);
     expect(right / fields, `${right} of ${fields}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.95);
@@ -61,6 +61,17 @@ describe('a doubt', () => {
   ] as const)('marks %s', (_, message, field, doubt) => {
     expect(read(message)[0]?.[field]?.doubt).toBe(doubt);
   });
+
+  it.each([
+    ['a port of discharge', '上海-鹿特丹 USD 1850/2900/2950\n上海-欧基 USD 1700/2500/2500', 'destination'],
+    ['a port of loading', '上海-鹿特丹 USD 1850/2900/2950\n欧基-鹿特丹 USD 1700/2500/2500', 'origin'],
+    ['a port in Latin letters', 'SHA-RTM USD 1850/2900/2950\nATLANTIS-RTM USD 1700/2500/2500', 'origin'],
+  ] as const)(
+    'is marked, and nothing taken from the line above, for %s that we do not know',
+    (_, message, field) => {
+      expect(read(message)[1]?.[field]).toMatchObject({ value: '', doubt: 'unknownPort' });
+    },
+  );
 
   it('marks a 40HQ whose price is that of a 40-foot box', () => {
     expect(read('上海-汉堡 USD 1850/2900')[0]?.prices['40HQ']?.doubt).toBe('boxes');

@@ -94,7 +94,7 @@ it('counts files and refused lines of imports, and names tables without any', as
   const { imports } = await select();
   expect(imports.rows).toEqual([
     { kind: 'fuel', files: 1, lines: 3, refusedLines: 1, lastAt: server.clock.now().toISOString() },
-    ...['sailings', 'surcharges', 'exchange', 'hs', 'demurrage'].map((kind) => ({
+    ...['sailings', 'surcharges', 'demurrage', 'exchange', 'hs'].map((kind) => ({
       ...{ kind, files: 0, lines: 0, refusedLines: 0, lastAt: null },
     })),
   ]);
