@@ -201,6 +201,8 @@ export const LeftInMidFlight: Story = {
     const t = say(globals);
     await userEvent.upload(inputOf(canvas, t.label), await drawPicture('slip.jpg'));
     await canvas.findByRole('progressbar');
+    // Its bytes are judged first.
+    await waitFor(() => expect(args.send).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: t.leave }));
     const [, options] = (args.send as ReturnType<typeof fn<SendFile>>).mock.calls[0] ?? [];
     await expect(options?.signal.aborted).toBe(true);
