@@ -11,6 +11,8 @@ export const budgets: Readonly<Record<string, Kilobytes>> = {
   'portal account/authenticationManage': [261.7, 19.0],
   'portal account/companyFramework': [279.2, 17.4],
   'portal account/companyLog': [206.9, 15.5],
+  // Two forms and their confirmation.
+  'portal account/companyLogin': [244.2, 15.0],
   'portal account/dataStatistics': [197.1, 16.7],
   'portal account/distributeSeat': [255.7, 17.4],
   'portal account/followInfo': [201.9, 16.5],
@@ -60,6 +62,10 @@ export const budgets: Readonly<Record<string, Kilobytes>> = {
   'portal quote/quoteSender': [265.7, 18.2],
   'portal quote/quotes': [235.4, 15.8],
   'portal tools/cargoTracking': [248.5, 17.9],
+  // The form's date fields and a list of carriers.
+  'portal tools/demurrage': [218.7, 15.7],
+  // Its parser of messages runs in the browser, with a table.
+  'portal tools/priceMessage': [262.8, 16.0],
   'portal tools/hsCode': [194.9, 15.9],
   'portal tools/hsCodeDetail': [198.1, 16.9],
   'portal tools/shipLocation': [207.6, 15.9],

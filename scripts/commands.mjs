@@ -42,6 +42,8 @@ const known = {
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
   // On what `npm start` left, and on a free port.
   'npm run doctor': { brief: ['--json'], env: { PORT: '0' } },
+  // Somebody of the sample's staff.
+  'npm run emergency-login': { brief: ['desk.admin@example.com'] },
   'npm run backup': { brief: ['--to', 'reports/backups'] },
   'npm run restore': { brief: ['--from', 'reports/backups', '--check'] },
   'npm run test:operate': { brief: ['-t', 'none of them'] },
