@@ -16,6 +16,7 @@ export const unsure = layout({
 /** In the card of a phone a long word breaks at the edge of its fact. */
 export const lines = layout({
   display: 'grid',
+  justifyItems: 'start',
   gap: space.xs,
   minInlineSize: 0,
   overflowWrap: 'break-word',

@@ -9,5 +9,5 @@ interface ValueProps {
 
 /** A value of a message, marked where a person should check it; the last column has the reason. */
 export function Value({ field, children }: ValueProps) {
-  return field.doubt ? <mark className={styles.unsure}>{children}</mark> : children;
+  return field.doubt ? <mark className={styles.unsure}>{children}</mark> : <span>{children}</span>;
 }
