@@ -119,9 +119,9 @@ test('who follows a link while a search waits for the scripts is led there, and 
 test('an order of rows chosen before the scripts are here is taken', async ({ page, texts, phone }) => {
   const release = await holdScripts(page);
   await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'domcontentloaded' });
-  const { sort, sortedDown } = texts.kit.dataTable;
   if (phone) {
-    await page.getByRole('combobox', { name: sort }).selectOption(sortedDown('40HQ'));
+    const { sortBy } = texts.portal.freight;
+    await page.getByRole('combobox', { name: sortBy }).selectOption('40HQ');
   } else {
     await page.getByRole('columnheader', { name: '40HQ' }).getByRole('button').click();
   }
