@@ -1,5 +1,4 @@
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
-// @ts-expect-error A script of the commands, which run before anything is compiled.
 import { readableType } from '../scripts/docs/readableType.mjs';
 
 /** Types that no form control can make: elements, functions, references, components. */
@@ -17,7 +16,7 @@ export const readableArgs: ArgTypesEnhancer = ({ argTypes }) =>
       const description = argType.description || (name === 'ref' ? 'The root element.' : '');
       // An attribute of the element that the component only gives another default.
       if (!description && !type?.name) return [];
-      const typeText: string = readableType(type?.raw ?? table?.type?.summary ?? '');
+      const typeText = readableType(type?.raw ?? table?.type?.summary ?? '');
       const typeTable = typeText ? { table: { ...table, type: { ...table?.type, summary: typeText } } } : {};
       const control = handmade.test(typeText) ? { control: false as const } : {};
       return [[name, { ...argType, description, ...typeTable, ...control, type: typeOf(type, typeText) }]];

@@ -2,20 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-// @ts-expect-error Scripts of the commands, which run before anything is compiled.
 import { blockItems, writeBlocks } from './docs/blocks.mjs';
-// @ts-expect-error The same.
 import { componentPages } from './docs/pages.mjs';
-// @ts-expect-error The same.
 import { propsTable } from './docs/propsOf.mjs';
-// @ts-expect-error The same.
 import { writePackedPages, writePages } from './docs/writePages.mjs';
-
-interface Page {
-  readonly name: string;
-  readonly summary: string;
-  readonly text: string;
-}
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fairway-docs-'));
@@ -30,7 +20,7 @@ function exportedComponents(name: string): string[] {
 }
 
 describe.each(['ui', 'forms'])('pages of @fairway/%s', (name) => {
-  const pages: Page[] = componentPages(name);
+  const pages = componentPages(name);
 
   it('name every component that the package exports', () => {
     const text = pages.map((page) => page.text).join('\n');
@@ -74,7 +64,7 @@ it('a table has types, defaults and what is required, with strokes escaped', () 
 });
 
 it('defaults are read from where a component takes its properties apart', () => {
-  const pages: Page[] = componentPages('ui');
+  const pages = componentPages('ui');
   const lineOf = (page: string, prop: string) =>
     pages
       .find(({ name }) => name === page)
@@ -104,16 +94,9 @@ it('a package brings its pages in one file, which its command takes apart', () =
   expect(titles.filter((text) => !/^# .+\n/.test(text)).map((text) => text.slice(0, 60))).toEqual([]);
 });
 
-interface Block {
-  readonly name: string;
-  readonly type: string;
-  readonly dependencies: readonly string[];
-  readonly files: readonly { readonly path: string; readonly content: string }[];
-}
-
 describe('the registry of blocks', () => {
   it('has an item for each block, with what it imports', () => {
-    const items: Block[] = blockItems();
+    const items = blockItems();
     expect(items.map(({ name }) => name)).toEqual([
       'filter-table',
       'edit-dialog',
@@ -131,7 +114,7 @@ describe('the registry of blocks', () => {
   });
 
   it('has blocks without private parts: they import packages only', () => {
-    const items: Block[] = blockItems();
+    const items = blockItems();
     const paths = items.flatMap(({ files }) =>
       files.flatMap(({ content }) => [...content.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path)),
     );

@@ -1,13 +1,13 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import { codes } from '@fairway/gateway/contract/codes';
-import { dayMs, type OrderStatus } from '@fairway/trade';
+import type { OrderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { vi } from 'vitest';
-import { newToken, tokenHash } from '../secrets.ts';
 import type { RawOptions, TestAnswer } from '../testing/client.ts';
 import { type Buyer, buyer } from '../testing/orders.ts';
 import type { TestServer } from '../testing/server.ts';
+import { openSession } from '../testing/session.ts';
 
 /** A certified company whose orders, payments and seats one history is about. */
 export interface HistoryCompany {
@@ -32,27 +32,9 @@ export async function openCompany(server: TestServer, lanes: readonly string[]):
 
 /** Logs the company in again: a clock that moves by weeks ends keys and sessions. */
 export async function logInAgain({ server, admin }: HistoryCompany): Promise<void> {
-  const now = server.clock.now();
   await admin.client.forgetKey();
-  const { keyId, visitorId } = await admin.client.key();
-  const token = newToken();
   await server.db.deleteFrom('session').where('accountId', '=', admin.accountId).execute();
-  await server.db
-    .insertInto('session')
-    .values({
-      id: uuidv7(),
-      tokenHash: tokenHash(server.config.secret, token),
-      tenantId: admin.tenantId,
-      accountId: admin.accountId,
-      keyId,
-      visitorId,
-      deviceKind: 'computer',
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + 30 * dayMs),
-    })
-    .execute();
-  admin.client.token = token;
+  await openSession(server, admin.client, admin);
 }
 
 /**

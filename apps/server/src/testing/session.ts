@@ -28,11 +28,8 @@ export async function logIn(
   { accountType = 3, memberStatus = 1 }: { accountType?: 1 | 2 | 3; memberStatus?: 1 | 2 | 3 } = {},
 ): Promise<TestMember> {
   const now = server.clock.now();
-  const { keyId, visitorId } = await client.key();
   const accountId = uuidv7();
   const tenantId = uuidv7();
-  const sessionId = uuidv7();
-  const token = newToken();
   await server.db
     .insertInto('account')
     .values({
@@ -45,11 +42,24 @@ export async function logIn(
       createdAt: now,
     })
     .execute();
-  await server.db
+  return { accountId, tenantId, ...(await openSession(server, client, { tenantId, accountId })) };
+}
+
+/** Logs a browser in as an account that exists. */
+export async function openSession(
+  { db, clock, config }: Within,
+  client: TestClient,
+  { tenantId, accountId }: Pick<TestMember, 'tenantId' | 'accountId'>,
+): Promise<Pick<TestMember, 'sessionId' | 'token'>> {
+  const now = clock.now();
+  const { keyId, visitorId } = await client.key();
+  const sessionId = uuidv7();
+  const token = newToken();
+  await db
     .insertInto('session')
     .values({
       id: sessionId,
-      tokenHash: tokenHash(server.config.secret, token),
+      tokenHash: tokenHash(config.secret, token),
       tenantId,
       accountId,
       keyId,
@@ -61,5 +71,5 @@ export async function logIn(
     })
     .execute();
   client.token = token;
-  return { accountId, tenantId, sessionId, token };
+  return { sessionId, token };
 }

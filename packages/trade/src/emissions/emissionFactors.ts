@@ -1,4 +1,4 @@
-/** Trade lanes with a published average of their own; `average` is the one of all lanes. */
+/** Trade lanes whose average is published; `average` is that of all lanes. */
 export const emissionLanes = ['panama', 'europeAfrica', 'average'] as const;
 export type EmissionLane = (typeof emissionLanes)[number];
 
@@ -25,7 +25,7 @@ export interface EmissionFactor {
 const glec = { distance: 'planned', utilisation: 70 } as const;
 
 /**
- * Averages, the oldest edition first. A lane without a figure of its own uses `average`. None is checked against the
+ * Averages, the oldest edition first. A lane without a published figure uses `average`. None is checked against the
  * publisher's report: Climatiq quotes those of lanes, and `unverified` ones have no confirmed quotation.
  */
 export const emissionFactors: readonly EmissionFactor[] = [

@@ -60,7 +60,7 @@ describe('the factor', () => {
     ['average', 'reefer', '2026-11-23', 142.3, 2025],
     ['panama', 'dry', '2026-11-23', 80.4, 2024],
     ['europeAfrica', 'dry', '2026-11-23', 89.4, 2024],
-    // No figure of its own: the average of all lanes.
+    // No figure is published for the lane: the average of all lanes.
     ['panama', 'reefer', '2026-11-23', 142.3, 2025],
   ] as const)('of %s, %s, on %s is %d of %i', (lane, cargo, day, grams, year) => {
     const factor = emissionFactorOf(lane, cargo, day);

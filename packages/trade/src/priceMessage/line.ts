@@ -40,6 +40,20 @@ export interface SharedFields {
   readonly via: PriceField<string> | null;
 }
 
+/** The fields of a line that says nothing of them. */
+export const noSharedFields: SharedFields = {
+  carrier: null,
+  currency: null,
+  validFrom: null,
+  validTo: null,
+  departure: null,
+  weekday: null,
+  transitDays: null,
+  freeDays: null,
+  via: null,
+};
+export const sharedNames = Object.keys(noSharedFields) as (keyof SharedFields)[];
+
 /** What a line, or a part of it with one offer, says. */
 export interface LineFacts {
   readonly start: number;

@@ -1,20 +1,9 @@
-import type { LineFacts, SharedFields } from './line.ts';
+import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from './line.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
 import type { BoxWord } from './priceTokens.ts';
 
 type Draft = { -readonly [Key in keyof PriceRow]: PriceRow[Key] };
 type SharedName = keyof SharedFields;
-const sharedNames = [
-  'carrier',
-  'currency',
-  'validFrom',
-  'validTo',
-  'departure',
-  'weekday',
-  'transitDays',
-  'freeDays',
-  'via',
-] as const;
 
 /** Rows of one message, built line by line: a heading applies to rows below it, a footer to those above. */
 export class Rows {
@@ -121,18 +110,7 @@ export class Rows {
     destination: PriceField<string> | null,
   ): Draft {
     const prices = { '20GP': null, '40GP': null, '40HQ': null } satisfies Record<PriceBox, null>;
-    const fields = {
-      carrier: null,
-      currency: null,
-      validFrom: null,
-      validTo: null,
-      departure: null,
-      weekday: null,
-      transitDays: null,
-      freeDays: null,
-      via: null,
-    };
-    return { start, end, origin, destination, prices, ...fields, remark: '' };
+    return { start, end, origin, destination, prices, ...noSharedFields, remark: '' };
   }
 
   private addWords(facts: LineFacts): void {

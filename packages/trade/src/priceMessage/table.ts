@@ -1,7 +1,7 @@
 import { readCarriers } from './carriers.ts';
 import { type Cell, dateCell, type Offer, priceCell, type Shared } from './cells.ts';
 import { readDays } from './days.ts';
-import { type LineFacts, type ReadOptions, readLine, type SharedFields } from './line.ts';
+import { type LineFacts, noSharedFields, type ReadOptions, readLine, sharedNames } from './line.ts';
 import type { MessageLine } from './messageLine.ts';
 import { readPlaces } from './places.ts';
 import { plainLine } from './plainLine.ts';
@@ -22,7 +22,7 @@ export interface FoundTable {
 /** Columns of a table that are read. */
 const mostColumns = 60;
 
-/** The table whose heading is the line at this index; null where there is none. */
+/** The table whose heading is the line at this index; null where that line is no heading. */
 export function tableAt(
   lines: readonly MessageLine[],
   index: number,
@@ -50,18 +50,6 @@ function cellsOf({ text, start }: MessageLine, separator: string): Cell[] {
     return place;
   });
 }
-
-const nothing: SharedFields = {
-  carrier: null,
-  currency: null,
-  validFrom: null,
-  validTo: null,
-  departure: null,
-  weekday: null,
-  transitDays: null,
-  freeDays: null,
-  via: null,
-};
 
 /** The offers of a table, line by line; an empty port is that of the line above, as merged cells leave it. */
 export function readTable(
@@ -98,7 +86,7 @@ export function readTable(
 }
 
 function readRow(line: MessageLine, { columns, separator }: FoundTable, options: ReadOptions) {
-  const shared: Shared = { ...nothing };
+  const shared: Shared = { ...noSharedFields };
   const main: Offer = { prices: {}, carrier: null, currency: null };
   const offers: Offer[] = [main];
   let origins: PriceField<string>[] = [];
@@ -157,7 +145,7 @@ function readRow(line: MessageLine, { columns, separator }: FoundTable, options:
         { hasOrigin: true, hasDestination: true, layout: [] },
         options,
       );
-      for (const name of Object.keys(nothing) as (keyof SharedFields)[])
+      for (const name of sharedNames)
         if (facts && shared[name] === null) Object.assign(shared, { [name]: facts.shared[name] });
       if (columns[index] === null || columns[index]?.kind === 'other') remarks.push(cell.text.trim());
     } else dateCell(shared, column.kind, cell, options);

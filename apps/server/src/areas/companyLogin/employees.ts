@@ -18,10 +18,9 @@ import { authorizationUrl, identify } from '../../services/oidc/provider.ts';
 import { ownPath } from '../../services/ownPath.ts';
 import { lockTenant } from '../account/index.ts';
 import { deviceOf, openByTicket, openLogin } from '../auth/index.ts';
-import { joinSeat } from '../seat/index.ts';
+import { joinSeat, setAccount } from '../seat/index.ts';
 import {
   addEmployee,
-  bindEmployee,
   countEmployees,
   foundAccount,
   keepIdentity,
@@ -95,7 +94,7 @@ export async function finishCompanyLogin(handling: WritingInSteps<Finish>): Prom
       accountId = isFull ? null : await joinSeat(change, name);
       if (accountId === null) return refuse('companyLoginSeats');
       const employeeId = decision.employeeId ?? (await addEmployee(change, { name, email }));
-      await bindEmployee(change, employeeId, accountId);
+      await setAccount(change.trx, change.tenantId, employeeId, accountId);
       await noteJoined(change, { accountId, employeeId, name });
     }
     const account = await foundAccount(trx, accountId ?? undefined);

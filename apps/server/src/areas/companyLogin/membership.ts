@@ -102,19 +102,6 @@ export async function addEmployee(
   return id;
 }
 
-export async function bindEmployee(
-  { trx, tenantId }: InTenant,
-  employeeId: string,
-  accountId: string,
-): Promise<void> {
-  await trx
-    .updateTable('employee')
-    .set((row) => ({ accountId, version: row('version', '+', 1) }))
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', employeeId)
-    .execute();
-}
-
 export async function noteJoined(
   { trx, tenantId, now }: InTenant,
   {

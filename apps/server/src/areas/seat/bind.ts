@@ -62,7 +62,8 @@ async function unbind({ trx, tenantId, note }: Change, seat: Seat): Promise<void
   await note({ action: 'seatUnbound', about: 'seat', id, name: username, from: employee.name });
 }
 
-async function setAccount(
+/** Names the account of an employee; null for none. */
+export async function setAccount(
   trx: Change['trx'],
   tenantId: string,
   employeeId: string,

@@ -1,5 +1,4 @@
 import type { seat as calls, Seat } from '@fairway/gateway/contract/seat';
-import { accountSource, accountType, auditStatus, memberStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Handling, WritingInSteps } from '../../http/answer.ts';
 import { hashPassword } from '../../services/passwords/passwords.ts';
@@ -9,6 +8,7 @@ import { takeSeat } from './numbers.ts';
 import { addRoutes, routeNames } from './resources.ts';
 import { isPast } from './rules.ts';
 import { seatById } from './store.ts';
+import { insertSubAccount } from './subAccount.ts';
 
 export type Giving = Handling<typeof calls.distributeSeat>;
 
@@ -37,7 +37,8 @@ export function giveSeat(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (claimed.numInsertedOrUpdatedRows === 0n) return refuse('subAccountTaken');
-    await insertAccount(change, { id, username, passwordHash, expiresAt: body.expiresAt });
+    await insertSubAccount(change, { id, name: username, passwordHash });
+    if (body.expiresAt !== null) await setExpiry(change, id, body.expiresAt);
     await addRoutes(change, id, body.resourceIds, refuse);
     await bind(change, { id, username }, body.employeeId, refuse);
     const to = await routeNames(trx, body.resourceIds);
@@ -46,37 +47,11 @@ export function giveSeat(
   });
 }
 
-interface NewAccount {
-  readonly id: string;
-  readonly username: string;
-  readonly passwordHash: string;
-  readonly expiresAt: string | null;
-}
-
-async function insertAccount({ trx, tenantId, now }: Change, account: NewAccount): Promise<void> {
-  const { id, username, passwordHash, expiresAt } = account;
-  await trx
-    .insertInto('account')
-    .values({
-      tenantId,
-      id,
-      // A new person: the user has no other account that it could reach.
-      personId: uuidv7(),
-      accountType: accountType.companySubAccount,
-      memberStatus: memberStatus.subAccountMember,
-      name: username,
-      auditStatus: auditStatus.approved,
-      source: accountSource.companyAccount,
-      passwordHash,
-      firstPassword: true,
-      createdAt: now,
-    })
-    .execute();
-  if (expiresAt === null) return;
+async function setExpiry({ trx, tenantId }: Change, accountId: string, expiresAt: string): Promise<void> {
   await trx
     .updateTable('seat')
     .set({ expiresAt: new Date(expiresAt) })
     .where('tenantId', '=', tenantId)
-    .where('accountId', '=', id)
+    .where('accountId', '=', accountId)
     .execute();
 }

@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, unzip } from 'node:zlib';
+import { boundedBody } from '../boundedBody.ts';
 import { lookupOutside, namesInside } from '../outside.ts';
 import { type FeedDocument, FeedFailure, type ReadFeed } from './feeds.ts';
 
@@ -46,7 +47,7 @@ export function httpFeeds({
       throw new FeedFailure('feedFailed', statusCode);
     }
     const bytes = await unpacked(
-      await bytesOf(answer, maxBytes),
+      await boundedBody(answer, maxBytes, () => new FeedFailure('feedTooLarge')),
       headers['content-encoding'] ?? '',
       maxBytes,
     );
@@ -78,20 +79,6 @@ function open(address: URL, { signal, lookup }: Opening): Promise<IncomingMessag
     sent.on('error', reject);
     sent.end();
   });
-}
-
-async function bytesOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > maxBytes) {
-      answer.destroy();
-      throw new FeedFailure('feedTooLarge');
-    }
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 const unzipUpTo = promisify(unzip);

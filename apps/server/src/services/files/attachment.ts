@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { type FileFormat, fileFormat } from '@fairway/trade';
 import { refuseAttachment } from '../../http/refuse.ts';
 
-/** Kinds that readers may download; pictures are drawn afresh by a call of their own. */
+/** Kinds that readers may download; pictures have a separate call, which encodes them again. */
 const accepted: ReadonlySet<FileFormat['kind']> = new Set(['pdf', 'office', 'csv', 'zip']);
 
 /**

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { boundedBody } from '../boundedBody.ts';
 import { lookupOutside, namesInside } from '../outside.ts';
 
 export interface OidcFetchOptions {
@@ -55,7 +56,7 @@ export function oidcFetch({
       sent.on('error', reject);
       sent.end(body == null ? undefined : String(body));
     });
-    const bytes = await bytesOf(answer, maxBytes);
+    const bytes = await boundedBody(answer, maxBytes, () => new OidcAddressRefused('a large answer'));
     const { statusCode = 500 } = answer;
     const fields = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -63,18 +64,4 @@ export function oidcFetch({
     const isEmpty = statusCode === 204 || statusCode === 304;
     return new Response(isEmpty ? null : new Uint8Array(bytes), { status: statusCode, headers: fields });
   };
-}
-
-async function bytesOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > maxBytes) {
-      answer.destroy();
-      throw new OidcAddressRefused('a large answer');
-    }
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -13,7 +13,7 @@ export interface ProviderPerson {
 
 export const testClient = { clientId: 'fairway', clientSecret: 'a-secret-of-the-identity-provider' };
 
-/** A certified OpenID provider on this machine. It asks for no password: it is whoever `person` is. */
+/** A certified OpenID provider on this machine. It asks for no password and always logs `person` in. */
 export interface IdentityProvider {
   readonly issuer: string;
   person: ProviderPerson;

@@ -1,9 +1,5 @@
 import { Upload, type UploadedFile, type UploadProps, useMessages } from '@fairway/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
-import { useFieldValue } from '../../form/useFormState.ts';
-import { idsOf } from '../ImagesField/images.ts';
-import { useSettled } from '../ImagesField/useSettled.ts';
+import { useUploads } from '../ImagesField/useUploads.ts';
 
 export interface FileFieldProps
   extends Omit<
@@ -37,46 +33,9 @@ export interface FileFieldProps
   max?: number;
 }
 
-const none: readonly UploadedFile[] = [];
-
 /** Files that are uploaded as they are chosen; the form submits their ids, and waits for those on their way. */
-export function FileField({ name, label, requiredText, known = none, max = 1, ...rest }: FileFieldProps) {
-  const { upload } = useMessages();
-  const say = upload.files;
-  const ref = useRef<HTMLInputElement>(null);
-  const element = useCallback(() => ref.current, []);
-  const asks = requiredText ?? say.ask;
-  const texts = useMemo(() => ({ required: asks, chooseOne: asks }), [asks]);
-  const { form, error, warning } = useControl(name, {
-    ...{ element, write: nothing, label, texts, keep: true },
-  });
-  const onPendingChange = useSettled(form, name, ref, say);
-  const [arrived, setArrived] = useState(known);
-  const fieldValue = useFieldValue(form, name);
-  const value = useMemo(() => {
-    const byId = new Map([...known, ...arrived].map((file) => [file.id, file]));
-    return idsOf(fieldValue).map((id) => byId.get(id) ?? { id });
-  }, [fieldValue, known, arrived]);
-  return (
-    <Upload
-      {...rest}
-      ref={ref}
-      name={name}
-      label={label}
-      max={max}
-      value={value}
-      error={error}
-      warning={warning}
-      onPendingChange={onPendingChange}
-      onChange={(files) => {
-        setArrived(files);
-        const ids = files.map(({ id }) => id);
-        form.change(name, max > 1 ? ids : (ids[0] ?? ''));
-        form.leave(name);
-      }}
-    />
-  );
+export function FileField({ name, label, requiredText, known, max = 1, ...rest }: FileFieldProps) {
+  const say = useMessages().upload.files;
+  const uploads = useUploads({ name, label, requiredText, known, max, say });
+  return <Upload {...rest} {...uploads} />;
 }
-
-/** React shows the value itself. */
-function nothing() {}

@@ -6,11 +6,8 @@ import {
   type UploadProps,
   useMessages,
 } from '@fairway/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
-import { useFieldValue } from '../../form/useFormState.ts';
-import { idsOf, pictureCheck } from './images.ts';
-import { useSettled } from './useSettled.ts';
+import { pictureCheck } from './images.ts';
+import { useUploads } from './useUploads.ts';
 
 export interface ImagesFieldProps
   extends Omit<
@@ -54,53 +51,9 @@ export interface ImagesFieldProps
   renew?: NonNullable<UploadProps['renew']>;
 }
 
-const nobody: readonly UploadedFile[] = [];
-
 /** Pictures that are uploaded as they are chosen; the form submits their ids, and waits for those on their way. */
-export function ImagesField({
-  name,
-  label,
-  requiredText,
-  known = nobody,
-  max = 1,
-  ...rest
-}: ImagesFieldProps) {
+export function ImagesField({ name, label, requiredText, known, max = 1, ...rest }: ImagesFieldProps) {
   const { upload: say } = useMessages();
-  const ref = useRef<HTMLInputElement>(null);
-  const element = useCallback(() => ref.current, []);
-  const asks = requiredText ?? say.ask;
-  const texts = useMemo(() => ({ required: asks, chooseOne: asks }), [asks]);
-  const { form, error, warning } = useControl(name, {
-    ...{ element, write: nothing, label, texts, keep: true },
-  });
-  const onPendingChange = useSettled(form, name, ref, say);
-  const [arrived, setArrived] = useState(known);
-  const fieldValue = useFieldValue(form, name);
-  const value = useMemo(() => {
-    const byId = new Map([...known, ...arrived].map((file) => [file.id, file]));
-    return idsOf(fieldValue).map((id) => byId.get(id) ?? { id });
-  }, [fieldValue, known, arrived]);
-  return (
-    <Upload
-      {...rest}
-      ref={ref}
-      name={name}
-      label={label}
-      max={max}
-      check={pictureCheck}
-      value={value}
-      error={error}
-      warning={warning}
-      onPendingChange={onPendingChange}
-      onChange={(files) => {
-        setArrived(files);
-        const ids = files.map(({ id }) => id);
-        form.change(name, max > 1 ? ids : (ids[0] ?? ''));
-        form.leave(name);
-      }}
-    />
-  );
+  const uploads = useUploads({ name, label, requiredText, known, max, say });
+  return <Upload {...rest} {...uploads} check={pictureCheck} />;
 }
-
-/** React shows the value itself. */
-function nothing() {}

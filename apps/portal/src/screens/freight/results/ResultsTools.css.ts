@@ -1,6 +1,6 @@
 import { layout, layoutWithin, media, space, text, vars } from '@fairway/ui/theme';
 
-/** One line; on a phone the shipment has one of its own. */
+/** One line; on a phone the shipment has a separate line above it. */
 export const tools = layout({
   display: 'flex',
   alignItems: 'center',

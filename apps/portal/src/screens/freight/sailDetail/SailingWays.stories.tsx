@@ -76,7 +76,7 @@ function toRotterdam(way: SailingDetail['way']): SailingDetail {
   };
 }
 
-/** On a phone the ways are in a part of their own, which is opened first. */
+/** Opens the tab of the route, which phones have. */
 async function openRoute(canvas: Canvas) {
   const tab = () => canvas.queryByRole('tab', { name: says('detail.part.route') });
   await waitFor(() => expect(tab() ?? canvas.queryAllByText(says('ways.surcharges'))[0]).toBeTruthy(), {

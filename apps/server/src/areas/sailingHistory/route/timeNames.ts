@@ -29,6 +29,6 @@ const timeNames: Readonly<Record<Language, Readonly<Record<MovingTime, string>>>
   },
 };
 
-/** A code that has no name stands for itself. */
+/** The name of a time by its code; an unknown code is returned unchanged. */
 export const timeName = (code: string, language: Language): string =>
   (timeNames[language] as Readonly<Record<string, string>>)[code] ?? code;

@@ -15,7 +15,7 @@ export interface FileLimits {
 
 /** So many times its limit a photo may weigh before it is made to fit. */
 const reach = 8;
-/** A larger file is told from others by its length, its start and its end: a digest needs the whole in memory. */
+/** A larger file is identified by its length, its start and its end: a digest of all bytes would need them in memory. */
 const wholeDigest = 32 * 1024 * 1024;
 const sample = 1024 * 1024;
 

@@ -16,7 +16,7 @@ export async function pdfPages(source: ByteSource): Promise<number | null> {
   const tail =
     source.size > most ? latin(await source.read(Math.max(most, source.size - most), source.size)) : '';
   let pages: number | null = null;
-  // Objects end with a word of their own, so each character is looked at once.
+  // Each object ends with `endobj`, so each character is read once.
   for (const object of [...head.split('endobj'), ...tail.split('endobj')]) {
     const dictionary = object.slice(-longestDictionary);
     const count = /\/Type\s{0,4}\/Pages\b/.test(dictionary) && dictionary.match(/\/Count\s+(\d{1,6})\b/);

@@ -16,7 +16,7 @@ const longest = 7 * 86_400_000;
 const mostNotes = 50;
 
 /**
- * Notes in the browser's `localStorage`, for 7 days and at most 50 of them. Where there is none, or where it is full,
+ * Notes in the browser's `localStorage`, for 7 days and at most 50 of them. Without `localStorage`, or where it is full,
  * uploads still resume as long as the page is open.
  */
 export function createResumeStore(storage: () => Storage = () => localStorage, now = Date.now): ResumeStore {
