@@ -30,7 +30,7 @@ type See = (element: Element, name: string) => Promise<void>;
  * that are about a part of a long page name it by a selector.
  * The first story of a component is drawn in all looks, in the system's colours and from right to left; another one in the
  * first look, or in all where it says `looks: 'all'`. A story of a screen (`looks: 'screen'`) is drawn in the first look of
- * each language: `main`, or the dialog that is open above it. On a tablet it must not scroll sideways, and in English no word
+ * each language: `main`, or the dialog that is open above it. On a tablet and a phone it must not scroll sideways, and in English no word
  * is broken where tables are at their narrowest.
  * A story that ends as another one looks is compared with the other's picture (`sameAs`); `pixels: 'none'` has none.
  */
@@ -127,13 +127,18 @@ async function checkWidths(story: Element): Promise<void> {
   const { innerWidth, innerHeight } = window;
   if (document.documentElement.lang.startsWith('zh')) {
     await resize({ viewport: 'tablet' });
-    const { scrollWidth } = document.documentElement;
-    expect(scrollWidth, 'a tablet scrolls sideways').toBeLessThanOrEqual(window.innerWidth);
+    expectNoSidewaysScroll('a tablet');
   } else {
+    expectNoSidewaysScroll('a phone');
     await page.viewport(tightScreen.width, tightScreen.height);
     expect(brokenWords(document.body).join('\n'), `words broken at ${tightScreen.width} px`).toBe('');
   }
   await page.viewport(innerWidth, innerHeight);
+}
+
+function expectNoSidewaysScroll(screen: string): void {
+  const { scrollWidth } = document.documentElement;
+  expect(scrollWidth, `${screen} scrolls sideways`).toBeLessThanOrEqual(window.innerWidth);
 }
 
 /** A story with its own screen size keeps it. */

@@ -39,7 +39,11 @@ layoutWithin(`${marks} > ${mark}`, {
   '@media': { [media.narrow]: { inlineSize: '19px', blockSize: '19px' } },
 });
 
-export const scroller = layout({ overflowX: 'auto', '@media': { [media.phone]: { display: 'none' } } });
+export const scroller = layout({
+  position: 'relative',
+  overflowX: 'auto',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const matrix = layout({ inlineSize: '100%', borderCollapse: 'collapse', ...text.small });
 export const head = layout({
   paddingBlock: space.s,

@@ -118,6 +118,7 @@ export const speeds = layout({
 
 /** A week side by side; on a phone it scrolls in its own line. */
 export const days = layout({
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(92px, 1fr)',

@@ -2,6 +2,7 @@ import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const offPaper = layout({ '@media': { [media.paper]: { display: 'none' } } });
 export const frame = layout({
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,

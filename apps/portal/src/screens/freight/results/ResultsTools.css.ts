@@ -14,11 +14,12 @@ export const shipment = layout({ minInlineSize: 0, display: 'grid' });
 layoutWithin(`.${shipment} > button`, {
   '@media': { [media.phone]: { justifyContent: 'start', overflow: 'hidden', whiteSpace: 'nowrap' } },
 });
-/** Sort and filters are visible; what does not fit a phone is scrolled to. */
+/** Sort and filters are visible; what does not fit a phone is scrolled to. Its hidden labels scroll with it. */
 export const line = layout({
   display: 'contents',
   '@media': {
     [media.phone]: {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: space.s,

@@ -22,6 +22,7 @@ export const bar = layout({
 export const mine = layout({ marginInlineStart: 'auto' });
 
 export const tabs = layout({
+  position: 'relative',
   display: 'flex',
   gap: space.xl,
   overflowX: 'auto',

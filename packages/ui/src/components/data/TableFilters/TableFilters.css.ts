@@ -13,6 +13,7 @@ export const tools = part({
   gap: space.s,
   '@media': {
     [media.phone]: {
+      position: 'relative',
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',

@@ -7,6 +7,7 @@ const desk = {
   messages: { left: 500, right: 900, height: 100, edge: 'bottom' },
   dialog: null,
   feet: [],
+  pressed: null,
 } as const;
 const phone = {
   ...desk,
@@ -34,6 +35,23 @@ test.each<[string, Surroundings, string]>([
   ['a phone', phone, 'top 0'],
   ['a bar at the foot of a phone', { ...phone, feet: [box(0, 680, 360, 740)] }, 'top 0'],
   ['a low sheet on a phone', { ...phone, dialog: { box: box(0, 500, 360, 740), headEnds: 560 } }, 'top 0'],
+  ['a button further up, pressed last', { ...desk, pressed: box(500, 20, 600, 60) }, 'bottom 0'],
+  ['a button at the top of a phone, pressed last', { ...phone, pressed: box(240, 80, 300, 120) }, 'bottom 0'],
+  ['a button below them on a phone, pressed last', { ...phone, pressed: box(240, 100, 300, 140) }, 'top 0'],
+  [
+    'a button at the top of a phone, pressed last, and a bar at its foot',
+    { ...phone, pressed: box(240, 80, 300, 120), feet: [box(0, 680, 360, 740)] },
+    'bottom 60',
+  ],
+  [
+    'a button in the high sheet of a phone, pressed last',
+    {
+      ...phone,
+      dialog: { box: box(0, 24, 360, 740), headEnds: 84 },
+      pressed: box(16, 120, 344, 160),
+    },
+    'top 84',
+  ],
   ['a high sheet on a phone', { ...phone, dialog: { box: box(0, 24, 360, 740), headEnds: 84 } }, 'top 84'],
 ])('with %s messages stand where nothing is covered', (_, surroundings, place) => {
   const { edge, inset } = placeOf(surroundings);

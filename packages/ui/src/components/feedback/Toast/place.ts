@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly dialog: { readonly box: Box; readonly headEnds: number } | null;
   /** What holds the actions of a page: a bar at its foot. */
   readonly feet: readonly Box[];
+  /** The control that was pressed last: after a failure it is pressed again. */
+  readonly pressed: Box | null;
 }
 
 type Edge = 'top' | 'bottom';
@@ -26,9 +28,10 @@ export interface Place {
 
 /**
  * The place of messages: at their edge, above the actions at the bottom of a page. If an open dialog is there, they are
- * at the top, below its head, so that its title, close button and actions stay reachable.
+ * at the top, below its head, so that its title, close button and actions stay reachable. Messages at the top go to the
+ * bottom if they would cover the control that was pressed last, and the bottom is free.
  */
-export function placeOf({ screen, messages, dialog, feet }: Surroundings): Place {
+export function placeOf({ screen, messages, dialog, feet, pressed }: Surroundings): Place {
   const { left, right, height } = messages;
   const reaches = (box: Box, top: number, bottom: number) =>
     box.left < right && box.right > left && box.top < bottom && box.bottom > top;
@@ -36,8 +39,9 @@ export function placeOf({ screen, messages, dialog, feet }: Surroundings): Place
     edge: 'top',
     inset: dialog && reaches(dialog.box, 0, height) ? Math.max(0, dialog.headEnds) : 0,
   });
-  if (messages.edge === 'top') return atTop();
-  if (dialog && reaches(dialog.box, screen.height - height, screen.height)) return atTop();
+  const dialogAtBottom = dialog !== null && reaches(dialog.box, screen.height - height, screen.height);
+  const coversPressed = pressed !== null && reaches(pressed, 0, atTop().inset + height);
+  if (dialogAtBottom || (messages.edge === 'top' && !coversPressed)) return atTop();
   let inset = 0;
   // Content below an open dialog cannot be pressed.
   const lowestFirst = dialog ? [] : feet.toSorted((a, b) => b.top - a.top);

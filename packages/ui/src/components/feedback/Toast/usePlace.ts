@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { media } from '../../../theme/scale.ts';
 import { modals } from '../../overlays/Dialog/modals.ts';
 import { type Place, placeOf } from './place.ts';
@@ -6,9 +6,11 @@ import { type Place, placeOf } from './place.ts';
 /** Changes that may move the free place for messages while they are visible. */
 const occasions = ['resize', 'scroll', 'animationend', 'transitionend'] as const;
 
+const controls = 'button, a[href], input, select, textarea, summary';
+
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-function find(layer: HTMLElement): Place {
+function find(layer: HTMLElement, pressed: Element | null): Place {
   const { left, right, height } = boxOf(layer);
   const dialog = modals.top();
   const head = dialog?.querySelector('[data-head]');
@@ -18,15 +20,28 @@ function find(layer: HTMLElement): Place {
     messages: { left, right, height, edge: matchMedia(media.phone).matches ? 'top' : 'bottom' },
     dialog: dialog && { box: boxOf(dialog), headEnds: boxOf(head ?? dialog).bottom },
     feet: [...document.querySelectorAll('[data-foot]')].map(boxOf),
+    pressed: pressed?.isConnected ? boxOf(pressed) : null,
   });
 }
 
-/** Keeps messages off the head of an open dialog and off the actions at the foot of a page, while any stand. */
+/**
+ * While messages are visible, keeps them off the head of an open dialog, off the actions at the foot of a page and off the
+ * control that was pressed last.
+ */
 export function usePlace(layer: HTMLElement, stands: boolean): void {
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    // Not the focused element: Safari does not focus a button that is pressed.
+    const remember = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !layer.contains(target)) pressed.current = target.closest(controls);
+    };
+    addEventListener('click', remember, { capture: true });
+    return () => removeEventListener('click', remember, { capture: true });
+  }, [layer]);
   useLayoutEffect(() => {
     if (!stands) return;
     const settle = () => {
-      const { edge, inset } = find(layer);
+      const { edge, inset } = find(layer, pressed.current);
       layer.style.insetBlock = edge === 'top' ? `${inset}px auto` : `auto ${inset}px`;
     };
     settle();

@@ -10,6 +10,7 @@ export const popup = part({
 
 /** On phones the columns go sideways; the one in use comes into sight. */
 export const columns = part({
+  position: 'relative',
   display: 'flex',
   minBlockSize: 0,
   overflowX: 'auto',

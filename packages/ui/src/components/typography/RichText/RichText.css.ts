@@ -28,7 +28,11 @@ export const quote = part({
   borderInlineStart: `3px solid ${vars.color.line}`,
   color: vars.color.page.ink2,
 });
-export const scroll = part({ overflowX: 'auto', '@media': { [media.paper]: { overflowX: 'visible' } } });
+export const scroll = part({
+  position: 'relative',
+  overflowX: 'auto',
+  '@media': { [media.paper]: { overflowX: 'visible' } },
+});
 export const table = part({
   borderCollapse: 'collapse',
   minInlineSize: 'min(100%, 26rem)',
