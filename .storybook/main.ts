@@ -27,6 +27,8 @@ const config: StorybookConfig = {
             name: '@storybook/addon-docs',
             options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
           },
+          // While `npm run storybook` runs, agents read components and stories at its address /mcp.
+          '@storybook/addon-mcp',
         ]),
   ],
   // The search finds a component by its other names, which its page has in a heading.
