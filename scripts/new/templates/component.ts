@@ -59,7 +59,7 @@ export const Tones: Story = {
 };
 
 /** A word without end wraps. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Column width={240}>

@@ -159,7 +159,7 @@ export const Returned: Story = {
 };
 
 /** A login that returns too late is reported. */
-export const ReturnedLate: Story = {
+export const ExpiredAttempt: Story = {
   args: { address: '/notFound?wxcode=old&state=old' },
   parameters: answering(mock(auth.weixinLogin, () => refuse('socialLoginInvalid'))),
   play: async ({ canvasElement }) => {

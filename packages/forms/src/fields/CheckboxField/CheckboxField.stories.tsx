@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 /** The form asks for the tick, and goes on once it is there. */
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.click(canvas.getByRole('button'));

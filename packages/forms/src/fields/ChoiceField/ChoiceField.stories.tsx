@@ -76,7 +76,7 @@ export const Chosen: Story = {
 };
 
 /** The group has one error, and its first choice takes the focus. */
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     submitAround(group);

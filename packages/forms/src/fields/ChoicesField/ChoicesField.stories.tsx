@@ -70,7 +70,7 @@ export const Full: Story = {
   },
 };
 
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas }) => {
     submitAround(canvas.getByRole('group'));
     await waitFor(() => expect(canvas.getByRole('group')).toHaveAccessibleDescription(/1.*3/));

@@ -150,7 +150,7 @@ export const Unknown: Story = {
 };
 
 /** A required choice has an error. */
-export const Asked: Story = {
+export const Required: Story = {
   args: { required: true, hint: undefined, placeholder: undefined },
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole('combobox');

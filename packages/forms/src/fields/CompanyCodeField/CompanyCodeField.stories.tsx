@@ -61,7 +61,7 @@ export const Checking: Story = {
 };
 
 /** An answer to what stood here before is dropped. */
-export const LateAnswer: Story = {
+export const LateResponse: Story = {
   tags: ['!autodocs'],
   args: {
     check: fn<AsyncCheck>(async (value, signal) => {

@@ -70,7 +70,7 @@ export const Uploaded: Story = {
 };
 
 /** An empty field is asked for. */
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText(new RegExp(say(globals).label), { selector: 'input[id$="-input"]' });
     submitAround(input);

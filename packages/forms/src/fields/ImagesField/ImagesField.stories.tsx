@@ -71,7 +71,7 @@ const picture = (name: string) =>
   new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]), name], name, { type: 'image/jpeg' });
 
 /** Asked for like any field: summary, focus, and taken back once a picture has arrived. */
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas, globals }) => {
     sent.length = 0;
     const t = say(globals);

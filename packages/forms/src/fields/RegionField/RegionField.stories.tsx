@@ -83,7 +83,7 @@ export const PastedAddress: Story = {
   },
 };
 
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox');
     submitAround(box);

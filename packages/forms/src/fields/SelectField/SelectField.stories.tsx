@@ -47,7 +47,7 @@ export const Chosen: Story = {
 };
 
 /** The form asks for a choice, and takes it back once there is one. */
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     submitAround(select);

@@ -66,7 +66,7 @@ export const Suggested: Story = {
 };
 
 /** An empty field is asked for, and has the focus. */
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
     submitAround(input);

@@ -52,7 +52,7 @@ export const Typed: Story = {
 };
 
 /** An empty field is asked for, and has the focus. */
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     submitAround(input);

@@ -43,7 +43,7 @@ export const Typed: Story = {
   },
 };
 
-export const Asked: Story = {
+export const Required: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);
     submitAround(input);

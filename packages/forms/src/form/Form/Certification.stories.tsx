@@ -72,7 +72,7 @@ async function fill(canvas: Canvas) {
 }
 
 /** Nobody has to guess what is missing: the summary names each field and leads there. */
-export const Asked: Story = {
+export const ErrorSummary: Story = {
   play: async ({ canvas, args }) => {
     formOf(canvas).requestSubmit();
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());

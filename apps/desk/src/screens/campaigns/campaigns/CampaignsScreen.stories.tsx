@@ -92,7 +92,7 @@ export const SwitchRefused: Story = {
 };
 
 /** Lost with the line: one message, which makes the press again. */
-export const SwitchLost: Story = {
+export const SwitchedOffline: Story = {
   parameters: {
     ...answering(asEditor, all, float, fails(pushDesk.switchCampaign, 'network')),
     pixels: 'page',

@@ -225,7 +225,7 @@ export const Scheduled: Story = {
 };
 
 /** Its line was lost: that is said in the form, and the instant that was chosen is offered again. */
-export const ScheduledOnALostLine: Story = {
+export const ScheduledOffline: Story = {
   parameters: answering(fails(newsDesk.save, 'network'), mock(newsDesk.selectArticle, draft), ...usual),
   play: async ({ canvas }) => {
     const opened = async () => {

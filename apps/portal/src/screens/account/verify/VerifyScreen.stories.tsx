@@ -53,7 +53,7 @@ export const Broken: Story = {
 };
 
 /** What was filled in on another device stands here; a corporate transfer asks for bank and account. */
-export const GoneOn: Story = {
+export const DraftRestored: Story = {
   parameters: answering(
     nothing,
     savedDraft,

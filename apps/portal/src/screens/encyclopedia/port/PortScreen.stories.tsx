@@ -39,7 +39,7 @@ export const Full: Story = {
 };
 
 /** The way round the Cape is drawn before the one by Suez, once its row is pressed. */
-export const OtherWay: Story = {
+export const CapeRoute: Story = {
   play: async ({ canvas }) => {
     const cape = await canvas.findByRole('button', { name: says('port.by.cape') });
     await expect(cape).toHaveAttribute('aria-pressed', 'false');
@@ -74,7 +74,7 @@ export const WithoutCalls: Story = {
 };
 
 /** No vessel within seven days: the next one, and its sailings. */
-export const NextCallLater: Story = {
+export const DelayedCall: Story = {
   parameters: answering(
     mock(
       harbourInfo.detail,

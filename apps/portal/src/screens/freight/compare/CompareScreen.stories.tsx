@@ -65,7 +65,7 @@ export const OneClosed: Story = {
 };
 
 /** All of them were cancelled since. */
-export const AllGone: Story = {
+export const AllCancelled: Story = {
   parameters: answering(mock(freight.sailDetail, () => refuse('notFound'))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('compare.emptyTitle') });

@@ -51,7 +51,7 @@ export const Full: Story = {
 };
 
 /** An article beside the list that it was chosen from; where there is no room for both it is read on its own page. */
-export const ReadBeside: Story = {
+export const SplitView: Story = {
   args: { address: `/newsInformation?id=${sampleNewsRows('zh')[0]?.id}` },
   play: async ({ canvas }) => {
     const isWide = window.innerWidth >= 1200;
@@ -68,7 +68,7 @@ export const ReadBeside: Story = {
 };
 
 /** A press opens an article beside the list; Escape goes back to its row, and the next one is opened from there. */
-export const OpensBeside: Story = {
+export const OpensSplitView: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('link', { name: titleOf(1) });
     await userEvent.click(row);

@@ -226,7 +226,7 @@ export const NotCertified: Story = {
 };
 
 /** One of the two is paid for already: it is named before the server refuses the order. */
-export const HeldAlready: Story = {
+export const AlreadySubscribed: Story = {
   parameters: answering(
     certified,
     priced,

@@ -345,7 +345,7 @@ export const Banners: Story = {
 };
 
 /** No banners, a brand of 300 characters, nothing inside. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: {
     logo: hostile.longWord,

@@ -94,7 +94,7 @@ export const Again: Story = {
 };
 
 /** No code at all, and an address of 300 characters without a break. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: { alternative: { href: `https://fairway.example/${hostile.longWord}`, code: '' } },
   render: (args) => (

@@ -202,7 +202,7 @@ export const Section: Story = {
 };
 
 /** What is malformed closes, and text instead of a control is a section. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = say(globals);

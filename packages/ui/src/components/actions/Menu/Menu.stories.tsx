@@ -205,7 +205,7 @@ export const Keys: Story = {
 };
 
 /** Two hundred items scroll inside the screen; names without end wrap; an empty menu opens and closes. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (_, { globals }) => {
     const t = say(globals);

@@ -93,6 +93,6 @@ export const Many: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NoData: Story = {
   render: (_, { globals }) => <BarChart label={say(globals).departures} of={say(globals).week} bars={[]} />,
 };

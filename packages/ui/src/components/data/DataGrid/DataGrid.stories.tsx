@@ -225,7 +225,7 @@ export const Failed: Story = {
 };
 
 /** Values that an untyped caller may pass: the page must keep working. */
-export const HostileProps: Story = {
+export const InvalidProps: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => {
     const t = say(globals);

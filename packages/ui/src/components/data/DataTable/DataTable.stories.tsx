@@ -376,7 +376,7 @@ export const Tablet: Story = {
 };
 
 /** Values that an untyped caller may pass, and names of 300 letters. */
-export const HostileProps: Story = {
+export const InvalidProps: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => {
     const t = say(globals);

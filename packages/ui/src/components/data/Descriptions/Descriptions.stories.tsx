@@ -143,7 +143,7 @@ export const Refused: Story = {
 };
 
 /** Missing values show as missing; words without end wrap; a thousand facts are a long list. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: () => (
     <div style={{ maxWidth: 320, blockSize: 640, overflow: 'hidden' }}>

@@ -135,6 +135,6 @@ export const Area: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NoData: Story = {
   render: (_, { globals }) => <LineChart label={say(globals).fuel} days={[]} series={[]} />,
 };

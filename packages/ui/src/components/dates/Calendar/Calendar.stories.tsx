@@ -229,7 +229,7 @@ export const Limits: Story = {
 };
 
 /** An invalid day is not chosen; many marks scroll. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <OneDay

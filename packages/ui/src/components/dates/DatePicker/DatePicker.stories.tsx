@@ -246,7 +246,7 @@ export const Typing: Story = {
 };
 
 /** An invalid day is an empty box, and an invalid limit is no limit. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = say(globals);

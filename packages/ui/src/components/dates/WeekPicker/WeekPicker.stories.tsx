@@ -168,7 +168,7 @@ export const Marks: Story = {
 };
 
 /** Marks that are no days, many on one, with words that never end. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'page' },
   args: { timeZone: 'Asia/Shanghai', value: 'soon' as never, min: 'W?' as never, max: hostile.number },

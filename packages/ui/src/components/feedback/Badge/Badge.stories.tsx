@@ -105,7 +105,7 @@ export const Statuses: Story = {
 };
 
 /** Words without end wrap, and a state that nobody knows still has its words. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (_, { globals }) => (
     <Column width={240}>

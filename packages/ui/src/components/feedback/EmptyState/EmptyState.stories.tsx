@@ -131,7 +131,7 @@ export const Small: Story = {
 };
 
 /** A kind that nobody knows reads as a failure; words without end wrap. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: { kind: 'lost' as never, size: 'small', traceId: hostile.longWord },
   render: (args, { globals }) => (

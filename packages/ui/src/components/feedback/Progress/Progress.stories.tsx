@@ -101,7 +101,7 @@ export const Quarters: Story = {
 };
 
 /** An invalid number means unknown; a number above the maximum means complete. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Column width={360}>

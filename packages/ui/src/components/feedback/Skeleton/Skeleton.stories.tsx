@@ -30,7 +30,7 @@ export const Rows: Story = { args: { lines: undefined, rows: 4, columns: 5 } as 
 export const Picture: Story = { args: { lines: undefined, height: 160 } as never };
 
 /** Ten thousand rows are limited to forty, and an invalid number means zero. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: { lines: Number.NaN },
   render: (args) => (

@@ -134,7 +134,7 @@ export const Clickable: Story = {
 };
 
 /** No steps, wrong states and words without end do no harm. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = say(globals);

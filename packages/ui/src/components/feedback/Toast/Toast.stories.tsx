@@ -402,9 +402,9 @@ export const Swiped: Story = {
 };
 
 /** Ten thousand at once, and words without end. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
-  render: function Hostile() {
+  render: function EdgeCases() {
     const [messages] = useState<ToastMessage[]>(() => [
       ...many(9_998, (number) => ({ text: `${number}`, duration })),
       { tone: 'bad', text: hostile.longWord, duration },

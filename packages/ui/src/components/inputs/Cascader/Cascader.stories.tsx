@@ -266,7 +266,7 @@ export const NoMatch: Story = {
 };
 
 /** 10,000 places, endless names and empty ones, and an unknown value. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'page' },
   args: {

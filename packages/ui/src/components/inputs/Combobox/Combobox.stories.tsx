@@ -82,7 +82,7 @@ export const Keys: Story = {
 };
 
 /** VoiceOver says nothing of the option that the box names: there a live region does. */
-export const VoiceOver: Story = {
+export const ScreenReader: Story = {
   tags: ['!autodocs'],
   parameters: { looks: 'screen' },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Escape: Story = {
 };
 
 /** Alt with the arrows opens and closes without moving; Tab takes what is highlighted. */
-export const AltAndTab: Story = {
+export const OpenAndCloseByKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -174,7 +174,7 @@ export const Composing: Story = {
 const late = byHand();
 
 /** The answer to an earlier keyword never replaces that of a later one. */
-export const LateAnswers: Story = {
+export const LateResponses: Story = {
   parameters: { sameAs: 'inputs-combobox--escape' },
   tags: ['!autodocs'],
   args: { search: late.search },
@@ -290,7 +290,7 @@ export const ManyAtTheFoot: Story = {
 };
 
 /** No value at all, holes in the answer and names without end; then an answer that is no list. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: {
     value: hostile.missing,

@@ -113,7 +113,7 @@ export const PressedElsewhere: Story = {
 const empty = byHand();
 
 /** Nothing found: the text stays, the box says why it is not chosen, and nothing is sent. */
-export const NothingFound: Story = {
+export const NoResults: Story = {
   args: { search: empty.search, value: focus ?? null },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const input = canvas.getByRole('combobox');

@@ -64,7 +64,7 @@ export const States: Story = {
 };
 
 /** A custom control takes its id and descriptions from the field. */
-export const OwnControl: Story = {
+export const CustomControl: Story = {
   render: (_args, { globals }) => {
     const t = say(globals);
     return (

@@ -141,7 +141,7 @@ export const Keys: Story = {
 };
 
 /** Nothing where a list belongs, holes in it, names without end, and ten thousand to choose from. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'page' },
   render: (args, { globals }) => {

@@ -121,7 +121,7 @@ export const Keys: Story = {
 };
 
 /** An invalid number is an empty box. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: { value: hostile.missing },
   render: (args, { globals }) => (

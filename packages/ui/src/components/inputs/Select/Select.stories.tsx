@@ -105,7 +105,7 @@ export const Choosing: Story = {
 };
 
 /** No list, holes in it, labels without end or missing. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = say(globals);

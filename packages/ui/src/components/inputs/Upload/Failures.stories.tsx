@@ -211,7 +211,7 @@ export const LeftInMidFlight: Story = {
 };
 
 /** Values that no type allows, and a name of 300 letters. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     const strange = [

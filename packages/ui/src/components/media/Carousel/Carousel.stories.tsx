@@ -69,7 +69,7 @@ export const Still: Story = {
 };
 
 /** Otherwise it turns by itself, in silence, and rests while focus is inside. */
-export const Turning: Story = {
+export const Autoplay: Story = {
   parameters: { sameAs: 'media-carousel--still' },
   tags: ['!autodocs'],
   args: { interval: 50 },
@@ -155,7 +155,7 @@ export const Many: Story = {
 };
 
 /** No slides, one slide, endless words: no controls where there is nothing to turn. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = say(globals);

@@ -152,7 +152,7 @@ export const Small: Story = {
 };
 
 /** No lists, lists with gaps, and words without end: what is there is shown inside the page. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: {
     brand: hostile.nothing,

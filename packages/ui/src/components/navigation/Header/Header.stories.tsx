@@ -86,7 +86,7 @@ export const Overlay: Story = {
 const longName = hostile.longWord;
 
 /** 300 characters everywhere, an unknown status, thousands of messages, no picture at the address of the picture. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (controls, context) =>
     draw({

@@ -112,7 +112,7 @@ export const Clamped: Story = {
 };
 
 /** Under a pointer the row does not move: the same spot is the same page. Once it leaves, the row centres again. */
-export const StandsStill: Story = {
+export const StablePositions: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   render: () => <Leafing page={1} total={400} />,
@@ -155,7 +155,7 @@ export const Prefetch: Story = {
 };
 
 /** Values that an untyped caller may pass. */
-export const HostileProps: Story = {
+export const InvalidProps: Story = {
   tags: ['!autodocs'],
   // Several landmarks of one name are fine in a picture, not on a page.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },

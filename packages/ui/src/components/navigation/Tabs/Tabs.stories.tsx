@@ -196,7 +196,7 @@ export const Manual: Story = {
 };
 
 /** A value that no tab has, names without end, values with spaces, a thousand tabs: all can be come to. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: { value: 'gone' },
   render: (args, { globals }) => {

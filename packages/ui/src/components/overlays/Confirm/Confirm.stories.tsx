@@ -219,7 +219,7 @@ export const SessionExpired: Story = {
 const unfollow = fn<() => Promise<void>>();
 
 /** A question can do its work itself: it stands while that runs, and a failure is said in place. */
-export const AskedAndDone: Story = {
+export const AsyncAction: Story = {
   render: (_, { globals }) => {
     const t = say(globals);
     return (

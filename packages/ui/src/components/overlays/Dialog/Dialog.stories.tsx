@@ -256,9 +256,9 @@ export const Linked: Story = {
 };
 
 /** The button that opened it is gone when it closes, such as a deleted row: focus moves to the start of the content. */
-export const OpenerGone: Story = {
+export const OpenerRemoved: Story = {
   tags: ['!autodocs'],
-  render: function OpenerGone({ onClose }, { globals }) {
+  render: function OpenerRemoved({ onClose }, { globals }) {
     const t = say(globals);
     const [step, setStep] = useState<'row' | 'asked' | 'gone'>('row');
     return (
@@ -290,7 +290,7 @@ export const OpenerGone: Story = {
 };
 
 /** Names without end wrap, nothing in the place of text draws nothing, and a dialog taken away lets the page go. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: ({ onClose }, { globals }) => (
     <Specimen
@@ -346,7 +346,7 @@ export const Stacked: Story = {
 };
 
 /** Focus and scroll come back; presses that only end on the backdrop do not close. */
-export const WaysOut: Story = {
+export const Closing: Story = {
   parameters: { sameAs: 'overlays-dialog--layers' },
   tags: ['!autodocs'],
   render: ({ onClose }, { globals }) => {

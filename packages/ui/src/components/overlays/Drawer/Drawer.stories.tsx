@@ -147,7 +147,7 @@ export const Failed: Story = {
 };
 
 /** Esc, the cross and a press beside it close; focus returns to the opener. */
-export const WaysOut: Story = {
+export const Closing: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = say(globals);
@@ -171,7 +171,7 @@ export const WaysOut: Story = {
   },
 };
 
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => (
     <Specimen

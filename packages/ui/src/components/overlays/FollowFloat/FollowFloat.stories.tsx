@@ -83,7 +83,7 @@ export const Folded: Story = {
 };
 
 /** A word without end wraps, and a missing tip leaves no gap. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: { name: hostile.longWord, tip: undefined },
   render: (args) => <Owner {...args} />,

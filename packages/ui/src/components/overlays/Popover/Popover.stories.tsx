@@ -134,7 +134,7 @@ export const Keys: Story = {
 };
 
 /** What does not fit scrolls inside the screen, whatever it is. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = say(globals);

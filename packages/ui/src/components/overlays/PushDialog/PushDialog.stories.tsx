@@ -66,7 +66,7 @@ function Owner({ open: first, onClose, onFollow, children, ...rest }: PushDialog
   );
 }
 
-export const WithAWayOn: Story = {
+export const WithAction: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
@@ -113,7 +113,7 @@ export const WithAPicture: Story = {
 };
 
 /** It may lead nowhere: then one press says that it was read. */
-export const OnlySaid: Story = {
+export const WithoutAction: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
@@ -128,7 +128,7 @@ export const OnlySaid: Story = {
 };
 
 /** A word without end wraps; nothing at all is nothing. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => (
     <Owner

@@ -131,7 +131,7 @@ export const TooEarly: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NoResults: Story = {
   args: { search: async () => [] },
   play: async ({ canvasElement }) => {
     await userEvent.type(await boxOf(canvasElement), 'zzqq');

@@ -186,7 +186,7 @@ export const InDialog: Story = {
 };
 
 /** Without words there is no tooltip; endless ones wrap. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = say(globals);

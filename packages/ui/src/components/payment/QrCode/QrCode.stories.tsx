@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 /** 500 characters; nothing; far too much; no text at all. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (_args, { globals }) => {
     const { long } = say(globals);

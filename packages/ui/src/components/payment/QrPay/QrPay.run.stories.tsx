@@ -175,7 +175,7 @@ export const ServerAway: Story = {
 };
 
 /** Names without end, 10,000 lines, amounts that are none, instants that are none, nothing where something should be. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   render: (_args, { globals }) => {
     const t = say(globals);
     return (

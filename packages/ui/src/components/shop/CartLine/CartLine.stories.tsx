@@ -94,7 +94,7 @@ export const Limits: Story = {
   },
 };
 
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: { name: hostile.longWord, price: '¥1.00', total: '¥123456789.00' },
 };

@@ -64,7 +64,7 @@ export const Removing: Story = {
 };
 
 /** The row goes, and the focus stays in the list. */
-export const TakenOut: Story = {
+export const RowRemoved: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
     const t = sayGoods(globals);
@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: {
     label: 'x',

@@ -75,7 +75,7 @@ export const States: Story = {
 };
 
 /** No picture, a word without end, nothing where something is expected. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <div style={shelf}>

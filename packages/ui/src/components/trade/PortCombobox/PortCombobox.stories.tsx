@@ -135,7 +135,7 @@ export const Loading: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('combobox'), say(globals).atlantis);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say(globals).none));

@@ -78,7 +78,7 @@ export const Blocks: Story = {
 };
 
 /** Markup stays the letters it is written with; what is elsewhere opens beside and learns nothing; a long word wraps. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Column width={240}>

@@ -25,7 +25,7 @@ const say = words({
   },
 });
 
-interface HostileProps {
+interface EdgeCasesProps {
   locale: unknown;
   onSubmit(output: unknown): unknown;
   check: AsyncCheck;
@@ -44,7 +44,7 @@ const initial: Record<string, unknown> = {
   code: '',
 };
 
-function Hostile({ locale, onSubmit, check }: HostileProps) {
+function EdgeCasesForm({ locale, onSubmit, check }: EdgeCasesProps) {
   const t = say({ locale });
   const [here, setHere] = useState(true);
   const form = useForm({ initial, schema: v.record(v.string(), v.unknown()), onSubmit });
@@ -71,13 +71,13 @@ function Hostile({ locale, onSubmit, check }: HostileProps) {
 }
 
 const meta = {
-  title: 'Forms/Form/Hostile',
-  component: Hostile,
+  title: 'Forms/Form/EdgeCases',
+  component: EdgeCasesForm,
   decorators: [withForms],
   tags: ['!autodocs'],
   args: { locale: 'zh', onSubmit: fn(), check: fn<AsyncCheck>(() => new Promise(() => {})) },
-  render: (args, { globals }) => <Hostile {...args} locale={globals.locale} />,
-} satisfies Meta<typeof Hostile>;
+  render: (args, { globals }) => <EdgeCasesForm {...args} locale={globals.locale} />,
+} satisfies Meta<typeof EdgeCasesForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -95,7 +95,7 @@ export const WrongValues: Story = {
 };
 
 /** Fields that go while the server is asked leave nothing behind. */
-export const GoneInFlight: Story = {
+export const UnmountedWhileSubmitting: Story = {
   play: async ({ canvas, args, globals }) => {
     const code = canvas.getAllByRole('textbox').at(-1) as HTMLElement;
     await userEvent.type(code, 'HENGLI');
