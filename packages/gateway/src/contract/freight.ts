@@ -179,6 +179,42 @@ export const weekPrice = v.object({
 });
 export type WeekPrice = v.InferOutput<typeof weekPrice>;
 
+/** The lowest price of a week for one container, and the carrier that has it. */
+export const weekLowest = v.object({ price: money, carrier: carrierBrief });
+
+/** A cause of a changed price, with what it added in minor units. */
+export const pricePart = v.variant('kind', [
+  v.object({
+    /** `box`: the add-on of a 40HQ to a 40GP. `carriers`: another carrier is the cheapest. */
+    kind: v.picklist(['freight', 'box', 'carriers']),
+    amount: v.pipe(v.number(), v.safeInteger()),
+  }),
+  v.object({
+    kind: v.literal('surcharge'),
+    code: v.string(),
+    nameZh: v.string(),
+    nameEn: v.string(),
+    amount: v.pipe(v.number(), v.safeInteger()),
+  }),
+]);
+export type PricePart = v.InferOutput<typeof pricePart>;
+
+/** Why the lowest price of a week differs from that of another week. */
+export const priceChange = v.object({
+  week,
+  /** The week that it is compared with. */
+  against: week,
+  boxType,
+  /** `freight`: of the ocean freight alone, because a surcharge is not known or not open to the caller. */
+  scope: v.picklist(['total', 'freight']),
+  /** Null for a week without a price. */
+  before: v.nullable(weekLowest),
+  after: v.nullable(weekLowest),
+  /** They sum to the change exactly; none while a price is missing. */
+  parts: v.array(pricePart),
+});
+export type PriceChange = v.InferOutput<typeof priceChange>;
+
 export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
@@ -227,6 +263,24 @@ export const freight = {
       /** Carriers with sailings in the week asked. */
       carriers: v.array(carrierBrief),
     }),
+    refusals: ['notFound'],
+  }),
+
+  selectPriceChange: call({
+    method: 'GET',
+    path: '/freight/selectPriceChange',
+    summary:
+      'Why the lowest price of a route for one container differs from that of another week, the week before by default: freight, each surcharge, the add-on of the container type and another carrier, as parts that sum to the change.',
+    caller: 'member',
+    query: v.strictObject({
+      origin: portCode,
+      destination: portCode,
+      week,
+      against: v.optional(week),
+      boxType: v.optional(boxType, '40HQ'),
+      currency: shipmentQuery.currency,
+    }),
+    data: priceChange,
     refusals: ['notFound'],
   }),
 

@@ -12,6 +12,7 @@ import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import type { loader } from './loader.ts';
 import { NoSearchYet } from './NoSearchYet.tsx';
+import { PriceReason } from './PriceReason.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsTools } from './ResultsTools.tsx';
 import type { ResultsProps } from './resultsProps.ts';
@@ -95,6 +96,7 @@ function Results(props: ResultsProps & { searchOpener: ReactNode }) {
       />
       {page.access === 'login' && page.total > 0 ? <LoginHint /> : null}
       {isClosed && page.total > 0 ? <SubscribeHint id={page.rows[0]?.id ?? null} /> : null}
+      <PriceReason priceChange={props.priceChange} />
       <Alternatives search={search} page={page} alternatives={props.alternatives} />
       <HelpPanel />
     </>

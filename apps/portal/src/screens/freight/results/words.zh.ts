@@ -1,5 +1,6 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
 import { carbon } from '../../../features/sailings/carbon.zh.ts';
+import { priceChange } from '../../../features/sailings/priceChange.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
 
 export const title = '船期与运价';
@@ -8,6 +9,7 @@ export const title = '船期与运价';
 export const words = {
   carbon,
   follow,
+  priceChange,
   shipment,
   freight: {
     count: '{{count}}\u00a0个航次',

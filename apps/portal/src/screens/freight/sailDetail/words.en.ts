@@ -2,6 +2,7 @@ import type { Translated } from '@fairway/site';
 import { calendar } from '../../../features/calendar/calendar.en.ts';
 import { follow } from '../../../features/follow/follow.en.ts';
 import { carbon } from '../../../features/sailings/carbon.en.ts';
+import { priceChange } from '../../../features/sailings/priceChange.en.ts';
 import { scores } from '../../../features/sailings/scores.en.ts';
 import { shipment } from '../../../features/shipment/shipment.en.ts';
 import { changes } from './changes/words.en.ts';
@@ -64,6 +65,7 @@ export const words: Translated<typeof zh> = {
     mayBeAdded: 'May be added',
   },
   plan,
+  priceChange,
   scores,
   detail: {
     watch: 'Watch',

@@ -1,6 +1,7 @@
 import { calendar } from '../../../features/calendar/calendar.zh.ts';
 import { follow } from '../../../features/follow/follow.zh.ts';
 import { carbon } from '../../../features/sailings/carbon.zh.ts';
+import { priceChange } from '../../../features/sailings/priceChange.zh.ts';
 import { scores } from '../../../features/sailings/scores.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
 import { changes } from './changes/words.zh.ts';
@@ -59,6 +60,7 @@ export const words = {
     mayBeAdded: '可能加收',
   },
   plan,
+  priceChange,
   scores,
   detail: {
     watch: '设置提醒',
