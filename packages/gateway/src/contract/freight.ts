@@ -96,6 +96,23 @@ export const vesselBrief = v.object({
   nominalTeu: v.nullable(v.number()),
 });
 
+/** Free time of a container at the port of discharge, by the carrier's published tariff and the public holidays there. */
+export const importFreeTime = v.object({
+  charge: v.picklist(['combined', 'demurrage', 'storage']),
+  /** Its first day: the estimated arrival. */
+  start: day,
+  freeDays: v.number(),
+  /** The last free day; null while the public holidays that decide it are not known. */
+  last: v.nullable(day),
+  /** Free days on which people work; null while the public holidays are not known. */
+  workedDays: v.nullable(v.number()),
+  /** Among the free days, those not on a weekend. */
+  holidays: v.array(v.object({ day, nameZh: v.string(), nameEn: v.string() })),
+  source: v.object({ name: v.string(), link: v.string(), day }),
+  sample: v.boolean(),
+});
+export type ImportFreeTime = v.InferOutput<typeof importFreeTime>;
+
 /** Everything the detail page shows of a sailing. */
 export const sailingDetail = v.object({
   sailing,
@@ -125,6 +142,8 @@ export const sailingDetail = v.object({
   /** What the shipment of the query costs; null without one. */
   cost: v.nullable(costSheet),
   freeDays: v.object({ demurrage: v.nullable(v.number()), detention: v.nullable(v.number()) }),
+  /** For the first container of the shipment, a 40HQ without one; empty where the carrier has no tariff at the port. */
+  freeTime: v.array(importFreeTime),
   remarkZh: v.string(),
   remarkEn: v.string(),
   updatedAt: instant,
