@@ -390,6 +390,9 @@ export { verifyCode, verifyCodeLength } from './validators/verifyCode.ts';
 export {
   mostWatches,
   routeOnlyKinds,
+  type SailingState,
+  stateKinds,
+  stateReason,
   totalKinds,
   type WatchCondition,
   type WatchedChange,

@@ -106,6 +106,7 @@ export const words: Translated<typeof zh> = {
     bookable: '{{count}} can be booked',
     weekEarlier: 'A week earlier, {{week}}',
     weekLater: 'A week later, {{week}}',
+    watchRoute: 'Watch route',
     help: 'How to use this page',
     loginPrompt: 'Log in to see the reference price of every sailing',
   },

@@ -101,6 +101,7 @@ export const words = {
     bookable: '{{count}} 个航次可订',
     weekEarlier: '早一周 {{week}}',
     weekLater: '晚一周 {{week}}',
+    watchRoute: '设置提醒',
     help: '操作说明',
     loginPrompt: '登录后即可查看每个航次的参考价',
   },
