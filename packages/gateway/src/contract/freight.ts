@@ -99,7 +99,7 @@ export const vesselBrief = v.object({
 /** Free time of a container at the port of discharge, by the carrier's published tariff and the public holidays there. */
 export const importFreeTime = v.object({
   charge: v.picklist(['combined', 'demurrage', 'storage']),
-  /** Its first day: the estimated arrival. */
+  /** Its first day, the day of discharge; of a sailing, that of the estimated arrival. */
   start: day,
   freeDays: v.number(),
   /** The last free day; null while the public holidays that decide it are not known. */

@@ -6,7 +6,7 @@ import { dayCalendarAt } from '../../time/publicHolidays/calendars.ts';
 import { portTariffs } from './portTariffs.ts';
 
 export interface Discharge {
-  readonly port: Port;
+  readonly port: Pick<Port, 'code' | 'countryCode'>;
   readonly carrierCode: string;
   readonly box: DemurrageBox;
   /** At the port. */
