@@ -103,6 +103,13 @@ export {
 export { keywordWords } from './keywordWords.ts';
 export { allowedLink, ownPath } from './links/allowedLink.ts';
 export { type PayWay, payWay, payWays, type ShownPayWay } from './payWays.ts';
+export {
+  allInPrice,
+  type PriceChange,
+  type PricePart,
+  priceChange,
+  type SailingPrice,
+} from './priceChange/priceChange.ts';
 export type { NamedCarrier } from './priceMessage/carriers.ts';
 export type { NamedPort } from './priceMessage/ports.ts';
 export {
@@ -383,6 +390,9 @@ export { verifyCode, verifyCodeLength } from './validators/verifyCode.ts';
 export {
   mostWatches,
   routeOnlyKinds,
+  type SailingState,
+  stateKinds,
+  stateReason,
   totalKinds,
   type WatchCondition,
   type WatchedChange,

@@ -215,7 +215,7 @@ export function sampleBill(): TrackingDetail {
 /** The details of a box at sea. */
 export function sampleTracking(row: TrackedRow = sampleTracked()): TrackingDetail {
   if (row.state === 'unknown' || row.state === 'asking')
-    return { row, events: [], containers: [], arrivals: [], way: null, position: null };
+    return { row, events: [], containers: [], freeTime: [], arrivals: [], way: null, position: null };
   const there = { port: losAngeles };
   const vessel = row.vessel;
   return {
@@ -231,6 +231,7 @@ export function sampleTracking(row: TrackedRow = sampleTracked()): TrackingDetai
       event('GTOT', 250, 250, 'PLN', { ...there, source: 'terminal', facility: 'Pier 400' }),
     ],
     containers: [],
+    freeTime: [],
     arrivals: [
       {
         saidAt: at(-400),

@@ -1,6 +1,6 @@
 import { trackingKinds, trackingNumberLength } from '@fairway/trade';
 import * as v from 'valibot';
-import { carrierBrief } from './freight.ts';
+import { carrierBrief, importFreeTime } from './freight.ts';
 import { portBrief } from './harbour.ts';
 import { id, instant, portTime } from './shapes.ts';
 
@@ -145,6 +145,8 @@ export const trackingDetail = v.object({
   events: v.array(trackingEvent),
   /** Each container of a bill that has several; empty for one. */
   containers: v.array(trackedContainer),
+  /** Of one container that was discharged at destination and has not left the terminal; empty otherwise. */
+  freeTime: v.array(importFreeTime),
   /** How the arrival moved, oldest first. */
   arrivals: v.array(arrivalSaid),
   /** The track over water, split at the estimated position of the cargo; null if its ports are unknown. */

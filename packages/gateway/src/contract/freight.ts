@@ -96,6 +96,23 @@ export const vesselBrief = v.object({
   nominalTeu: v.nullable(v.number()),
 });
 
+/** Free time of a container at the port of discharge, by the carrier's published tariff and the public holidays there. */
+export const importFreeTime = v.object({
+  charge: v.picklist(['combined', 'demurrage', 'storage']),
+  /** Its first day, the day of discharge; of a sailing, that of the estimated arrival. */
+  start: day,
+  freeDays: v.number(),
+  /** The last free day; null while the public holidays that decide it are not known. */
+  last: v.nullable(day),
+  /** Free days on which people work; null while the public holidays are not known. */
+  workedDays: v.nullable(v.number()),
+  /** Among the free days, those not on a weekend. */
+  holidays: v.array(v.object({ day, nameZh: v.string(), nameEn: v.string() })),
+  source: v.object({ name: v.string(), link: v.string(), day }),
+  sample: v.boolean(),
+});
+export type ImportFreeTime = v.InferOutput<typeof importFreeTime>;
+
 /** Everything the detail page shows of a sailing. */
 export const sailingDetail = v.object({
   sailing,
@@ -125,6 +142,8 @@ export const sailingDetail = v.object({
   /** What the shipment of the query costs; null without one. */
   cost: v.nullable(costSheet),
   freeDays: v.object({ demurrage: v.nullable(v.number()), detention: v.nullable(v.number()) }),
+  /** For the first container of the shipment, a 40HQ without one; empty where the carrier has no tariff at the port. */
+  freeTime: v.array(importFreeTime),
   remarkZh: v.string(),
   remarkEn: v.string(),
   updatedAt: instant,
@@ -179,6 +198,42 @@ export const weekPrice = v.object({
 });
 export type WeekPrice = v.InferOutput<typeof weekPrice>;
 
+/** The lowest price of a week for one container, and the carrier that has it. */
+export const weekLowest = v.object({ price: money, carrier: carrierBrief });
+
+/** A cause of a changed price, with what it added in minor units. */
+export const pricePart = v.variant('kind', [
+  v.object({
+    /** `box`: the add-on of a 40HQ to a 40GP. `carriers`: another carrier is the cheapest. */
+    kind: v.picklist(['freight', 'box', 'carriers']),
+    amount: v.pipe(v.number(), v.safeInteger()),
+  }),
+  v.object({
+    kind: v.literal('surcharge'),
+    code: v.string(),
+    nameZh: v.string(),
+    nameEn: v.string(),
+    amount: v.pipe(v.number(), v.safeInteger()),
+  }),
+]);
+export type PricePart = v.InferOutput<typeof pricePart>;
+
+/** Why the lowest price of a week differs from that of another week. */
+export const priceChange = v.object({
+  week,
+  /** The week that it is compared with. */
+  against: week,
+  boxType,
+  /** `freight`: of the ocean freight alone, because a surcharge is not known or not open to the caller. */
+  scope: v.picklist(['total', 'freight']),
+  /** Null for a week without a price. */
+  before: v.nullable(weekLowest),
+  after: v.nullable(weekLowest),
+  /** They sum to the change exactly; none while a price is missing. */
+  parts: v.array(pricePart),
+});
+export type PriceChange = v.InferOutput<typeof priceChange>;
+
 export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
@@ -227,6 +282,24 @@ export const freight = {
       /** Carriers with sailings in the week asked. */
       carriers: v.array(carrierBrief),
     }),
+    refusals: ['notFound'],
+  }),
+
+  selectPriceChange: call({
+    method: 'GET',
+    path: '/freight/selectPriceChange',
+    summary:
+      'Why the lowest price of a route for one container differs from that of another week, the week before by default: freight, each surcharge, the add-on of the container type and another carrier, as parts that sum to the change.',
+    caller: 'member',
+    query: v.strictObject({
+      origin: portCode,
+      destination: portCode,
+      week,
+      against: v.optional(week),
+      boxType: v.optional(boxType, '40HQ'),
+      currency: shipmentQuery.currency,
+    }),
+    data: priceChange,
     refusals: ['notFound'],
   }),
 

@@ -17,10 +17,20 @@ const percent = v.pipe(
   v.maxValue(watchLimits.mostPercent),
 );
 
+const days = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(watchLimits.leastDays),
+  v.maxValue(watchLimits.mostDays),
+);
+
 /** `limit` is in minor units of the shipment's currency. */
 export const watchCondition = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['totalUnder', 'totalOver']), limit }),
   v.strictObject({ kind: v.literal('totalMoved'), percent }),
+  /** Of the carrier's sailings on the route, with at least twenty calls in 90 days. */
+  v.strictObject({ kind: v.literal('reliabilityUnder'), percent }),
+  v.strictObject({ kind: v.literal('priceOld'), days }),
   v.strictObject({
     kind: v.picklist(['cutOffMoved', 'departureMoved', 'sailingDropped', 'sailingAdded', 'newCarrier']),
   }),
@@ -90,6 +100,13 @@ export const watchReasonShape = v.variant('kind', [
     moves: v.array(v.object({ code: movingTime, ...moved })),
   }),
   v.object({ kind: v.picklist(['sailingDropped', 'sailingAdded', 'newCarrier']) }),
+  v.object({ kind: v.literal('priceOld'), days: v.number(), pricedAt: instant }),
+  v.object({
+    kind: v.literal('reliabilityUnder'),
+    percent: v.number(),
+    reliability: v.number(),
+    carrierCode: v.string(),
+  }),
 ]);
 
 export const watchFiring = v.object({

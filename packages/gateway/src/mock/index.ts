@@ -54,6 +54,7 @@ export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
   sampleAlternatives,
   sampleCarriers,
+  samplePriceChange,
   sampleReferencePrices,
   sampleSailing,
   sampleSailings,

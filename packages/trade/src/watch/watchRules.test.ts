@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type WatchCondition, type WatchedChange, type WatchedTotals, watchReason } from './watchRules.ts';
+import {
+  type SailingState,
+  stateReason,
+  type WatchCondition,
+  type WatchedChange,
+  type WatchedTotals,
+  watchReason,
+} from './watchRules.ts';
 
 const values = {
   departure: '2026-12-01T02:00:00.000Z',
@@ -115,6 +122,28 @@ it.each<[string, WatchCondition, WatchedChange, WatchedTotals, object | null]>([
   ],
 ])('%s', (_, condition, sailingChange, totals, expected) => {
   const reason = watchReason(condition, sailingChange, () => totals);
+  if (expected === null) expect(reason).toBeNull();
+  else expect(reason).toMatchObject(expected);
+});
+
+const now = new Date('2026-11-20T09:00:00Z');
+const state: SailingState = { carrierCode: 'COSU', pricedAt: '2026-11-05T09:00:00Z', reliability: 79 };
+
+it.each<[string, WatchCondition, Partial<SailingState>, object | null]>([
+  ['a price is older', { kind: 'priceOld', days: 14 }, {}, { days: 14, pricedAt: state.pricedAt }],
+  ['a price is exactly as old', { kind: 'priceOld', days: 15 }, {}, null],
+  ['a sailing without a price', { kind: 'priceOld', days: 1 }, { pricedAt: null }, null],
+  [
+    'a carrier is less reliable',
+    { kind: 'reliabilityUnder', percent: 80 },
+    {},
+    { reliability: 79, carrierCode: 'COSU' },
+  ],
+  ['a carrier is as reliable', { kind: 'reliabilityUnder', percent: 79 }, {}, null],
+  ['a carrier with too few calls', { kind: 'reliabilityUnder', percent: 100 }, { reliability: null }, null],
+  ['a condition on changes', { kind: 'departureMoved' }, {}, null],
+])('the state of a sailing: %s', (_, condition, part, expected) => {
+  const reason = stateReason(condition, { ...state, ...part }, now);
   if (expected === null) expect(reason).toBeNull();
   else expect(reason).toMatchObject(expected);
 });

@@ -1,3 +1,5 @@
+import { dayMs } from '../chinaDay.ts';
+
 /** What a reader can ask to be notified of, each kind at most once in a watch. */
 export const watchKinds = [
   'totalUnder',
@@ -8,6 +10,8 @@ export const watchKinds = [
   'sailingDropped',
   'sailingAdded',
   'newCarrier',
+  'priceOld',
+  'reliabilityUnder',
 ] as const;
 export type WatchKind = (typeof watchKinds)[number];
 
@@ -16,14 +20,32 @@ export const routeOnlyKinds: readonly WatchKind[] = ['sailingAdded', 'newCarrier
 /** Kinds that need a shipment, because they compare its total. */
 export const totalKinds: readonly WatchKind[] = ['totalUnder', 'totalOver', 'totalMoved'];
 
+/** Kinds that come with time, and not with an import. */
+export const stateKinds = ['priceOld', 'reliabilityUnder'] as const satisfies readonly WatchKind[];
+
 /** `limit` is in minor units of the shipment's currency, `percent` a share of the former total. */
 export type WatchCondition =
-  | { readonly kind: 'totalUnder' | 'totalOver'; readonly limit: number }
-  | { readonly kind: 'totalMoved'; readonly percent: number }
-  | { readonly kind: Exclude<WatchKind, 'totalUnder' | 'totalOver' | 'totalMoved'> };
+  | TotalCondition
+  | { readonly kind: 'reliabilityUnder'; readonly percent: number }
+  | { readonly kind: 'priceOld'; readonly days: number }
+  | {
+      readonly kind: Exclude<
+        WatchKind,
+        'totalUnder' | 'totalOver' | 'totalMoved' | 'priceOld' | 'reliabilityUnder'
+      >;
+    };
 
-/** A limit is between one and ten million of a currency; a share between one and a hundred percent. */
-export const watchLimits = { least: 100, most: 1_000_000_000, leastPercent: 1, mostPercent: 100 } as const;
+/** A condition on the total of the watch's shipment. */
+type TotalCondition =
+  | { readonly kind: 'totalUnder' | 'totalOver'; readonly limit: number }
+  | { readonly kind: 'totalMoved'; readonly percent: number };
+
+/** A limit is between one and ten million of a currency, a share between one and a hundred percent, an age up to 90 days. */
+export const watchLimits = {
+  ...{ least: 100, most: 1_000_000_000 },
+  ...{ leastPercent: 1, mostPercent: 100 },
+  ...{ leastDays: 1, mostDays: 90 },
+} as const;
 /** Watches that one account may have; the refusal `watchLimit` says the same number. */
 export const mostWatches = 200;
 
@@ -62,7 +84,16 @@ export type WatchReason =
       readonly kind: 'cutOffMoved';
       readonly moves: readonly { readonly code: string; readonly from: string; readonly to: string }[];
     }
-  | { readonly kind: 'sailingDropped' | 'sailingAdded' | 'newCarrier' };
+  | { readonly kind: 'sailingDropped' | 'sailingAdded' | 'newCarrier' }
+  /** `days` is the limit, `pricedAt` an ISO instant. */
+  | { readonly kind: 'priceOld'; readonly days: number; readonly pricedAt: string }
+  /** `percent` is the limit, `reliability` that of the carrier on the route. */
+  | {
+      readonly kind: 'reliabilityUnder';
+      readonly percent: number;
+      readonly reliability: number;
+      readonly carrierCode: string;
+    };
 
 /**
  * Whether a change meets a condition; null where it does not. A limit is met by the change that crosses it, so that a total
@@ -91,11 +122,39 @@ export function watchReason(
       return before === null ? { kind: 'sailingAdded' } : null;
     case 'newCarrier':
       return before === null && newCarrier ? { kind: 'newCarrier' } : null;
+    case 'priceOld':
+    case 'reliabilityUnder':
+      return null;
   }
 }
 
+/** A sailing that can be booked, as it is now. */
+export interface SailingState {
+  readonly carrierCode: string;
+  /** ISO instant of the import that published its price; null for a sailing without a price. */
+  readonly pricedAt: string | null;
+  /** Percent of the carrier's sailings on the route that departed within a day; null below twenty calls. */
+  readonly reliability: number | null;
+}
+
+/** Whether the state of a sailing meets a condition; null where it does not, and for conditions on changes. */
+export function stateReason(
+  condition: WatchCondition,
+  { carrierCode, pricedAt, reliability }: SailingState,
+  now: Date,
+): WatchReason | null {
+  if (condition.kind === 'priceOld') {
+    const { kind, days } = condition;
+    const isOld = pricedAt !== null && now.getTime() - Date.parse(pricedAt) > days * dayMs;
+    return isOld ? { kind, days, pricedAt } : null;
+  }
+  if (condition.kind !== 'reliabilityUnder' || reliability === null) return null;
+  const { kind, percent } = condition;
+  return reliability < percent ? { kind, percent, reliability, carrierCode } : null;
+}
+
 function totalReason(
-  condition: Extract<WatchCondition, { kind: 'totalUnder' | 'totalOver' | 'totalMoved' }>,
+  condition: TotalCondition,
   { before: from, after: to }: WatchedTotals,
 ): WatchReason | null {
   if (to === null) return null;

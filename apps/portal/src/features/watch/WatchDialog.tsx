@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { useWords } from '../../language/words.ts';
 import { fieldset, legend } from '../fieldset.css.ts';
 import { summaryOf } from '../shipment/shipmentAddress.ts';
-import { conditionsOf, draftOf, type NumberKind, type WatchDraft } from './watchDraft.ts';
+import { conditionsOf, draftOf, type NumberKind, numberKinds, type WatchDraft } from './watchDraft.ts';
 import type { words } from './words.zh.ts';
 
 export interface WatchTarget {
@@ -156,14 +156,10 @@ function Condition({ kind, draft, problems, currency, onChange }: ConditionProps
       />
       {numberKind && checked ? (
         <TextField
-          label={numberKind === 'totalMoved' ? t('watch.percent') : t('watch.limit', { currency })}
+          label={t(`watch.${numberWords[numberKind].label}`, { currency })}
           inputMode="decimal"
           value={draft[numberKind]}
-          error={
-            problems.includes(numberKind)
-              ? t(numberKind === 'totalMoved' ? 'watch.badPercent' : 'watch.badLimit')
-              : undefined
-          }
+          error={problems.includes(numberKind) ? t(`watch.${numberWords[numberKind].problem}`) : undefined}
           onChange={({ target }) => onChange({ [numberKind]: target.value })}
         />
       ) : null}
@@ -172,5 +168,16 @@ function Condition({ kind, draft, problems, currency, onChange }: ConditionProps
 }
 
 function isNumberKind(kind: WatchKind): kind is NumberKind {
-  return totalKinds.includes(kind);
+  return numberKinds.some((each) => each === kind);
 }
+
+const limitWords = { label: 'limit', problem: 'badLimit' } as const;
+const percentWords = { label: 'percent', problem: 'badPercent' } as const;
+/** How the number of each kind is labelled, and refused. */
+const numberWords = {
+  totalUnder: limitWords,
+  totalOver: limitWords,
+  totalMoved: percentWords,
+  reliabilityUnder: percentWords,
+  priceOld: { label: 'days', problem: 'badDays' },
+} as const satisfies Record<NumberKind, { readonly label: string; readonly problem: string }>;

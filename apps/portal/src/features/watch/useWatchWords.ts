@@ -21,6 +21,10 @@ export function useWatchWords() {
           return t('watch.over', { total: totalText(condition.limit, shipment) });
         case 'totalMoved':
           return t('watch.moved', { percent: condition.percent });
+        case 'priceOld':
+          return t('watch.old', { count: condition.days });
+        case 'reliabilityUnder':
+          return t('watch.unreliable', { percent: condition.percent });
         default:
           return t(`watch.kinds.${condition.kind}`);
       }

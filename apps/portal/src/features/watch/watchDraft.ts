@@ -7,19 +7,30 @@ export interface WatchDraft {
   readonly totalUnder: string;
   readonly totalOver: string;
   readonly totalMoved: string;
+  readonly priceOld: string;
+  readonly reliabilityUnder: string;
   readonly delivery: WatchDelivery;
 }
 
-export type NumberKind = 'totalUnder' | 'totalOver' | 'totalMoved';
+/** Kinds with a number. */
+export const numberKinds = [
+  'totalUnder',
+  'totalOver',
+  'totalMoved',
+  'priceOld',
+  'reliabilityUnder',
+] as const satisfies readonly WatchKind[];
+export type NumberKind = (typeof numberKinds)[number];
 
 /** A new watch reports what costs a shipper a booking. */
 export function draftOf(watch: WatchRow | null): WatchDraft {
-  const texts = { totalUnder: '', totalOver: '', totalMoved: '5' };
+  const texts = { totalUnder: '', totalOver: '', totalMoved: '5', priceOld: '14', reliabilityUnder: '80' };
   if (!watch) {
     return { ...texts, kinds: ['cutOffMoved', 'departureMoved', 'sailingDropped'], delivery: 'atOnce' };
   }
   for (const condition of watch.conditions) {
-    if (condition.kind === 'totalMoved') texts.totalMoved = String(condition.percent);
+    if ('percent' in condition) texts[condition.kind] = String(condition.percent);
+    else if ('days' in condition) texts[condition.kind] = String(condition.days);
     else if ('limit' in condition) texts[condition.kind] = String(condition.limit / 100);
   }
   return { ...texts, kinds: watch.conditions.map(({ kind }) => kind), delivery: watch.delivery };
@@ -40,12 +51,23 @@ export function conditionsOf(
         problems.push(kind);
         return [];
       }
-      if (kind !== 'totalMoved') return [{ kind }];
-      const percent = /^\d{1,3}$/.test(draft.totalMoved.trim()) ? Number(draft.totalMoved) : 0;
-      if (percent >= watchLimits.leastPercent && percent <= watchLimits.mostPercent)
-        return [{ kind, percent }];
+      if (kind === 'totalMoved' || kind === 'reliabilityUnder') {
+        const percent = wholeNumber(draft[kind]);
+        if (percent >= watchLimits.leastPercent && percent <= watchLimits.mostPercent)
+          return [{ kind, percent }];
+        problems.push(kind);
+        return [];
+      }
+      if (kind !== 'priceOld') return [{ kind }];
+      const days = wholeNumber(draft.priceOld);
+      if (days >= watchLimits.leastDays && days <= watchLimits.mostDays) return [{ kind, days }];
       problems.push(kind);
       return [];
     });
   return problems.length > 0 ? { problems } : { conditions };
+}
+
+/** The whole number that was typed; 0 for anything else. */
+function wholeNumber(text: string): number {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
 }

@@ -2,6 +2,7 @@ import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 import { migrations } from './tables.ts';
 
+export { importFreeTime } from './importFreeTime.ts';
 export { tariffColumns } from './tables.ts';
 export { demurrageTable } from './tariffTable.ts';
 

@@ -1,11 +1,12 @@
 import { freight } from '@fairway/gateway/contract/freight';
-import { parseWeek } from '@fairway/trade';
+import { addWeeks, parseWeek } from '@fairway/trade';
 import { type Route, read } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
 import { alternatives } from './alternatives/alternatives.ts';
 import { sailingDetail } from './detail/detail.ts';
 import { currentRates } from './exchange/exchangeStore.ts';
+import { explainedPrice } from './prices/explainedPrice.ts';
 import { referencePrices } from './prices/referencePrices.ts';
 import { weekPrices } from './prices/weekPrices.ts';
 import { priceAccess } from './rules.ts';
@@ -23,6 +24,12 @@ export const routes: readonly Route[] = [
   read(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {
     if (!(await laneEnds(db, query))) return refuse('notFound');
     return weekPrices(db, { ...query, week: realWeek(query.week) }, caller, now);
+  }),
+
+  read(freight.selectPriceChange, async ({ query, db, caller, refuse, now }) => {
+    const week = realWeek(query.week);
+    const against = query.against === undefined ? addWeeks(week, -1) : realWeek(query.against, 'against');
+    return (await explainedPrice(db, { ...query, week, against }, caller, now)) ?? refuse('notFound');
   }),
 
   read(freight.selectAlternatives, async ({ query, db, caller, refuse, now }) => {
@@ -43,6 +50,6 @@ export const routes: readonly Route[] = [
 ];
 
 /** The stored week, or HTTP 400 for one that its year does not have. */
-function realWeek(text: string): number {
-  return parseWeek(text) ?? refuseFields([{ field: 'query.week', rule: 'week' }]);
+function realWeek(text: string, entry: 'week' | 'against' = 'week'): number {
+  return parseWeek(text) ?? refuseFields([{ field: `query.${entry}`, rule: 'week' }]);
 }

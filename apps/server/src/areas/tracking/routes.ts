@@ -6,6 +6,7 @@ import { connected } from './carriers/connected.ts';
 import { sampleNumbers } from './carriers/sandbox/scenario.ts';
 import { addNumbers } from './numbers/add.ts';
 import { detailOf } from './numbers/detail.ts';
+import { withFreeTime } from './numbers/freeTime.ts';
 import { trackingsPage, watchedRows } from './numbers/list.ts';
 import { sampleDetail } from './numbers/sampleDetail.ts';
 import { watcherEmail } from './polling/mail.ts';
@@ -67,7 +68,7 @@ export const routes: readonly Route[] = [
       .select('said')
       .where('tracking.id', '=', query.id)
       .executeTakeFirst();
-    return row ? detailOf(row, parseEvents(row.said), now) : refuse('notFound');
+    return row ? withFreeTime(db, detailOf(row, parseEvents(row.said), now), now) : refuse('notFound');
   }),
 
   write(calls.refresh, async ({ body, db, caller, now, refuse }) => {

@@ -2,6 +2,7 @@ import { faultForLog } from '../../http/faults.ts';
 import { defineArea } from '../area.ts';
 import { sendDigests } from './judging/digest.ts';
 import { judgeImports } from './judging/judge.ts';
+import { judgeStates } from './judging/judgeStates.ts';
 import { routes } from './routes.ts';
 import { migrations } from './tables.ts';
 
@@ -21,6 +22,13 @@ export const watch = defineArea({
           lookEvery: 5,
           lostAfter: 600,
           run: () => judgeImports(parts, clock.now()).catch(onFault),
+        },
+        {
+          name: 'judge-watched-states',
+          cron: '*/30 * * * *',
+          lookEvery: 60,
+          lostAfter: 3600,
+          run: () => judgeStates(parts, clock.now()).catch(onFault),
         },
         {
           name: 'send-watch-digests',

@@ -73,6 +73,7 @@ export async function firingsOf(
     .where('watchFiring.tenantId', '=', tenantId)
     .where('watchFiring.accountId', '=', accountId)
     .where('watchId', '=', watchId)
+    .orderBy('firedAt', 'desc')
     .orderBy('versionId', 'desc')
     .orderBy('kind')
     .limit(mostFirings)

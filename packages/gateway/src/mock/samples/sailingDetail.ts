@@ -131,6 +131,12 @@ export function sampleSailingDetail(overrides: Partial<SailingDetail> = {}): Sai
       { currency: 'CNY', amounts: perBox(cny(1000), cny(1275)) },
     ],
     freeDays: { demurrage: 5, detention: 7 },
+    freeTime: [
+      {
+        ...{ charge: 'demurrage', start: '2026-12-07', freeDays: 5, last: '2026-12-11', workedDays: 5 },
+        ...{ holidays: [], source: { name: 'Import tariff', link: '', day: '2026-11-01' }, sample: true },
+      },
+    ],
     remarkZh: '样例数据，仅供演示；以船公司订舱确认为准。',
     remarkEn: 'Sample data for demonstration; the carrier confirms at booking.',
     updatedAt: sampleInstant(0, -2),

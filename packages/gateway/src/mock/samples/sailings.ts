@@ -1,6 +1,6 @@
 import { dayMs } from '@fairway/trade';
 import type { DataOf } from '../../contract/call.ts';
-import type { CostedSailing, freight, WeekPrice } from '../../contract/freight.ts';
+import type { CostedSailing, freight, PriceChange, WeekPrice } from '../../contract/freight.ts';
 import type { SamplePortCode } from './basics.ts';
 import {
   sampleEndPort,
@@ -143,6 +143,21 @@ export function sampleAlternatives(access: 'open' | 'login' = 'open'): Alternati
         ...{ end: 'origin', kilometres: 152 },
       },
     ],
+  };
+}
+
+/** Why the sample week costs $80 less than the week before. */
+export function samplePriceChange(difference: Partial<PriceChange> = {}): PriceChange {
+  return {
+    ...{ week: sampleWeek, against: '2026-W47', boxType: '40HQ', scope: 'total' },
+    before: { price: usd(2705), carrier: carriers.COSU },
+    after: { price: usd(2625), carrier: carriers.MSCU },
+    parts: [
+      { kind: 'freight', amount: -9000 },
+      { kind: 'surcharge', code: 'PSS', nameZh: '旺季附加费', nameEn: 'Peak season surcharge', amount: 5000 },
+      { kind: 'carriers', amount: -4000 },
+    ],
+    ...difference,
   };
 }
 

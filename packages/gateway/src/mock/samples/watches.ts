@@ -12,6 +12,8 @@ export function sampleWatch(overrides: Partial<WatchRow> = {}): WatchRow {
       { kind: 'totalUnder', limit: 480_000 },
       { kind: 'totalMoved', percent: 5 },
       { kind: 'newCarrier' },
+      { kind: 'priceOld', days: 14 },
+      { kind: 'reliabilityUnder', percent: 80 },
     ],
     shipment: { boxes: '2x40HQ' },
     delivery: 'digest',
@@ -46,13 +48,15 @@ export const sampleWatches: readonly WatchRow[] = [
   }),
 ];
 
-/** A cancelled sailing, a total, a moved cut-off and a moved departure. */
+/** A cancelled sailing, a total, a moved cut-off and a moved departure, an old price and an unreliable carrier. */
 export const sampleFirings: readonly WatchFiring[] = (
   [
     { kind: 'sailingDropped' },
     { kind: 'totalUnder', from: 512_000, to: 471_500 },
     { kind: 'cutOffMoved', moves: [{ code: 'DCO', from: sampleTime(0, 13).at, to: sampleTime(0, 1).at }] },
     { kind: 'departureMoved', from: sampleTime(3, 2).at, to: sampleTime(5, 2).at },
+    { kind: 'priceOld', days: 14, pricedAt: sampleInstant(-19) },
+    { kind: 'reliabilityUnder', percent: 80, reliability: 68, carrierCode: 'COSU' },
   ] satisfies WatchFiring['reason'][]
 ).map((reason, n) => ({
   id: sampleId(95, n),

@@ -72,6 +72,10 @@ function useDetails({ origin: { zone }, shipment }: WatchRow) {
         return reason.moves.map(
           ({ code, from, to }) => `${t(`watchDetail.cutOff.${code}`)}: ${between(time(from), time(to))}`,
         );
+      case 'priceOld':
+        return [t('watchDetail.pricedAt', { time: time(reason.pricedAt), count: reason.days })];
+      case 'reliabilityUnder':
+        return [t('watchDetail.reliability', { reliability: reason.reliability, percent: reason.percent })];
       default:
         return [];
     }

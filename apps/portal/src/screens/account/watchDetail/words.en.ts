@@ -23,6 +23,9 @@ export const words: Translated<typeof zh> = {
     none: 'Nothing reported yet',
     noneText: 'We check after the next import of schedules and prices.',
     fromTo: '{{from}} → {{to}}',
+    pricedAt: 'Not updated since {{time}}, for more than {{count}} days',
+    pricedAt_one: 'Not updated since {{time}}, for more than 1 day',
+    reliability: '{{reliability}}% on this route in 90 days, your limit {{percent}}%',
     proof: 'See the change',
     cutOff: {
       departure: 'Departure',
@@ -45,6 +48,8 @@ export const words: Translated<typeof zh> = {
       sailingDropped: 'Sailing cancelled',
       sailingAdded: 'Sailing added',
       newCarrier: 'New carrier',
+      priceOld: 'Price not updated',
+      reliabilityUnder: 'Reliability below your limit',
     },
   },
 };

@@ -20,6 +20,8 @@ export const words = {
     none: '还没有提醒过',
     noneText: '下次导入船期或价格后会检查。',
     fromTo: '{{from}} → {{to}}',
+    pricedAt: '{{time}} 以来未更新，超过 {{count}} 天',
+    reliability: '本航线近 90 天准班率 {{reliability}}%，限度 {{percent}}%',
     proof: '查看变化',
     cutOff: {
       departure: '开船',
@@ -42,6 +44,8 @@ export const words = {
       sailingDropped: '航次取消',
       sailingAdded: '新增航次',
       newCarrier: '新船公司',
+      priceOld: '运价久未更新',
+      reliabilityUnder: '准班率低于限度',
     },
   },
 } as const;

@@ -167,6 +167,15 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
         details.map(({ freeDays }) => freeDays.detention),
         false,
       ),
+      line(
+        'freeTime',
+        t('compare.freeTime'),
+        details.map(({ freeTime: [first] }) =>
+          first && first.workedDays !== null
+            ? t('compare.workedOf', { days: first.freeDays, worked: first.workedDays })
+            : '—',
+        ),
+      ),
       heading('vessel', t('compare.vessel')),
       line(
         'operator',

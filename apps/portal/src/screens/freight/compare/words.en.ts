@@ -35,6 +35,8 @@ export const words: Translated<typeof zh> = {
     free: 'Free time at destination',
     demurrage: 'Demurrage free',
     detention: 'Detention free',
+    freeTime: 'Free time by tariff',
+    workedOf: '{{days}} days on paper, {{worked}} working',
     vessel: 'Vessel',
     operator: 'Operator',
     built: 'Built',

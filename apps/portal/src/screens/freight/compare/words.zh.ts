@@ -32,6 +32,8 @@ export const words = {
     free: '目的港免费期',
     demurrage: '免堆期',
     detention: '免箱期',
+    freeTime: '费率表免费期',
+    workedOf: '账面 {{days}} 天，工作日 {{worked}} 天',
     vessel: '船舶',
     operator: '经营人',
     built: '建造年份',

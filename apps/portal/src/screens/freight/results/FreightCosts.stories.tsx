@@ -1,5 +1,5 @@
 import { freight } from '@fairway/gateway/contract/freight';
-import { mock, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
+import { mock, samplePriceChange, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
 import { byTotal } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -64,5 +64,34 @@ export const ShipmentForm: Story = {
     await expect(
       await screen.findByText(/FCA/, { selector: '[id$="notice"], [id$="notice"] *' }),
     ).toBeVisible();
+  },
+};
+
+/** The price is the same although freight and a surcharge changed. */
+export const PriceLevel: Story = {
+  args: { reader: 'member' },
+  parameters: answering(
+    mock(freight.selectPriceChange, () => {
+      const { before, parts } = samplePriceChange();
+      const [, surcharge] = parts;
+      return samplePriceChange({
+        after: before,
+        parts: [{ kind: 'freight', amount: -5000 }, ...(surcharge ? [surcharge] : [])],
+      });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('priceChange.level'))).toBeVisible();
+  },
+};
+
+/** The week before has no price to compare with. */
+export const NoFormerPrice: Story = {
+  args: { reader: 'member' },
+  parameters: answering(
+    mock(freight.selectPriceChange, samplePriceChange({ before: null, parts: [], scope: 'freight' })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('priceChange.noPrice'))).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import type { LoaderArgs } from '@fairway/site';
 import { refusePastTheEnd } from '@fairway/site/list';
 import type { IsoWeek } from '@fairway/ui/dates';
+import { priceQuery } from '../../../features/sailings/priceQuery.ts';
 import { withReadableShipment } from '../../../features/shipment/shipmentAddress.ts';
 import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts';
 import { firstBookable } from './firstBookable.ts';
@@ -56,7 +57,16 @@ export async function loader({ search: params, now, read, send }: LoaderArgs) {
     const popular = popularRoutes(send, search.week);
     // Its failure is shown where its rows would be.
     popular.catch(() => undefined);
-    return { search, page: null, weeks: null, carriers: [], followed: false, popular, alternatives: null };
+    return {
+      search,
+      page: null,
+      weeks: null,
+      carriers: [],
+      followed: false,
+      popular,
+      alternatives: null,
+      priceChange: null,
+    };
   }
 
   const query = params.has('week') ? search : { ...search, week: await routeWeek(send, search) };
@@ -67,7 +77,15 @@ export async function loader({ search: params, now, read, send }: LoaderArgs) {
   });
   // The links to other weeks remain without it.
   alternatives.catch(() => undefined);
-  return { search: query, ...resultsData, popular: null, alternatives };
+  const isPriced = resultsData.page.access === 'open' && resultsData.page.total > 0;
+  const priceChange = isPriced
+    ? send(freight.selectPriceChange, {
+        query: { origin, destination, week: query.week, ...priceQuery(query) },
+      })
+    : null;
+  // The page does without the reason.
+  priceChange?.catch(() => undefined);
+  return { search: query, ...resultsData, popular: null, alternatives, priceChange };
 }
 
 export const { queryOf } = sailings;

@@ -1,8 +1,10 @@
 import { ListPages, useList, useLoaded } from '@fairway/site';
-import { Content } from '@fairway/ui';
+import { Content, Inline } from '@fairway/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
 import { ShipmentProblems } from '../../../features/shipment/ShipmentTool.tsx';
+import { WatchButton } from '../../../features/watch/WatchButton.tsx';
+import { useWords } from '../../../language/words.ts';
 import { Alternatives } from './Alternatives.tsx';
 import type { Ticks } from './CompareTick.tsx';
 import { EmptySailings } from './EmptySailings.tsx';
@@ -12,6 +14,7 @@ import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import type { loader } from './loader.ts';
 import { NoSearchYet } from './NoSearchYet.tsx';
+import { PriceReason } from './PriceReason.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsTools } from './ResultsTools.tsx';
 import type { ResultsProps } from './resultsProps.ts';
@@ -19,6 +22,7 @@ import { SailingsTable } from './SailingsTable.tsx';
 import { SubscribeHint } from './SubscribeHint.tsx';
 import { sailings } from './search.ts';
 import { Weeks } from './Weeks.tsx';
+import type { words } from './words.zh.ts';
 
 /** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
 function FreightScreen() {
@@ -78,6 +82,7 @@ function Results(props: ResultsProps & { searchOpener: ReactNode }) {
     }),
     [ids],
   );
+  const { t } = useWords<typeof words>();
   const isClosed = search.boxes !== undefined && page.costAccess === 'freight';
   return (
     <>
@@ -95,7 +100,16 @@ function Results(props: ResultsProps & { searchOpener: ReactNode }) {
       />
       {page.access === 'login' && page.total > 0 ? <LoginHint /> : null}
       {isClosed && page.total > 0 ? <SubscribeHint id={page.rows[0]?.id ?? null} /> : null}
+      <PriceReason priceChange={props.priceChange} />
       <Alternatives search={search} page={page} alternatives={props.alternatives} />
+      <Inline>
+        <WatchButton
+          origin={page.origin}
+          destination={page.destination}
+          sailing={null}
+          label={t('freight.watchRoute')}
+        />
+      </Inline>
       <HelpPanel />
     </>
   );

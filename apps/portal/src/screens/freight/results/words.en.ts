@@ -1,6 +1,7 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
 import { carbon } from '../../../features/sailings/carbon.en.ts';
+import { priceChange } from '../../../features/sailings/priceChange.en.ts';
 import { shipment } from '../../../features/shipment/shipment.en.ts';
 import type { words as zh } from './words.zh.ts';
 
@@ -10,6 +11,7 @@ export const title = 'Schedules and prices';
 export const words: Translated<typeof zh> = {
   carbon,
   follow,
+  priceChange,
   shipment,
   freight: {
     count: '{{count}} sailings',
@@ -104,6 +106,7 @@ export const words: Translated<typeof zh> = {
     bookable: '{{count}} can be booked',
     weekEarlier: 'A week earlier, {{week}}',
     weekLater: 'A week later, {{week}}',
+    watchRoute: 'Watch route',
     help: 'How to use this page',
     loginPrompt: 'Log in to see the reference price of every sailing',
   },

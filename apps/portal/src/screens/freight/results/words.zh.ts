@@ -1,5 +1,6 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
 import { carbon } from '../../../features/sailings/carbon.zh.ts';
+import { priceChange } from '../../../features/sailings/priceChange.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
 
 export const title = '船期与运价';
@@ -8,6 +9,7 @@ export const title = '船期与运价';
 export const words = {
   carbon,
   follow,
+  priceChange,
   shipment,
   freight: {
     count: '{{count}}\u00a0个航次',
@@ -99,6 +101,7 @@ export const words = {
     bookable: '{{count}} 个航次可订',
     weekEarlier: '早一周 {{week}}',
     weekLater: '晚一周 {{week}}',
+    watchRoute: '设置提醒',
     help: '操作说明',
     loginPrompt: '登录后即可查看每个航次的参考价',
   },

@@ -51,16 +51,35 @@ export function VesselSection({ detail }: DetailProps) {
 
 /** The free days at destination. */
 export function FreeTimeSection({ detail }: DetailProps) {
-  const { t, language } = useWords<typeof words>();
+  const { t, language, format } = useWords<typeof words>();
   const { freeDays } = detail;
   const days = (value: number | null) => (value === null ? null : t('freight.days', { count: value }));
+  const { freeTime } = detail;
+  const dayText = (day: string) => format.days(day, day);
+  const effective = freeTime.map(({ charge, freeDays: count, workedDays, last }) => {
+    const paper = t('detail.paperDays', { count });
+    const worked = workedDays === null ? [] : [t('detail.workedDays', { count: workedDays })];
+    const end = last === null ? [] : [t('detail.lastFree', { day: dayText(last) })];
+    return {
+      term: t(`detail.freeCharge.${charge}`),
+      value: [paper, ...worked, ...end].join(t('shipment.separator')),
+    };
+  });
+  const [first] = freeTime;
+  const sources = [...new Set(freeTime.map(({ source }) => source.name))];
+  const note = first && [
+    t('detail.freeTimeNote', { day: dayText(first.start) }),
+    t('detail.freeTimeSource', { source: sources.join(t('shipment.separator')) }),
+    ...(freeTime.some(({ sample }) => sample) ? [t('freight.sample')] : []),
+  ];
   const free = [
     { term: t('detail.demurrage'), value: days(freeDays.demurrage) },
     { term: t('detail.detention'), value: days(freeDays.detention) },
+    ...effective,
     { term: t('detail.remark'), value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null },
   ];
   return (
-    <DetailSection heading={t('detail.freeDays')}>
+    <DetailSection heading={t('detail.freeDays')} note={note}>
       {free.some(({ value }) => value !== null) ? <Facts of={free} /> : <p>{t('detail.noFreeDays')}</p>}
     </DetailSection>
   );

@@ -9,6 +9,7 @@ import type { LoaderArgs } from '@fairway/site';
 import { isDay } from '@fairway/trade';
 import { redirect } from 'react-router-dom';
 import * as v from 'valibot';
+import { priceQuery } from '../../../features/sailings/priceQuery.ts';
 import { shipmentQueryIn } from '../../../features/shipment/shipmentAddress.ts';
 
 /** Reads the sailing; where its lane is not subscribed, what the prompt needs instead. */
@@ -16,15 +17,17 @@ export async function loader({ search, send }: LoaderArgs) {
   const id = search.get('id');
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
   try {
-    const detail = await send(freight.sailDetail, { query: { id, ...shipmentQueryIn(search) } });
+    const shipment = shipmentQueryIn(search);
+    const detail = await send(freight.sailDetail, { query: { id, ...shipment } });
     const lane = { origin: detail.origin.code, destination: detail.destination.code };
     const planned = plannedIn(search);
-    const [{ followed }, changes, plan] = await Promise.all([
+    const [{ followed }, changes, plan, priceChange] = await Promise.all([
       send(attention.selectAttention, { query: lane }),
       send(sailingHistory.selectChanges, { query: { id, asOf: dayIn(search, 'asOf') } }),
       planned ? send(planner.selectPlan, { query: { id, ...planned } }) : null,
+      send(freight.selectPriceChange, { query: { ...lane, week: detail.week, ...priceQuery(shipment) } }),
     ]);
-    return { detail, changes, plan, followed, closed: null };
+    return { detail, changes, plan, priceChange, followed, closed: null };
   } catch (error) {
     if (!(error instanceof GatewayError) || error.codeName !== 'subscriptionRequired') throw error;
     const [mine, routes] = await Promise.all([send(subscribe.selectMine, {}), send(seaRoute.selectAll, {})]);
@@ -32,6 +35,7 @@ export async function loader({ search, send }: LoaderArgs) {
       detail: null,
       changes: null,
       plan: null,
+      priceChange: null,
       followed: false,
       closed: { lane: v.parse(closedLane, error.data), trial: mine.trial, routes: routes.rows },
     };

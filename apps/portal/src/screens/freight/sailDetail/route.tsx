@@ -3,6 +3,7 @@ import { writeShipment } from '@fairway/trade';
 import { ButtonLink, Columns, Content, Icon } from '@fairway/ui';
 import { useMedia } from '@fairway/ui/utilities';
 import { ArrowLeft } from 'lucide-react';
+import { PriceChangeSection } from '../../../features/sailings/PriceChangeSection.tsx';
 import { withShipment } from '../../../features/shipment/shipmentEntries.ts';
 import { useShipment } from '../../../features/shipment/useShipment.ts';
 import { useWords } from '../../../language/words.ts';
@@ -23,7 +24,7 @@ import type { words } from './words.zh.ts';
 
 /** One sailing in full, or what it takes to see it. */
 function SailDetailScreen() {
-  const { detail, changes, plan, followed, closed } = useLoaded<typeof loader>();
+  const { detail, changes, plan, priceChange, followed, closed } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();
   const phone = useMedia('phone');
   const { shipment } = useShipment();
@@ -66,6 +67,7 @@ function SailDetailScreen() {
       )}
       <PlanSection detail={detail} plan={plan} />
       <ChangesSection detail={detail} changes={changes} />
+      <PriceChangeSection change={priceChange} />
     </Content>
   );
 }

@@ -2,6 +2,7 @@ import type { Translated } from '@fairway/site';
 import { calendar } from '../../../features/calendar/calendar.en.ts';
 import { follow } from '../../../features/follow/follow.en.ts';
 import { carbon } from '../../../features/sailings/carbon.en.ts';
+import { priceChange } from '../../../features/sailings/priceChange.en.ts';
 import { scores } from '../../../features/sailings/scores.en.ts';
 import { shipment } from '../../../features/shipment/shipment.en.ts';
 import { changes } from './changes/words.en.ts';
@@ -64,6 +65,7 @@ export const words: Translated<typeof zh> = {
     mayBeAdded: 'May be added',
   },
   plan,
+  priceChange,
   scores,
   detail: {
     watch: 'Watch',
@@ -128,6 +130,19 @@ export const words: Translated<typeof zh> = {
     vesselName: 'Name',
     totalsNote: 'Each currency has its own total; nothing is converted.',
     freeDays: 'Free time at destination',
+    freeCharge: {
+      combined: 'Demurrage and detention, by tariff',
+      demurrage: 'Demurrage, by tariff',
+      storage: 'Terminal storage, by tariff',
+    },
+    paperDays: '{{count}} days on paper',
+    paperDays_one: '1 day on paper',
+    workedDays: '{{count}} working days',
+    workedDays_one: '1 working day',
+    lastFree: 'last free day {{day}}',
+    freeTimeNote:
+      'By tariff: counted from the estimated arrival on {{day}}, without weekends and public holidays at the port.',
+    freeTimeSource: 'Source: {{source}}',
     demurrage: 'Demurrage free',
     detention: 'Detention free',
     imo: 'IMO',

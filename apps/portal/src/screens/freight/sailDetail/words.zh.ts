@@ -1,6 +1,7 @@
 import { calendar } from '../../../features/calendar/calendar.zh.ts';
 import { follow } from '../../../features/follow/follow.zh.ts';
 import { carbon } from '../../../features/sailings/carbon.zh.ts';
+import { priceChange } from '../../../features/sailings/priceChange.zh.ts';
 import { scores } from '../../../features/sailings/scores.zh.ts';
 import { shipment } from '../../../features/shipment/shipment.zh.ts';
 import { changes } from './changes/words.zh.ts';
@@ -59,6 +60,7 @@ export const words = {
     mayBeAdded: '可能加收',
   },
   plan,
+  priceChange,
   scores,
   detail: {
     watch: '设置提醒',
@@ -121,6 +123,16 @@ export const words = {
     vesselName: '船名',
     totalsNote: '不同币种分开合计，不自动换算。',
     freeDays: '目的港免费期',
+    freeCharge: {
+      combined: '滞港滞箱费，按费率表',
+      demurrage: '滞港费，按费率表',
+      storage: '码头堆存费，按费率表',
+    },
+    paperDays: '账面 {{count}} 天',
+    workedDays: '工作日 {{count}} 天',
+    lastFree: '免费至 {{day}}',
+    freeTimeNote: '按费率表的天数从预计到港日 {{day}} 起算，工作日已扣除当地周末和公共假日。',
+    freeTimeSource: '来源：{{source}}',
     demurrage: '免堆存',
     detention: '免箱使',
     imo: 'IMO',

@@ -91,7 +91,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
   );
 }
 
-function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
+function KeyFacts({ detail: { row, way, freeTime } }: { detail: TrackingDetail }) {
   const { t, format, nameOf } = useWords<typeof words>();
   const { now } = useGateway();
   const { arrival, plannedArrival, destination, state, vessel, askedAt } = row;
@@ -120,6 +120,14 @@ function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
               ? t('tracking.milesAhead', { miles: format.number(way.milesAhead) })
               : null,
         },
+        ...freeTime.map(({ charge, last, freeDays, workedDays }) => ({
+          term: t(`tracking.lastFree.${charge}`),
+          value: last && format.days(last, last),
+          aside:
+            workedDays === null
+              ? t('tracking.freeDays', { count: freeDays })
+              : t('tracking.workedDays', { days: freeDays, worked: workedDays }),
+        })),
         { term: t('tracking.vessel'), value: vessel ? `${vessel.name} ${vessel.voyage}` : null },
         {
           term: t('tracking.source'),

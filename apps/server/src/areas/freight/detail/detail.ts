@@ -6,9 +6,10 @@ import type {
 } from '@fairway/gateway/contract/freight';
 import type { Port, PortBrief } from '@fairway/gateway/contract/harbour';
 import type { BoxPrices } from '@fairway/gateway/contract/shapes';
-import { formatWeek, readShipment } from '@fairway/trade';
+import { demurrageBoxOf, formatWeek, readShipment, shipmentBoxFacts } from '@fairway/trade';
 import type { Handling } from '../../../http/answer.ts';
 import { dayAt } from '../../../time/zone.ts';
+import { importFreeTime } from '../../demurrageTariff/index.ts';
 import { portsByCode, type Way } from '../../harbour/index.ts';
 import { laneIsOpen } from '../../subscribe/index.ts';
 import { toSheet } from '../cost/costSheet.ts';
@@ -57,7 +58,7 @@ export async function sailingDetail({
   const { shipment } = readShipment(query);
   const day = dayAt(sailing.departure, origin.zone);
   const lane = { origin, destination, from: day, to: day, carriers: [sailing.carrierCode] };
-  const [tariff, oftenAdded, track, vessel, ways] = await Promise.all([
+  const [tariff, oftenAdded, track, vessel, ways, freeTime] = await Promise.all([
     laneTariff(db, lane, now),
     findOftenAdded(db),
     findTrack(db, sailing),
@@ -67,6 +68,15 @@ export async function sailingDetail({
       destination: sailing.destination,
       transitPorts: [sailing.transitPort],
     }),
+    importFreeTime(
+      db,
+      {
+        ...{ port: destination, carrierCode: sailing.carrierCode },
+        box: demurrageBoxOf(shipmentBoxFacts[shipment?.boxes[0].type ?? '40HQ'].iso) ?? '40DRY',
+        day: dayAt(sailing.arrival, destination.zone),
+      },
+      now,
+    ),
   ]);
   const rates = tariff.surchargesOf(sailing);
   const freight = boxPrices(pricesOf(sailing), sailing.currency);
@@ -93,6 +103,7 @@ export async function sailingDetail({
     totals: totalsOf(freight, surcharges, sailing.currency),
     cost: shipment && toSheet(tariff, shipment, sailing, oftenAdded),
     freeDays: { demurrage: sailing.demurrageDays, detention: sailing.detentionDays },
+    freeTime,
     remarkZh: sailing.remarkZh,
     remarkEn: sailing.remarkEn,
     updatedAt: latest([sailing, ...rates]).toISOString(),

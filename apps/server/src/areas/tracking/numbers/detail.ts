@@ -8,6 +8,7 @@ import type { ContainerState, Digest, Event, ReportedEvent } from '../digest/typ
 import { splitWay } from '../digest/way.ts';
 import { briefOf, placeOf, timeAt } from '../places.ts';
 import { boxName } from '../polling/reportedEvents.ts';
+import type { TrackedJourney } from './freeTime.ts';
 import { progressOf, type TrackingRow, toRow } from './trackedRow.ts';
 
 /** Everything that is known of a watched number. */
@@ -15,7 +16,7 @@ export function detailOf(
   row: TrackingRow,
   reportedEvents: readonly ReportedEvent[],
   now: Date,
-): TrackingDetail {
+): TrackedJourney {
   const journey = digest(reportedEvents);
   const answerRow = toRow(row, now);
   if (!journey)

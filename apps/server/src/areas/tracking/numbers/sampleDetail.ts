@@ -7,6 +7,7 @@ import { voyageOf } from '../carriers/sandbox/voyage.ts';
 import { digest } from '../digest/digest.ts';
 import { columnsOf } from './columns.ts';
 import { detailOf } from './detail.ts';
+import { withFreeTime } from './freeTime.ts';
 
 /** No row of anybody: samples are watched by nobody. */
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -44,5 +45,5 @@ export async function sampleDetail(db: Db, typed: string, now: Date): Promise<Tr
     nextAskAt: null,
     askedAt: now,
   };
-  return detailOf(row, reportedEvents, now);
+  return withFreeTime(db, detailOf(row, reportedEvents, now), now);
 }

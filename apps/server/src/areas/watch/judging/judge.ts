@@ -40,7 +40,8 @@ async function judgeBatch(trx: Db, parts: JudgeParts, now: Date): Promise<number
   return count;
 }
 
-function watchesOn(db: Db, seaRouteId: string) {
+/** The running watches on a route and on its sailings. */
+export function watchesOn(db: Db, seaRouteId: string) {
   return db
     .selectFrom('watch')
     .innerJoin('account', (join) =>
@@ -59,7 +60,7 @@ async function judgeRoute(
   seaRouteId: string,
   changes: readonly ImportedVersion[],
   now: Date,
-): Promise<Firing[]> {
+): Promise<readonly Firing[]> {
   const watches = await watchesOn(db, seaRouteId);
   if (watches.length === 0) return [];
   const route = await readRoute(db, seaRouteId);
@@ -89,7 +90,12 @@ async function judgeRoute(
 }
 
 /** A sub-account also needs its seat of the route. */
-async function firedForOpenSeats(db: Db, seaRouteId: string, firings: readonly Firing[], now: Date) {
+export async function firedForOpenSeats(
+  db: Db,
+  seaRouteId: string,
+  firings: readonly Firing[],
+  now: Date,
+): Promise<readonly Firing[]> {
   const seats = new Map(
     firings.flatMap(({ watch }) =>
       watch.accountType === accountTypes.companySubAccount ? [[watch.accountId, watch] as const] : [],
@@ -102,7 +108,11 @@ async function firedForOpenSeats(db: Db, seaRouteId: string, firings: readonly F
 }
 
 /** Returns the firings that were written: a watch may be deleted while it is judged. */
-async function writeFirings(trx: Db, firings: readonly Firing[], now: Date): Promise<readonly Firing[]> {
+export async function writeFirings(
+  trx: Db,
+  firings: readonly Firing[],
+  now: Date,
+): Promise<readonly Firing[]> {
   const ids = [...new Set(firings.map(({ watch }) => watch.id))];
   const { rows } = await sql<{ id: string }>`
     select id from watch where id = any (${ids}::uuid[]) for key share`.execute(trx);

@@ -37,6 +37,8 @@ const names: Record<Language, Record<WatchReason['kind'], string>> = {
     sailingDropped: '航次取消',
     sailingAdded: '新增航次',
     newCarrier: '新船公司',
+    priceOld: '运价久未更新',
+    reliabilityUnder: '准班率低于您的限度',
   },
   en: {
     totalUnder: 'Total below your limit',
@@ -47,6 +49,8 @@ const names: Record<Language, Record<WatchReason['kind'], string>> = {
     sailingDropped: 'Sailing cancelled',
     sailingAdded: 'Sailing added',
     newCarrier: 'New carrier',
+    priceOld: 'Price not updated',
+    reliabilityUnder: 'Reliability below your limit',
   },
 };
 
@@ -117,6 +121,18 @@ function detailsOf(reason: WatchReason, { language, zone, shipment }: Detailing)
       return reason.moves.map(
         ({ code, from, to }) => `${timeName(code, language)}: ${time(from)} → ${time(to)}`,
       );
+    case 'priceOld': {
+      const days = reason.days;
+      return language === 'zh'
+        ? [`${time(reason.pricedAt)} 以来未更新，超过 ${days} 天`]
+        : [`Not updated since ${time(reason.pricedAt)}, for more than ${days} days`];
+    }
+    case 'reliabilityUnder':
+      return [
+        language === 'zh'
+          ? `本航线近 90 天准班率 ${reason.reliability}%，限度 ${reason.percent}%`
+          : `Reliability on this route in 90 days: ${reason.reliability}%, your limit: ${reason.percent}%`,
+      ];
     default:
       return [];
   }

@@ -9,6 +9,7 @@ import { addLane, addSailing } from '../../freight/fixtures.ts';
 import { recordVersions } from '../../sailingHistory/index.ts';
 import { sendDigests } from './digest.ts';
 import { judgeImports } from './judge.ts';
+import { judgeStates } from './judgeStates.ts';
 
 let server: TestServer;
 let member: TestClient;
@@ -68,8 +69,20 @@ async function importSailing(day: number, id: string | null, change: Change | nu
 const firedOf = async (id: string) =>
   (await member.gateway.send(watch.selectWatch, { query: { id } })).firings.map(({ reason }) => reason.kind);
 
+/** Twenty sailings of COSCO that left four days late, so that none of them was reliable. */
+async function addLateSailings(): Promise<void> {
+  for (let n = 0; n < 20; n += 1) {
+    const after = await sailingOf(await addSailing(server.db, lane, at(-10), { voyage: `L${n}` }));
+    if (!after) throw new Error('An added sailing exists.');
+    const before = { ...after, departure: at(-14) };
+    const source = { recordedAt: at(-20), csvImportId: null, sample: true };
+    await recordVersions(server.db, [{ before, after }], source);
+  }
+}
+
 it('a month of imports fires each kind once for its change, and sends one email', async () => {
   const sailing = await importSailing(-1, null, { priceHq40: 200_000 });
+  await addLateSailings();
   await judgeImports(parts(), at(0));
   const { id } = await member.gateway.send(watch.add, {
     body: {
@@ -83,6 +96,8 @@ it('a month of imports fires each kind once for its change, and sends one email'
         { kind: 'sailingDropped' },
         { kind: 'sailingAdded' },
         { kind: 'newCarrier' },
+        { kind: 'priceOld', days: 9 },
+        { kind: 'reliabilityUnder', percent: 80 },
       ],
       ...{ delivery: 'atOnce', language: 'en', zone: 'Asia/Shanghai' },
     },
@@ -99,17 +114,21 @@ it('a month of imports fires each kind once for its change, and sends one email'
     23: [null, { voyage: '001W', carrierCode: 'MAEU' }, ['newCarrier', 'sailingAdded']],
     26: [sailing, null, ['sailingDropped']],
   };
+  /** What comes with time: the price of day 11 is more than nine days old on day 21. */
+  const states: Record<number, string[]> = { 1: ['reliabilityUnder'], 21: ['priceOld'] };
   const expected: string[] = [];
   for (let day = 1; day <= 30; day += 1) {
     const [changed, change, kinds] = events[day] ?? [null, null, null];
     if (kinds) await importSailing(day, changed, change);
     await Promise.all([judgeImports(parts(), at(day)), judgeImports(parts(), at(day))]);
-    expected.unshift(...(kinds ?? []));
+    await Promise.all([judgeStates(parts(), at(day)), judgeStates(parts(), at(day))]);
+    expected.unshift(...(kinds ?? []), ...(states[day] ?? []));
     expect(await firedOf(id), `day ${day}`).toEqual(expected);
   }
   expect(new Set(expected)).toEqual(new Set(watchKinds));
   const mails = await server.outbox(email);
-  expect(mails).toHaveLength(Object.values(events).filter(([, , kinds]) => kinds.length > 0).length);
+  const firedEvents = Object.values(events).filter(([, , kinds]) => kinds.length > 0);
+  expect(mails).toHaveLength(firedEvents.length + Object.keys(states).length);
   expect(mails.at(-1)?.text).toContain(`http://site.test/sailDetail?id=${sailing}`);
   expect(mails[0]?.text).toContain('http://site.test/routeChanges?origin=CNSHA&destination=USLAX');
   await member.gateway.send(watch.remove, { body: { id } });
