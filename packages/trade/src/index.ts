@@ -103,6 +103,17 @@ export {
 export { keywordWords } from './keywordWords.ts';
 export { allowedLink, ownPath } from './links/allowedLink.ts';
 export { type PayWay, payWay, payWays, type ShownPayWay } from './payWays.ts';
+export {
+  type DoubtfulCell,
+  type PriceFileConstant,
+  type PriceFileDoubt,
+  type PriceFileField,
+  type PriceFileLayout,
+  priceFileConstants,
+  priceFileFields,
+} from './priceFile/priceFileLayout.ts';
+export { type PriceFileLine, readPriceFileLine } from './priceFile/priceFileLine.ts';
+export { mostHeaderRows, proposePriceFile } from './priceFile/proposePriceFile.ts';
 export type { NamedCarrier } from './priceMessage/carriers.ts';
 export type { NamedPort } from './priceMessage/ports.ts';
 export {
