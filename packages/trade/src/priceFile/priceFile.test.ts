@@ -94,7 +94,7 @@ SHA | HAM | CMA CGM | 1850/2900/2950 | 1 Dec - 14 Dec 2026`,
     [
       'a 40-foot column and boxes that are not offered',
       `Origin | Destination | 20' | 40' | Effective Date | Expiry Date
-Qingdao | Busan | 50 | N/A | 2026.12.01 | 2026.12.31`,
+Qingdao | Busan, Korea | 50 | N/A | 2026.12.01 | 2026.12.31`,
       ['CNTAO>KRPUS HDMU 50/-/- USD 2026-12-01..2026-12-31'],
       { constants: { carrier: 'HDMU', currency: 'USD' } },
     ],

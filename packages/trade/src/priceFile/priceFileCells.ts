@@ -55,10 +55,23 @@ const regionNames = (['en', 'zh'] as const).map(
   (language) => new Intl.DisplayNames([language], { type: 'region' }),
 );
 
+/** What people call countries besides their names (ISO 3166 in CLDR). */
+const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['uae'],
+  CN: ['prc', 'prchina'],
+  GB: ['uk', 'england'],
+  KR: ['korea', 'rok'],
+  NL: ['holland'],
+  US: ['usa'],
+};
+
 /** Whether the words around a port's name are its country, a state or "port": any other word may change the place. */
 function isOnlyCountry(rest: string, port: string): boolean {
   const country = port.slice(0, 2);
-  const known = new Set(['', 'port', '港', 'prchina', ...regionNames.map((names) => fold(names.of(country) ?? ''))]);
+  const known = new Set([
+    ...['', 'port', '港', ...(otherCountryNames[country] ?? [])],
+    ...regionNames.map((names) => fold(names.of(country) ?? '')),
+  ]);
   const words = rest.replaceAll(used, ' ').split(/[,()/]/);
   return words.every((word) => known.has(fold(word)) || /^\s*[A-Z]{2}\s*$/.test(word));
 }
