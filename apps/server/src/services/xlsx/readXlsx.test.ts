@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { openXlsx } from './readXlsx.ts';
+import type { TableRow } from './sheetRows.ts';
 import { TableRefused } from './tableProblem.ts';
 import { archive, sheet, workbook } from './testWorkbook.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
-async function rowsOf(file: Blob, index = 0): Promise<string[][]> {
-  const rows: string[][] = [];
-  for await (const { cells } of (await openXlsx(file)).rows(index)) rows.push([...cells]);
+async function tableOf(file: Blob, index = 0): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for await (const row of (await openXlsx(file)).rows(index)) rows.push(row);
   return rows;
 }
+const rowsOf = async (file: Blob, index = 0) => (await tableOf(file, index)).map(({ cells }) => cells);
 
 const problemOf = (file: Blob) =>
   rowsOf(file).then(
@@ -53,8 +55,7 @@ describe('a workbook', () => {
       ],
       '<mergeCells><mergeCell ref="A1:A2"/><mergeCell ref="C1:D1"/></mergeCells>',
     );
-    const { rows } = await openXlsx(workbook({ A: data }));
-    const all = await Array.fromAsync(rows(0));
+    const all = await tableOf(workbook({ A: data }));
     expect(all.map(({ cells }) => cells)).toEqual([
       ['Shanghai', 'Hamburg', '1850', '1850'],
       ['Shanghai', 'Rotterdam', '1800', '2850'],
@@ -71,14 +72,14 @@ describe('a workbook', () => {
     ['a program', "<c><f>cmd|'/c calc'!A0</f><v>1850</v></c>", 'outsideFormula'],
     ['nothing that was calculated', '<c><f>A2*2</f></c>', 'formulaWithoutValue'],
   ])('marks a formula with %s', async (_, cell, mark) => {
-    const [row] = await Array.fromAsync((await openXlsx(workbook({ A: sheet([['a', cell]]) }))).rows(0));
+    const [row] = await tableOf(workbook({ A: sheet([['a', cell]]) }));
     expect(row?.marks.get(1)).toBe(mark);
   });
 
   it('is not as large as it declares', async () => {
     const data =
       '<worksheet><dimension ref="A1:XFD1048576"/><sheetData><row r="7"><c r="B7"><v>5</v></c></row></sheetData></worksheet>';
-    const rows = await Array.fromAsync((await openXlsx(workbook({ A: data }))).rows(0));
+    const rows = await tableOf(workbook({ A: data }));
     expect(rows.map(({ row, cells }) => [row, cells])).toEqual([[7, ['', '5']]]);
   });
 });

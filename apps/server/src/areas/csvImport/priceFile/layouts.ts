@@ -20,7 +20,7 @@ export async function layoutFor(db: Db, headings: string): Promise<SentLayout | 
   return row?.layout;
 }
 
-/** Remembers a layout for its sender. Rows that were accepted belong to one file. */
+/** Remembers a layout for its sender. Accepted rows and a validity belong to one file. */
 export async function rememberLayout(
   db: Db,
   layout: SentLayout,
@@ -28,7 +28,9 @@ export async function rememberLayout(
   updatedAt: Date,
 ): Promise<void> {
   const { sender } = layout;
-  const values = { headings, layout: JSON.stringify({ ...layout, acceptedRows: [] }), updatedAt };
+  const { valid_from: _from, valid_to: _to, ...constants } = layout.constants;
+  const remembered = { ...layout, constants, acceptedRows: [] };
+  const values = { headings, layout: JSON.stringify(remembered), updatedAt };
   await db
     .insertInto('importLayout')
     .values({ sender, ...values })

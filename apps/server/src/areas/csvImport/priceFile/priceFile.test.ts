@@ -170,12 +170,13 @@ describe("a price file in a carrier's own layout", () => {
     });
   });
 
-  it('is proposed as it was read the last time, by the sender', async () => {
-    const rows = rate(['CNSHA', 'Los Angeles', 'COSCO', 1400, 2500, '', '2026-12-14']);
-    await check(rows, { sender: 'COSCO Shanghai', constants: { currency: 'CNY' } });
+  it('is proposed as it was read the last time, by the sender, but not with its validity', async () => {
+    const rows = [['Rates valid 2026-12-01 to 2026-12-14'], ['POL', 'POD', '20GP'], ['CNSHA', 'USLAX', 1400]];
+    const constants = { carrier: 'COSU', currency: 'USD', valid_from: '2026-11-01', valid_to: '2026-11-30' };
+    await check(rows, { sender: 'COSCO Shanghai', constants });
     expect(await start(xlsx(rows))).toMatchObject({
       sender: 'COSCO Shanghai',
-      constants: { currency: 'CNY' },
+      constants: { carrier: 'COSU', currency: 'USD', valid_from: '2026-12-01', valid_to: '2026-12-14' },
     });
   });
 

@@ -68,7 +68,8 @@ async function start(db: Db, { file, sheet, headerRow }: Opening, now: Date): Pr
       { length: width },
       (_, column): PriceFileField | null => layout?.columns[column] ?? null,
     ),
-    ...(layout && { constants: layout.constants, names: layout.names, slashDates: layout.slashDates }),
+    ...(layout && { names: layout.names, slashDates: layout.slashDates }),
+    constants: { ...proposal?.constants, ...remembered?.constants },
     sender: remembered?.sender ?? null,
   };
 }

@@ -63,7 +63,10 @@ export function FileColumns({ open: { start, layout }, onChange }: FileColumnsPr
               aria-label={t('imports.priceFile.holdsOf', { heading })}
               value={field ?? ''}
               placeholder={t('imports.priceFile.unread')}
-              options={priceFileFields.map((value) => ({ value, label: t(`imports.priceFile.fields.${value}`) }))}
+              options={priceFileFields.map((value) => ({
+                value,
+                label: t(`imports.priceFile.fields.${value}`),
+              }))}
               onChange={({ target }) => choose(index, target.value)}
             />
           ),

@@ -3,7 +3,7 @@ import type { TableStart } from '@fairway/gateway/contract/priceFile';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, type within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../../stories/deskStory.ts';
 import { pricing } from '../../../../stories/sampleRoutes.ts';
 import { words as en } from '../words.en.ts';
@@ -29,9 +29,7 @@ const start: TableStart = {
 };
 const common = [mock(staffAuth.selectSelf, pricing), mock(csvImport.selectLast, { rows: [] })];
 const reading = (data: TableStart) => answering(...common, mock(csvImport.readTable, data));
-const choose = async (canvas: {
-  findByLabelText: (text: string, options: object) => Promise<HTMLElement>;
-}) => {
+const choose = async (canvas: Pick<ReturnType<typeof within>, 'findByLabelText'>) => {
   const input = await canvas.findByLabelText(says('imports.priceFile.choose'), { selector: 'input' });
   await userEvent.upload(input, new File(['PK'], 'MSC-rates.xlsx'));
 };

@@ -56,7 +56,9 @@ export function PriceFile({ report }: { report: CsvReport | null }) {
               {open.chosen.file.name}
             </Heading>
             {open.start.sender ? (
-              <Notice tone="neutral">{t('imports.priceFile.remembered', { sender: open.start.sender })}</Notice>
+              <Notice tone="neutral">
+                {t('imports.priceFile.remembered', { sender: open.start.sender })}
+              </Notice>
             ) : null}
             {open.start.headerRow === null ? (
               <Notice tone="caution">{t('imports.priceFile.headerUnknown')}</Notice>
