@@ -48,11 +48,11 @@ export const csvReport = v.object({
   badCount: v.number(),
   bad: v.array(badLine),
   /** Lines of a carrier's own layout that a person has to look at; they are not imported. The first ones are listed. */
-  heldCount: v.number(),
-  held: v.array(badLine),
+  unsureCount: v.number(),
+  unsure: v.array(badLine),
   /** Sailings of the file's routes and carriers, within its days, that it leaves out; they stay. The first ones are listed. */
-  goneCount: v.number(),
-  gone: v.array(v.string()),
+  leftOutCount: v.number(),
+  leftOut: v.array(v.string()),
   /** The first lines that do something. */
   changes: v.array(change),
 });
@@ -135,7 +135,7 @@ export const csvImport = {
     caller,
     query: v.strictObject({ kind }),
     data: v.object({
-      rows: v.array(v.omit(csvReport, ['bad', 'held', 'gone', 'changes'])),
+      rows: v.array(v.omit(csvReport, ['bad', 'unsure', 'leftOut', 'changes'])),
     }),
   }),
 } as const;

@@ -24,7 +24,7 @@ function readFile(text: string, changed: Partial<PriceFileLayout> = {}): PriceFi
 }
 
 /** A line as one text: ports, carrier, prices, and the rest that it mentions. */
-function shown({ origins, destinations, cells, validFrom, validTo, doubts }: PriceFileLine): string {
+function lineText({ origins, destinations, cells, validFrom, validTo, doubts }: PriceFileLine): string {
   const { carrier, price_20gp, price_40gp, price_40hq, currency, ...rest } = cells;
   const prices = [price_20gp, price_40gp, price_40hq].map((price) => price ?? '-').join('/');
   return [
@@ -138,7 +138,7 @@ CNSHA | NLRTM | 1800 | 2850 | 550 | 825`,
       ['CNSHA>JPOSA 12PD 500/-/900 CNY vessel:SITC OSAKA voyage:2648E departure:2026-12-05'],
     ],
   ] as [string, string, string[], Partial<PriceFileLayout>?][])('%s', (_, text, lines, changed) => {
-    expect(readFile(text, changed).map(shown)).toEqual(lines);
+    expect(readFile(text, changed).map(lineText)).toEqual(lines);
   });
 
   it.each([

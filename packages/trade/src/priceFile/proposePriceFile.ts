@@ -49,11 +49,11 @@ function headerRowOf(rows: readonly Row[], carriers: CarrierNames): number | nul
 
 /** The first column of each field; a second one is left to the person. */
 function columnsOf(header: Row, carriers: CarrierNames): (PriceFileField | null)[] {
-  const taken = new Set<PriceFileField>();
+  const fields = new Set<PriceFileField>();
   return header.map((heading) => {
     const field = fieldOf(heading, carriers);
-    if (field === null || taken.has(field)) return null;
-    taken.add(field);
+    if (field === null || fields.has(field)) return null;
+    fields.add(field);
     return field;
   });
 }

@@ -19,7 +19,9 @@ export async function lastReports(db: Db, kind: CsvKind) {
     .orderBy('csvImport.id', 'desc')
     .limit(mostListed)
     .execute();
-  return rows.map(toReport).map(({ bad: _bad, held: _held, gone: _gone, changes: _changes, ...row }) => row);
+  return rows
+    .map(toReport)
+    .map(({ bad: _bad, unsure: _unsure, leftOut: _leftOut, changes: _changes, ...row }) => row);
 }
 
 function reports(db: Db) {
@@ -36,12 +38,12 @@ function reports(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof reports>['executeTakeFirstOrThrow']>>;
 
 /** Reports of earlier releases did not have these. */
-const added = { absent: null, heldCount: 0, held: [], goneCount: 0, gone: [] };
+const absentFields = { absent: null, unsureCount: 0, unsure: [], leftOutCount: 0, leftOut: [] };
 
 function toReport({ checkedAt, doneAt, undoneAt, hasFormer, report, ...row }: Row): CsvReport {
   return {
     ...row,
-    ...added,
+    ...absentFields,
     ...report,
     state: doneAt === null ? 'checked' : undoneAt === null ? 'done' : 'undone',
     canUndo: doneAt !== null && undoneAt === null && Boolean(hasFormer),

@@ -10,7 +10,16 @@ declare module '../../database/tables.ts' {
 /** The effects of a file, as reported to the person who imported it. */
 export type KeptReport = Pick<
   CsvReport,
-  'lines' | 'counts' | 'absent' | 'badCount' | 'bad' | 'heldCount' | 'held' | 'goneCount' | 'gone' | 'changes'
+  | 'lines'
+  | 'counts'
+  | 'absent'
+  | 'badCount'
+  | 'bad'
+  | 'unsureCount'
+  | 'unsure'
+  | 'leftOutCount'
+  | 'leftOut'
+  | 'changes'
 >;
 
 interface CsvImportTables {

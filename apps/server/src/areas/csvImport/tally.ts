@@ -13,14 +13,14 @@ export class Tally {
   readonly counts: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
   private readonly bad: BrokenLine[] = [];
   private readonly changes: KeptReport['changes'] = [];
-  private readonly held: BrokenLine[] = [];
+  private readonly unsure: BrokenLine[] = [];
   private badCount = 0;
-  private heldCount = 0;
+  private unsureCount = 0;
   private lines = 0;
   /** What the file leaves out; known at its end. */
   absent: number | null = null;
   /** Sailings that a price file leaves out; known at its end. */
-  gone: Pick<KeptReport, 'goneCount' | 'gone'> = { goneCount: 0, gone: [] };
+  leftOut: Pick<KeptReport, 'leftOutCount' | 'leftOut'> = { leftOutCount: 0, leftOut: [] };
 
   /** A line of data was read, whatever it does. */
   read(): void {
@@ -36,8 +36,9 @@ export class Tally {
 
   /** A line that a person has to look at; the others may be imported. */
   hold(line: BrokenLine): void {
-    this.heldCount += 1;
-    if (this.held.length < mostTold) this.held.push({ ...line, value: cutText(line.value, longestValue) });
+    this.unsureCount += 1;
+    if (this.unsure.length < mostTold)
+      this.unsure.push({ ...line, value: cutText(line.value, longestValue) });
   }
 
   count({ line, key }: { readonly line: number; readonly key: string }, { outcome, fields }: Compared): void {
@@ -47,9 +48,9 @@ export class Tally {
   }
 
   report(): KeptReport {
-    const { lines, counts, absent, badCount, heldCount, gone, changes } = this;
+    const { lines, counts, absent, badCount, unsureCount, leftOut, changes } = this;
     const byLine = (a: BrokenLine, b: BrokenLine) => a.line - b.line;
-    const [bad, held] = [this.bad.toSorted(byLine), this.held.toSorted(byLine)];
-    return { lines, counts, absent, badCount, bad, heldCount, held, ...gone, changes };
+    const [bad, unsure] = [this.bad.toSorted(byLine), this.unsure.toSorted(byLine)];
+    return { lines, counts, absent, badCount, bad, unsureCount, unsure, ...leftOut, changes };
   }
 }

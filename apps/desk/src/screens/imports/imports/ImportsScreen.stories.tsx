@@ -32,10 +32,10 @@ const sampleReport = (more: Partial<CsvReport> = {}): CsvReport => ({
   canUndo: false,
   badCount: 0,
   bad: [],
-  heldCount: 0,
-  held: [],
-  goneCount: 0,
-  gone: [],
+  unsureCount: 0,
+  unsure: [],
+  leftOutCount: 0,
+  leftOut: [],
   changes: [
     {
       line: 118,
@@ -56,7 +56,8 @@ const sampleReport = (more: Partial<CsvReport> = {}): CsvReport => ({
   ],
   ...more,
 });
-const listed = ({ bad: _bad, held: _held, gone: _gone, changes: _changes, ...row }: CsvReport) => row;
+const listed = ({ bad: _bad, unsure: _unsure, leftOut: _leftOut, changes: _changes, ...row }: CsvReport) =>
+  row;
 const showing = (report: CsvReport) => [
   mock(staffAuth.selectSelf, editor),
   mock(csvImport.selectLast, { rows: [listed(report)] }),
@@ -260,20 +261,20 @@ export const SurchargesBroken: Story = {
 };
 
 /** A price file of a carrier: some lines wait for a person, the others can be imported. */
-export const Held: Story = {
+export const Unsure: Story = {
   args: { address: `/imports?kind=sailings&id=${id}` },
   parameters: answering(
     ...asPricing({
       ...sailings,
       fileName: 'MSC-rates-december.xlsx',
-      heldCount: 3,
-      held: [
+      unsureCount: 3,
+      unsure: [
         { line: 5, column: 'destination', rule: 'severalPorts', value: '奥克兰' },
         { line: 9, column: 'departure', rule: 'dayMonth', value: '04/12/2026' },
         { line: 14, column: 'price_40hq', rule: 'farPrice', value: '29500 (2950)' },
       ],
-      goneCount: 1,
-      gone: ['CNSHA USLAX COSU COSCO SHIPPING ARIES 091E'],
+      leftOutCount: 1,
+      leftOut: ['CNSHA USLAX COSU COSCO SHIPPING ARIES 091E'],
     }),
   ),
   play: async ({ canvas }) => {

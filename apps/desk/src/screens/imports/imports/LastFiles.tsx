@@ -7,7 +7,7 @@ import type { words } from './words.zh.ts';
 
 export interface LastFilesProps {
   kind: CsvKind;
-  last: readonly Omit<CsvReport, 'bad' | 'held' | 'gone' | 'changes'>[];
+  last: readonly Omit<CsvReport, 'bad' | 'unsure' | 'leftOut' | 'changes'>[];
 }
 
 /** The last files of a table, each leading to its report. */

@@ -53,23 +53,23 @@ export function BadLines({ bad, all }: { bad: readonly BadLine[]; all: number })
 }
 
 /** Lines that wait for a person; the others can be imported. */
-export function HeldLines({ held, all }: { held: readonly BadLine[]; all: number }) {
+export function UnsureLines({ unsure, all }: { unsure: readonly BadLine[]; all: number }) {
   const { t } = useWords<typeof words>();
-  const first = useFirst(held.length, all);
+  const first = useFirst(unsure.length, all);
   return (
     <Stack gap="m">
-      <Notice tone="caution" heading={t('imports.heldTitle')}>
-        {t('imports.heldText')}
+      <Notice tone="caution" heading={t('imports.unsureTitle')}>
+        {t('imports.unsureText')}
         {first}
       </Notice>
-      <Lines caption={t('imports.heldTitle')} lines={held} />
+      <Lines caption={t('imports.unsureTitle')} lines={unsure} />
     </Stack>
   );
 }
 
 /** Says that a list is not whole. */
-function useFirst(shown: number, all: number): string | null {
+function useFirst(count: number, all: number): string | null {
   const { t, format } = useWords<typeof words>();
-  if (all <= shown) return null;
-  return ` ${t('imports.badFirst', { shown: format.number(shown), all: format.number(all) })}`;
+  if (all <= count) return null;
+  return ` ${t('imports.badFirst', { shown: format.number(count), all: format.number(all) })}`;
 }

@@ -14,9 +14,9 @@ import {
 } from '@fairway/ui';
 import { Fragment, useState } from 'react';
 import { useWords } from '../../../language/words.ts';
-import { Gone } from './Gone.tsx';
 import * as styles from './ImportsScreen.css.ts';
-import { BadLines, HeldLines } from './Lines.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { BadLines, UnsureLines } from './Lines.tsx';
 import { Undo } from './Undo.tsx';
 import type { words } from './words.zh.ts';
 
@@ -38,10 +38,10 @@ export function Report({ report }: { report: CsvReport }) {
     absent,
     badCount,
     bad,
-    heldCount,
-    held,
-    goneCount,
-    gone,
+    unsureCount,
+    unsure,
+    leftOutCount,
+    leftOut,
     changes,
     lines,
     checkedBy,
@@ -87,8 +87,8 @@ export function Report({ report }: { report: CsvReport }) {
           {absent === null ? null : (
             <Description term={t('imports.absent')}>{format.number(absent)}</Description>
           )}
-          {heldCount === 0 ? null : (
-            <Description term={t('imports.held')}>{format.number(heldCount)}</Description>
+          {unsureCount === 0 ? null : (
+            <Description term={t('imports.unsure')}>{format.number(unsureCount)}</Description>
           )}
           <Description term={t('imports.bad')}>{format.number(badCount)}</Description>
         </Descriptions>
@@ -110,8 +110,8 @@ export function Report({ report }: { report: CsvReport }) {
             </Button>
           </div>
         )}
-        {heldCount > 0 ? <HeldLines held={held} all={heldCount} /> : null}
-        {goneCount > 0 ? <Gone gone={gone} all={goneCount} /> : null}
+        {unsureCount > 0 ? <UnsureLines unsure={unsure} all={unsureCount} /> : null}
+        {leftOutCount > 0 ? <LeftOut leftOut={leftOut} all={leftOutCount} /> : null}
         {changes.length > 0 ? (
           <Changes kind={kind} changes={changes} all={moving} done={doneAt !== null} />
         ) : null}

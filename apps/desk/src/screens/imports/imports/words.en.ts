@@ -154,13 +154,13 @@ export const words: Translated<typeof zh> = {
       check: 'Check the file',
       checkAgain: 'Check again',
     },
-    held: 'Held',
-    heldTitle: 'Lines that are held',
-    heldText: 'These lines are not imported; all others can be.',
-    gone: 'Sailings that the file does not have',
-    goneText:
+    unsure: 'Held',
+    unsureTitle: 'Lines that are held',
+    unsureText: 'These lines are not imported; all others can be.',
+    leftOut: 'Sailings that the file does not have',
+    leftOutText:
       'On the same routes and days, {{count}} stored sailings of these carriers are not in the file or their lines are held. They stay:',
-    goneFirst: '(the first {{shown}})',
+    leftOutFirst: '(the first {{shown}})',
     undo: 'Undo this import',
     undoAsk: 'Undo this import?',
     undoText:

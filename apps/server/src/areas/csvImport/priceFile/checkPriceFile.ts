@@ -10,8 +10,8 @@ import { type PriceLine, priceFileSailings, sailingsLeftOut, sailingTable } from
 import { selectNames } from '../../harbour/index.ts';
 import { keepLines } from '../keepLines.ts';
 import { Tally } from '../tally.ts';
-import { heldBy } from './heldLine.ts';
 import { headingsKey, rememberLayout } from './layouts.ts';
+import { doubtIn } from './lineDoubt.ts';
 
 /** Lines of a file that are compared together; each may be about several sailings. */
 const batch = 500;
@@ -48,7 +48,7 @@ export async function checkPriceFile(
     if (!(error instanceof TableRefused)) throw error;
     tally.refuse({ line: 1, column: null, rule: error.problem, value: '' });
   }
-  tally.gone = await sailingsLeftOut(transaction, id, now);
+  tally.leftOut = await sailingsLeftOut(transaction, id, now);
   await transaction.updateTable('csvImport').set({ report: report() }).where('id', '=', id).execute();
   return id;
 }
@@ -102,9 +102,9 @@ class PriceFileCheck {
   }
 
   private take(row: TableRow, line: ReturnType<typeof readPriceFileLine>): void {
-    const held = heldBy(row, line, this.options.layout);
-    if (held) {
-      this.hold(row.row, held);
+    const doubt = doubtIn(row, line, this.options.layout);
+    if (doubt) {
+      this.hold(row.row, doubt);
       return;
     }
     const { origins, destinations, cells, validFrom, validTo } = line;

@@ -77,7 +77,7 @@ describe("a price file in a carrier's own layout", () => {
 
   it('adds sailings: ports and carriers by name, dates as serials and in other forms', async () => {
     const report = await check([header, himalayas]);
-    expect([report.held, report.counts.new]).toEqual([[], 1]);
+    expect([report.unsure, report.counts.new]).toEqual([[], 1]);
     expect(await sailings()).toEqual([]);
     expect((await confirm(report.id)).code).toBe(codes.ok);
     expect(await sailings()).toMatchObject([
@@ -124,7 +124,7 @@ describe("a price file in a carrier's own layout", () => {
       usual({ 10: '<c><f>[1]Rates!A1</f><v>2450</v></c>' }),
       usual({ 4: '085E', 5: '2026-12-07 06:00', 6: '2026-12-20 18:00' }),
     ]);
-    expect(report.held.map(({ line, rule }) => [line, rule])).toEqual([
+    expect(report.unsure.map(({ line, rule }) => [line, rule])).toEqual([
       [3, 'harbour'],
       [4, 'severalPorts'],
       [5, 'dayMonth'],
@@ -134,7 +134,7 @@ describe("a price file in a carrier's own layout", () => {
       [9, 'outsideFormula'],
       [10, 'repeated'],
     ]);
-    expect([report.badCount, report.heldCount, report.counts.new]).toEqual([0, 8, 1]);
+    expect([report.badCount, report.unsureCount, report.counts.new]).toEqual([0, 8, 1]);
     expect((await confirm(report.id)).code).toBe(codes.ok);
     expect((await sailings()).map(({ voyage }) => voyage)).toEqual(['084E', '085E']);
   });
@@ -143,14 +143,14 @@ describe("a price file in a carrier's own layout", () => {
     ['no stored sailing', ['CNSHA', 'Hamburg', 'MSC', 1400, 2500, '', '2026-12-14'], 'noSailing'],
     ['no validity', ['CNSHA', 'Los Angeles', 'COSCO', 1400, 2500, '', ''], 'noValidity'],
   ])('holds a rate with %s', async (_, cells, rule) => {
-    expect((await check(rate(cells))).held).toMatchObject([{ rule }]);
+    expect((await check(rate(cells))).unsure).toMatchObject([{ rule }]);
   });
 
   it('takes a far price and a name once a person decided so', async () => {
     const rows = rate(['Our terminal', 'Los Angeles', 'COSCO', 4000, 7000, '', '2026-12-01']);
-    expect((await check(rows)).held).toMatchObject([{ column: 'origin', rule: 'harbour' }]);
+    expect((await check(rows)).unsure).toMatchObject([{ column: 'origin', rule: 'harbour' }]);
     const names = { ourterminal: 'CNSHA' };
-    expect((await check(rows, { names })).held).toMatchObject([{ rule: 'farPrice', value: '4000 (1400)' }]);
+    expect((await check(rows, { names })).unsure).toMatchObject([{ rule: 'farPrice', value: '4000 (1400)' }]);
     expect((await check(rows, { names, acceptedRows: [3] })).counts.changed).toBe(1);
   });
 
@@ -165,8 +165,8 @@ describe("a price file in a carrier's own layout", () => {
     const first = [...himalayas.slice(0, 9), 1400, 2500, 'USD'];
     const report = await check([header, first, later]);
     expect(report).toMatchObject({
-      goneCount: 1,
-      gone: ['CNSHA USLAX COSU COSCO SHIPPING HIMALAYAS 085E'],
+      leftOutCount: 1,
+      leftOut: ['CNSHA USLAX COSU COSCO SHIPPING HIMALAYAS 085E'],
     });
   });
 

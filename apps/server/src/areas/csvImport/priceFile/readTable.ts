@@ -53,13 +53,13 @@ async function start(db: Db, { file, sheet, headerRow }: Opening, now: Date): Pr
   const remembered = await layoutFor(db, headingsKey(first[header - 1] ?? []));
   const layout: PriceFileLayout | null = remembered ?? proposal;
   const from = Math.max(0, header - 4);
-  const shown = first.slice(from, header + shownRows);
-  const width = Math.max(0, ...shown.map((cells) => cells.length));
+  const preview = first.slice(from, header + shownRows);
+  const width = Math.max(0, ...preview.map((cells) => cells.length));
   return {
     ...empty,
     sheets: [...sheets],
     sheet,
-    rows: shown.map((cells, index) => ({
+    rows: preview.map((cells, index) => ({
       row: from + index + 1,
       cells: Array.from({ length: width }, (_, column) => cutText(cells[column] ?? '', longestCell)),
     })),

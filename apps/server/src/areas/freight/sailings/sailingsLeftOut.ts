@@ -8,7 +8,7 @@ export async function sailingsLeftOut(
   db: Db,
   importId: string,
   now: Date,
-): Promise<{ goneCount: number; gone: string[] }> {
+): Promise<{ leftOutCount: number; leftOut: string[] }> {
   const { rows } = await sql<{ key: string; total: number }>`
     with line as (
       select entry ->> 'origin' as origin, entry ->> 'destination' as destination, entry ->> 'carrier' as carrier,
@@ -33,5 +33,5 @@ export async function sailingsLeftOut(
       )
     order by sailing.departure, key
     limit ${mostListed}`.execute(db);
-  return { goneCount: rows[0]?.total ?? 0, gone: rows.map(({ key }) => key) };
+  return { leftOutCount: rows[0]?.total ?? 0, leftOut: rows.map(({ key }) => key) };
 }

@@ -8,20 +8,20 @@ import type { words } from '../words.zh.ts';
 const nameRules = ['harbour', 'severalPorts', 'carrier', 'severalCarriers'];
 
 export interface DecisionsProps {
-  held: readonly BadLine[];
+  unsure: readonly BadLine[];
   layout: SentLayout;
   onChange: (changed: Partial<SentLayout>) => void;
 }
 
 /** What a person can decide about held lines: the code of a name, and prices that are far from the usual ones. */
-export function Decisions({ held, layout, onChange }: DecisionsProps) {
+export function Decisions({ unsure, layout, onChange }: DecisionsProps) {
   const { t, format } = useWords<typeof words>();
   const names = [
     ...new Set(
-      held.filter(({ rule, value }) => nameRules.includes(rule) && value !== '').map(({ value }) => value),
+      unsure.filter(({ rule, value }) => nameRules.includes(rule) && value !== '').map(({ value }) => value),
     ),
   ];
-  const prices = held.filter(({ rule }) => rule === 'farPrice');
+  const prices = unsure.filter(({ rule }) => rule === 'farPrice');
   if (names.length === 0 && prices.length === 0) return null;
   const setName = (name: string, code: string) => {
     const { [fold(name)]: _former, ...others } = layout.names;

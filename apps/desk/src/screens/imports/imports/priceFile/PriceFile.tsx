@@ -91,7 +91,7 @@ export function PriceFile({ report }: { report: CsvReport | null }) {
             <FileColumns open={open} onChange={(columns) => change({ columns })} />
             <Constants layout={open.layout} onChange={change} />
             {report && report.id === checkedId ? (
-              <Decisions held={report.held} layout={open.layout} onChange={change} />
+              <Decisions unsure={report.unsure} layout={open.layout} onChange={change} />
             ) : null}
             <div>
               <Button tone="brand" loading={checking} onClick={() => void check(open)}>

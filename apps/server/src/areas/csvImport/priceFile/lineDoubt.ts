@@ -8,7 +8,7 @@ const single = (field: PriceFileField) =>
   field.startsWith('price') || !/origin|destination|carrier|remark/.test(field);
 
 /** The first reason for which a person has to look at a line, by its cells alone; null without one. */
-export function heldBy(
+export function doubtIn(
   { cells, marks }: TableRow,
   line: PriceFileLine,
   { columns }: SentLayout,
