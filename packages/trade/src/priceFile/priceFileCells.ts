@@ -37,8 +37,8 @@ export function readPortCell(text: string, { names, layout }: CellOptions): Cell
 }
 
 function portOf(text: string, { ports }: PriceNames, { names }: PriceFileLayout): CellRead<string> {
-  const chosen = names[fold(text)];
-  if (chosen !== undefined) return { value: chosen };
+  const codeByPerson = names[fold(text)];
+  if (codeByPerson !== undefined) return { value: codeByPerson };
   const exact = ports.codesOf.get(fold(text));
   const [code] = exact ?? [];
   if (code !== undefined) return exact?.length === 1 ? { value: code } : { doubt: 'severalPorts' };

@@ -100,10 +100,10 @@ function completed(
     cells[column] = value;
   }
   if (sailing && cells.currency !== sailing.currency) {
-    const kept = (['price_20gp', 'price_40gp', 'price_40hq'] as const).find(
+    const otherBox = (['price_20gp', 'price_40gp', 'price_40hq'] as const).find(
       (column) => stored[column] && !line.cells[column],
     );
-    if (kept) return bad(kept, 'otherCurrency', sailing.currency);
+    if (otherBox) return bad(otherBox, 'otherCurrency', sailing.currency);
   }
   return { cells, far: farPrice(line, stored, usual) };
 }

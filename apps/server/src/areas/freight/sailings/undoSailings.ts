@@ -70,7 +70,7 @@ async function isOverwritten(db: Db, importId: string): Promise<boolean> {
 
 async function restore(db: Db, importId: string, ids: readonly string[], now: Date): Promise<void> {
   const sailings = () => db.selectFrom('sailing').selectAll().where('id', 'in', ids).execute();
-  const written = new Map((await sailings()).map((sailing) => [sailing.id, sailing]));
+  const importedSailings = new Map((await sailings()).map((sailing) => [sailing.id, sailing]));
   await db.deleteFrom('sailing').where('id', 'in', ids).execute();
   await sql`
     insert into sailing
@@ -83,7 +83,7 @@ async function restore(db: Db, importId: string, ids: readonly string[], now: Da
   const changes = ids.map((id) => {
     const after = restored.get(id);
     // An invented sailing is not the future of a real one.
-    return { before: written.get(id) ?? null, after: after && !after.sample ? after : null };
+    return { before: importedSailings.get(id) ?? null, after: after && !after.sample ? after : null };
   });
   await recordVersions(db, changes, { recordedAt: now, csvImportId: importId, sample: false });
 }

@@ -28,9 +28,9 @@ export function FileColumns({ open: { start, layout }, onChange }: FileColumnsPr
   const choose = (index: number, value: string) =>
     onChange(
       layout.columns.map((field, at) => {
-        const chosen = priceFileFields.find((each) => each === value) ?? null;
+        const chosenField = priceFileFields.find((each) => each === value) ?? null;
         // A field is in one column: choosing it here takes it from the other one.
-        return at === index ? chosen : field === chosen ? null : field;
+        return at === index ? chosenField : field === chosenField ? null : field;
       }),
     );
   return (

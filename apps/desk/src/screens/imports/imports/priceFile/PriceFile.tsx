@@ -53,7 +53,7 @@ export function PriceFile({ report }: { report: CsvReport | null }) {
         {open ? (
           <Stack gap="l">
             <Heading level={3} size="body">
-              {open.chosen.file.name}
+              {open.source.file.name}
             </Heading>
             {open.start.sender ? (
               <Notice tone="neutral">
@@ -70,7 +70,7 @@ export function PriceFile({ report }: { report: CsvReport | null }) {
                   value={String(open.start.sheet)}
                   options={open.start.sheets.map((label, index) => ({ value: String(index), label }))}
                   onChange={({ target }) =>
-                    void read({ ...open.chosen, sheet: Number(target.value), headerRow: null })
+                    void read({ ...open.source, sheet: Number(target.value), headerRow: null })
                   }
                 />
               ) : null}
@@ -78,7 +78,7 @@ export function PriceFile({ report }: { report: CsvReport | null }) {
                 label={t('imports.priceFile.headerRow')}
                 value={String(open.layout.headerRow)}
                 options={rows.map((value) => ({ value, label: value }))}
-                onChange={({ target }) => void read({ ...open.chosen, headerRow: Number(target.value) })}
+                onChange={({ target }) => void read({ ...open.source, headerRow: Number(target.value) })}
               />
               <TextField
                 label={t('imports.priceFile.sender')}

@@ -11,7 +11,7 @@ import type { words } from '../words.zh.ts';
 /** A large file on a slow line takes its time. */
 const patience = 600_000;
 
-interface Chosen {
+interface Source {
   readonly file: File;
   readonly sheet: number;
   /** Null for the row that the server finds. */
@@ -20,16 +20,16 @@ interface Chosen {
 
 /** A file as it was read, with the layout as its reader changed it. */
 export interface OpenPriceFile {
-  readonly chosen: Chosen;
+  readonly source: Source;
   readonly start: TableStart;
   readonly layout: SentLayout;
 }
 
-function layoutOf({ start, chosen }: { start: TableStart; chosen: Chosen }): SentLayout {
+function layoutOf({ start, source }: { start: TableStart; source: Source }): SentLayout {
   const { columns, constants, names, slashDates, sender, headerRow, sheet } = start;
   return {
     ...{ columns, constants, names, slashDates, sheet, acceptedRows: [] },
-    headerRow: headerRow ?? chosen.headerRow ?? 1,
+    headerRow: headerRow ?? source.headerRow ?? 1,
     sender: sender ?? '',
   };
 }
@@ -48,13 +48,13 @@ export function usePriceFile() {
     return true;
   };
   const reading = useMutation(
-    async (chosen: Chosen, send) => {
-      const { file, sheet, headerRow } = chosen;
+    async (source: Source, send) => {
+      const { file, sheet, headerRow } = source;
       const body = {
         ...{ fileName: cutText(file.name, 200), sheet: String(sheet), file },
         ...(headerRow === null ? {} : { headerRow: String(headerRow) }),
       };
-      return { chosen, start: await send(csvImport.readTable, { body }, { timeout: patience }) };
+      return { source, start: await send(csvImport.readTable, { body }, { timeout: patience }) };
     },
     {
       subject: 'price-file-read',
@@ -69,7 +69,7 @@ export function usePriceFile() {
     },
   );
   const checking = useMutation(
-    ({ chosen: { file }, layout }: OpenPriceFile, send) =>
+    ({ source: { file }, layout }: OpenPriceFile, send) =>
       send(
         csvImport.checkTable,
         { body: { fileName: cutText(file.name, 200), layout: JSON.stringify(layout), file } },
@@ -81,13 +81,13 @@ export function usePriceFile() {
         setCheckedId(id);
         return navigate(importsAddress('sailings', id));
       },
-      onError: (error, { chosen }) => failed(error, chosen.file.name),
+      onError: (error, { source }) => failed(error, source.file.name),
       refresh: false,
     },
   );
-  const read = (chosen: Chosen) => {
+  const read = (source: Source) => {
     setProblem(null);
-    return reading.mutate(chosen);
+    return reading.mutate(source);
   };
   const change = (changed: Partial<SentLayout>) =>
     setOpen((now) => now && { ...now, layout: { ...now.layout, ...changed } });
