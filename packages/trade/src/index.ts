@@ -110,6 +110,17 @@ export {
   priceChange,
   type SailingPrice,
 } from './priceChange/priceChange.ts';
+export {
+  type DoubtfulCell,
+  type PriceFileConstant,
+  type PriceFileDoubt,
+  type PriceFileField,
+  type PriceFileLayout,
+  priceFileConstants,
+  priceFileFields,
+} from './priceFile/priceFileLayout.ts';
+export { type PriceFileLine, readPriceFileLine } from './priceFile/priceFileLine.ts';
+export { mostHeaderRows, proposePriceFile } from './priceFile/proposePriceFile.ts';
 export type { NamedCarrier } from './priceMessage/carriers.ts';
 export type { NamedPort } from './priceMessage/ports.ts';
 export {

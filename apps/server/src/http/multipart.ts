@@ -8,7 +8,7 @@ import { csvEncodingOf } from '@fairway/trade';
 import { Busboy } from '@fastify/busboy';
 import type { Config } from '../config.ts';
 import { attachmentType } from '../services/files/attachment.ts';
-import { isPdf, sniff } from '../services/files/sniff.ts';
+import { isPdf, isWorkbook, sniff, workbookType } from '../services/files/sniff.ts';
 import { Refusal, refuse, refuseDocument, refuseFields, refusePicture } from './refuse.ts';
 
 /** The fields of a form with at most one file, which is on the disk until it is disposed of. */
@@ -30,16 +30,18 @@ export function incomingFolder({ dataFolder }: Config): string {
 
 /** The size of a form without its file. */
 const overhead = 16_384;
-const limits = { files: 1, fields: 8, parts: 9, fieldSize: 1000, fieldNameSize: 60, headerPairs: 20 };
+/** A layout of a price file is the longest text of a form. */
+const limits = { files: 1, fields: 8, parts: 9, fieldSize: 12_000, fieldNameSize: 60, headerPairs: 20 };
 /** Names that reach an object's prototype (TRUST 41). */
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The files of a form: pictures, PDF documents, tables as text, or attachments. Each has its own refusal. */
-export type Kind = 'picture' | 'document' | 'csv' | 'attachment';
+/** The files of a form: pictures, PDF documents, tables as text, tables as text or workbooks, or attachments. */
+export type Kind = 'picture' | 'document' | 'csv' | 'table' | 'attachment';
 const tooLarge = {
   picture: () => new Refusal('pictureTooLarge'),
   document: () => new Refusal('documentTooLarge'),
   csv: () => new Refusal('bodyTooLarge'),
+  table: () => new Refusal('bodyTooLarge'),
   attachment: () => new Refusal('fileTooLarge'),
 } as const;
 
@@ -143,7 +145,8 @@ async function typeOf(path: string, kind: Kind): Promise<string> {
     if (kind === 'attachment') return await attachmentType(file);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
     if (kind === 'document') return isPdf(buffer) ? 'application/pdf' : refuseDocument('documentTypeRefused');
-    if (kind === 'csv')
+    if (kind === 'table' && isWorkbook(buffer)) return workbookType;
+    if (kind === 'csv' || kind === 'table')
       return csvEncodingOf(buffer.subarray(0, bytesRead)) === null
         ? refuse('mediaTypeUnsupported')
         : 'text/csv';

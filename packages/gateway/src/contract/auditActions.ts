@@ -51,6 +51,7 @@ export const auditActions = [
   'pageAccessSet',
   'feedRead',
   'csvImported',
+  'csvImportUndone',
   'callRefused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -58,7 +58,7 @@ export interface Call<
   /** How the body travels; JSON unless given. */
   readonly bodyAs?: 'json' | 'form' | 'multipart';
   /** Which file a multipart body carries; a picture unless given. */
-  readonly takes?: 'document' | 'csv' | 'attachment';
+  readonly takes?: 'document' | 'csv' | 'table' | 'attachment';
   /** The most bytes of its body, or of its file; 32 KiB, and 10 MiB for a file, unless given. */
   readonly maxBytes?: number;
   readonly data: Data;

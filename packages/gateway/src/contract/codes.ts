@@ -226,6 +226,9 @@ const business = {
   importBroken: 40062001,
   importDone: 40062002,
   importStale: 40062003,
+  importNotDone: 40062004,
+  importOverwritten: 40062005,
+  importUndone: 40062006,
   pageChanged: 40063001,
 } as const;
 

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { csvKinds, csvOutcomes, csvRules } from './csvColumns.ts';
 import { csvPlace } from './csvPlace.ts';
+import { priceFileLayout, tableStart } from './priceFile.ts';
 import { id, instant } from './shapes.ts';
 
 const caller = 'staff:editor|pricing';
 const kind = v.picklist(csvKinds);
 /** A year of the tariff is some 10 MB; a hundred thousand prices are 5 MB. */
 export const maxCsvBytes = 32 * 1024 * 1024;
+
+const fileName = v.pipe(v.string(), v.maxLength(200));
 
 const counts = v.object({ new: v.number(), changed: v.number(), expired: v.number(), same: v.number() });
 
@@ -29,10 +32,13 @@ export const csvReport = v.object({
   kind,
   fileName: v.string(),
   /** `checked` is shown and not done yet. */
-  state: v.picklist(['checked', 'done']),
+  state: v.picklist(['checked', 'done', 'undone']),
   checkedAt: instant,
   checkedBy: v.string(),
   doneAt: v.nullable(instant),
+  undoneAt: v.nullable(instant),
+  /** Former values are kept for 30 days. */
+  canUndo: v.boolean(),
   /** Lines of data, without the header. */
   lines: v.number(),
   counts,
@@ -41,6 +47,12 @@ export const csvReport = v.object({
   /** The number of bad lines; only the first ones are listed. */
   badCount: v.number(),
   bad: v.array(badLine),
+  /** Lines of a carrier's own layout that a person has to look at; they are not imported. The first ones are listed. */
+  unsureCount: v.number(),
+  unsure: v.array(badLine),
+  /** Sailings of the file's routes and carriers, within its days, that it leaves out; they stay. The first ones are listed. */
+  leftOutCount: v.number(),
+  leftOut: v.array(v.string()),
   /** The first lines that do something. */
   changes: v.array(change),
 });
@@ -56,7 +68,7 @@ export const csvImport = {
     bodyAs: 'multipart',
     takes: 'csv',
     maxBytes: maxCsvBytes,
-    body: v.strictObject({ kind, fileName: v.pipe(v.string(), v.maxLength(200)), file: v.blob() }),
+    body: v.strictObject({ kind, fileName, file: v.blob() }),
     data: csvReport,
   }),
   confirm: call({
@@ -68,6 +80,44 @@ export const csvImport = {
     body: v.strictObject({ id }),
     data: csvReport,
     refusals: ['notFound', 'importBroken', 'importDone', 'importStale'],
+  }),
+  undo: call({
+    method: 'POST',
+    path: '/desk/csvImport/undo',
+    summary:
+      'Gives all sailings of an import their former values back; refused once a later import changed one of them.',
+    caller,
+    body: v.strictObject({ id }),
+    data: csvReport,
+    refusals: ['notFound', 'importNotDone', 'importUndone', 'importOverwritten'],
+  }),
+  readTable: call({
+    method: 'POST',
+    path: '/desk/csvImport/readTable',
+    summary:
+      "Reads the first rows of a price file in a carrier's own layout, XLSX or CSV, and proposes what its columns hold.",
+    caller: 'staff:pricing',
+    bodyAs: 'multipart',
+    takes: 'table',
+    maxBytes: maxCsvBytes,
+    body: v.strictObject({
+      fileName,
+      sheet: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
+      headerRow: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/))),
+      file: v.blob(),
+    }),
+    data: tableStart,
+  }),
+  checkTable: call({
+    method: 'POST',
+    path: '/desk/csvImport/checkTable',
+    summary: 'Reads a price file by a layout and tells what it would do; nothing is done yet.',
+    caller: 'staff:pricing',
+    bodyAs: 'multipart',
+    takes: 'table',
+    maxBytes: maxCsvBytes,
+    body: v.strictObject({ fileName, layout: priceFileLayout, file: v.blob() }),
+    data: csvReport,
   }),
   selectReport: call({
     method: 'GET',
@@ -85,7 +135,7 @@ export const csvImport = {
     caller,
     query: v.strictObject({ kind }),
     data: v.object({
-      rows: v.array(v.omit(csvReport, ['bad', 'changes'])),
+      rows: v.array(v.omit(csvReport, ['bad', 'unsure', 'leftOut', 'changes'])),
     }),
   }),
 } as const;

@@ -1,10 +1,9 @@
 import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { stage } from '../../database/copy.ts';
 import type { Db } from '../../database/db.ts';
 import { isBad } from '../../services/csv/csvTable.ts';
 import { readCsv } from '../../services/csv/readCsv.ts';
+import { keepLines } from './keepLines.ts';
 import { tableOf } from './kinds.ts';
 import { Tally } from './tally.ts';
 
@@ -70,17 +69,7 @@ export async function checkFile(
 
 /** Keeps lines; one whose key stood in the file before is bad, and not among those that it gives back. */
 async function keep(db: Db, importId: string, lines: readonly Line[], tally: Tally): Promise<Line[]> {
-  await stage(
-    db,
-    'csv_import_line',
-    ['import_id', 'line', 'key', 'entry'],
-    lines.map(({ line, key, entry }) => [importId, line, key, JSON.stringify(entry)]),
-  );
-  const { rows } = await sql<{ line: number }>`
-    with staged as (delete from staged_csv_import_line returning *)
-    insert into csv_import_line (import_id, line, key, entry) select * from staged order by line
-    on conflict do nothing returning line`.execute(db);
-  const keptLines = new Set(rows.map(({ line }) => line));
+  const keptLines = await keepLines(db, importId, lines);
   for (const { line, key } of lines)
     if (!keptLines.has(line)) tally.refuse({ line, column: null, rule: 'repeated', value: key });
   return lines.filter(({ line }) => keptLines.has(line));

@@ -1,4 +1,4 @@
-import { type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
+import { type CsvKind, type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
@@ -34,10 +34,7 @@ export async function confirmFile(
   if (csvImport.doneAt !== null) return 'importDone';
   const { counts, badCount, lines } = csvImport.report;
   if (badCount > 0) return 'importBroken';
-  // One file of a table at a time: two that bring the same new line would both find nothing.
-  await sql`select pg_advisory_xact_lock(hashtext(${`csv ${csvImport.kind}`}))`.execute(transaction);
-  // A merge writes all lines of a file in one statement.
-  await sql`select set_config('statement_timeout', ${String(mergeMs)}, true)`.execute(transaction);
+  await lockTable(transaction, csvImport.kind);
   const table = tableOf(csvImport.kind);
   const outcomeCounts: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
   let anySaved = false;
@@ -58,6 +55,13 @@ export async function confirmFile(
   const after = { lines, ...counts };
   await record(transaction, by, { action: 'csvImported', subject, after }, occasion);
   return null;
+}
+
+/** Waits for another file of the same table: two that bring the same new line would both find nothing. */
+export async function lockTable(transaction: Db, kind: CsvKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`csv ${kind}`}))`.execute(transaction);
+  // A merge writes all lines of a file in one statement.
+  await sql`select set_config('statement_timeout', ${String(mergeMs)}, true)`.execute(transaction);
 }
 
 /** The lines that were kept, a thousand at a time. */

@@ -56,10 +56,36 @@ async function addDemurrage(db: Kysely<unknown>): Promise<void> {
       check (kind in ('sailings', 'surcharges', 'demurrage', 'exchange', 'fuel', 'hs'))`.execute(db);
 }
 
+const priceFiles = [
+  `alter table csv_import add column undone_at timestamptz`,
+  // The sailings that an import wrote, as they were before it; null of a new one. Undo reads it.
+  `create table csv_import_former (
+    import_id uuid not null references csv_import on delete cascade,
+    sailing_id uuid not null,
+    former jsonb,
+    number bigint generated always as identity,
+    primary key (sailing_id, import_id)
+  )`,
+  `create index csv_import_former_import on csv_import_former (import_id)`,
+  `create table import_layout (
+    sender text primary key,
+    headings text not null,
+    layout jsonb not null,
+    updated_at timestamptz not null
+  )`,
+  `create index import_layout_headings on import_layout (headings, updated_at desc)`,
+];
+
+/** Price files in carriers' own layouts, and undo of imports. */
+async function addPriceFiles(db: Kysely<unknown>): Promise<void> {
+  for (const statement of priceFiles) await sql.raw(statement).execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '054_csvImport', up },
   { name: '058_csvSailings', up: addSailings },
   { name: '060_csvSurcharges', up: addSurcharges },
   { name: '091_csvExchange', up: addExchange },
   { name: '101_csvDemurrage', up: addDemurrage },
+  { name: '109_priceFiles', up: addPriceFiles },
 ];

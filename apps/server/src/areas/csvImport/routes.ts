@@ -1,15 +1,25 @@
 import { type CsvKind, csvRoles } from '@fairway/gateway/contract/csvColumns';
-import { csvImport } from '@fairway/gateway/contract/csvImport';
-import { type Route, read, write } from '../../http/answer.ts';
+import { type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
+import type { Db } from '../../database/db.ts';
+import { type Route, read, readByPost, write } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuse as refuseAnyway } from '../../http/refuse.ts';
 import { checkFile } from './check.ts';
 import { confirmFile, Stale } from './confirm.ts';
 import { measured } from './measured.ts';
+import { checkPriceFile } from './priceFile/checkPriceFile.ts';
+import { readTableStart } from './priceFile/readTable.ts';
 import { lastReports, reportOf } from './store.ts';
+import { undoImport } from './undo.ts';
 
 function refuseOthers({ roles }: Staff, kind: CsvKind): void {
   if (!csvRoles[kind].some((role) => roles.includes(role))) refuseAnyway('roleMissing');
+}
+
+async function checkedReport(db: Db, id: string): Promise<CsvReport> {
+  const report = await reportOf(db, id);
+  if (!report) throw new Error('a file that was looked at has its report');
+  return report;
 }
 
 export const routes: readonly Route[] = [
@@ -17,11 +27,31 @@ export const routes: readonly Route[] = [
     refuseOthers(caller, body.kind);
 
     return measured(services.telemetry, 'check', async () => {
-      const id = await checkFile(db, body, caller.staffId, now);
-      const report = await reportOf(db, id);
-      if (!report) throw new Error('a file that was looked at has its report');
-      return report;
+      return checkedReport(db, await checkFile(db, body, caller.staffId, now));
     });
+  }),
+  readByPost(csvImport.readTable, 'a file does not fit into an address', ({ db, body, now }) =>
+    readTableStart(
+      db,
+      {
+        file: body.file,
+        sheet: Number(body.sheet ?? 0),
+        headerRow: body.headerRow === undefined ? undefined : Number(body.headerRow),
+      },
+      now,
+    ),
+  ),
+  write(csvImport.checkTable, ({ db, body, caller, now, services }) =>
+    measured(services.telemetry, 'check', async () =>
+      checkedReport(db, await checkPriceFile(db, body, caller.staffId, now)),
+    ),
+  ),
+  write(csvImport.undo, async ({ db, body, caller, now, requestId, refuse }) => {
+    const { kind } = (await reportOf(db, body.id)) ?? refuse('notFound');
+    refuseOthers(caller, kind);
+    const refusal = await undoImport(db, body.id, caller, { now, requestId });
+    if (refusal !== null) return refuse(refusal);
+    return checkedReport(db, body.id);
   }),
   write(csvImport.confirm, async ({ db, body, caller, now, requestId, refuse, services }) => {
     const { id } = body;

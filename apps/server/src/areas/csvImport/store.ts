@@ -19,38 +19,57 @@ export async function lastReports(db: Db, kind: CsvKind) {
     .orderBy('csvImport.id', 'desc')
     .limit(mostListed)
     .execute();
-  return rows.map(toReport).map(({ bad: _bad, changes: _changes, ...row }) => row);
+  return rows
+    .map(toReport)
+    .map(({ bad: _bad, unsure: _unsure, leftOut: _leftOut, changes: _changes, ...row }) => row);
 }
 
 function reports(db: Db) {
   return db
     .selectFrom('csvImport')
     .innerJoin('staff', 'staff.id', 'csvImport.staffId')
-    .select(['csvImport.id', 'kind', 'fileName', 'checkedAt', 'doneAt', 'report', 'staff.name as checkedBy']);
+    .select(['csvImport.id', 'kind', 'fileName', 'checkedAt', 'doneAt', 'undoneAt', 'report'])
+    .select('staff.name as checkedBy')
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('csvImportFormer').whereRef('importId', '=', 'csvImport.id')).as('hasFormer'),
+    );
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof reports>['executeTakeFirstOrThrow']>>;
 
-function toReport({ checkedAt, doneAt, report, ...row }: Row): CsvReport {
+/** Reports of earlier releases did not have these. */
+const absentFields = { absent: null, unsureCount: 0, unsure: [], leftOutCount: 0, leftOut: [] };
+
+function toReport({ checkedAt, doneAt, undoneAt, hasFormer, report, ...row }: Row): CsvReport {
   return {
     ...row,
+    ...absentFields,
     ...report,
-    // Reports of earlier releases did not count it.
-    absent: report.absent ?? null,
-    state: doneAt === null ? 'checked' : 'done',
+    state: doneAt === null ? 'checked' : undoneAt === null ? 'done' : 'undone',
+    canUndo: doneAt !== null && undoneAt === null && Boolean(hasFormer),
     checkedAt: checkedAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
+    undoneAt: undoneAt?.toISOString() ?? null,
   };
 }
 
 /** How long a file that was looked at waits for the word. */
 const waits = dayMs;
+/** How long an import can be undone. */
+const undoableDays = 30;
 
-/** Removes what was looked at and never done. */
+/** Removes what was looked at and never done, and what old imports replaced. */
 export async function cleanUpImports(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('csvImport')
     .where('doneAt', 'is', null)
     .where('checkedAt', '<', new Date(now.getTime() - waits))
+    .execute();
+  const forgotten = new Date(now.getTime() - undoableDays * dayMs);
+  await db
+    .deleteFrom('csvImportFormer')
+    .where('importId', 'in', (query) =>
+      query.selectFrom('csvImport').select('id').where('doneAt', '<', forgotten),
+    )
     .execute();
 }

@@ -13,10 +13,14 @@ export class Tally {
   readonly counts: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
   private readonly bad: BrokenLine[] = [];
   private readonly changes: KeptReport['changes'] = [];
+  private readonly unsure: BrokenLine[] = [];
   private badCount = 0;
+  private unsureCount = 0;
   private lines = 0;
   /** What the file leaves out; known at its end. */
   absent: number | null = null;
+  /** Sailings that a price file leaves out; known at its end. */
+  leftOut: Pick<KeptReport, 'leftOutCount' | 'leftOut'> = { leftOutCount: 0, leftOut: [] };
 
   /** A line of data was read, whatever it does. */
   read(): void {
@@ -30,6 +34,13 @@ export class Tally {
     if (this.bad.length < mostTold) this.bad.push({ ...line, value });
   }
 
+  /** A line that a person has to look at; the others may be imported. */
+  hold(line: BrokenLine): void {
+    this.unsureCount += 1;
+    if (this.unsure.length < mostTold)
+      this.unsure.push({ ...line, value: cutText(line.value, longestValue) });
+  }
+
   count({ line, key }: { readonly line: number; readonly key: string }, { outcome, fields }: Compared): void {
     this.counts[outcome] += 1;
     if (outcome === 'same' || this.changes.length >= mostTold) return;
@@ -37,7 +48,9 @@ export class Tally {
   }
 
   report(): KeptReport {
-    const { lines, counts, absent, badCount, changes } = this;
-    return { lines, counts, absent, badCount, bad: this.bad.toSorted((a, b) => a.line - b.line), changes };
+    const { lines, counts, absent, badCount, unsureCount, leftOut, changes } = this;
+    const byLine = (a: BrokenLine, b: BrokenLine) => a.line - b.line;
+    const [bad, unsure] = [this.bad.toSorted(byLine), this.unsure.toSorted(byLine)];
+    return { lines, counts, absent, badCount, bad, unsureCount, unsure, ...leftOut, changes };
   }
 }

@@ -22,7 +22,11 @@ export {
 export { boxPrices, changePercent, priceAccess } from './rules.ts';
 export { comingSailings } from './sailings/comingSailings.ts';
 export { countCalls } from './sailings/countCalls.ts';
+export { priceFileSailings } from './sailings/priceFileSailings.ts';
+export type { PriceLine } from './sailings/priceLine.ts';
+export { sailingsLeftOut } from './sailings/sailingsLeftOut.ts';
 export { sailingTable } from './sailings/sailingTable.ts';
+export { undoSailings } from './sailings/undoSailings.ts';
 export { laneEnds } from './search/search.ts';
 export { usualPayable } from './surcharges/surchargeRules.ts';
 export { surchargeTable } from './surcharges/surchargeTable.ts';

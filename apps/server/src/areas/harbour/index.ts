@@ -5,7 +5,7 @@ import { routes } from './routes.ts';
 
 export { seaLanes, wayBetween } from './distance.ts';
 export { joinWays, type NamedWay, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
-export { portsByCode, searchPorts } from './store.ts';
+export { portsByCode, searchPorts, selectNames } from './store.ts';
 export { gramsOf, termsOf } from './terms.ts';
 export { portFinder };
 

@@ -12,12 +12,12 @@ import { Refusal, refuse as refuseCall } from '../../http/refuse.ts';
 import { endOf } from '../../http/sessionEnd.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
 import type { BlobStore } from '../../services/files/blobStore.ts';
+import { zip } from '../../services/files/writeZip.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { later } from '../../time/later.ts';
 import { openPicture } from '../upload/index.ts';
 import { holdProof, spendProof } from '../verifyCode/index.ts';
 import { personalRecords, personIds } from './personalTables.ts';
-import { zip } from './zip.ts';
 
 const path = '/api/personalData/';
 /** How long a copy waits to be fetched. */

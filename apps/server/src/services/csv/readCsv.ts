@@ -66,7 +66,8 @@ export async function* readCsv(
   }
 }
 
-async function* recordsOf(file: Blob, encoding: string): AsyncGenerator<CsvRecord, void> {
+/** The records of a file in an encoding, as it comes. @throws {CsvBroken} */
+export async function* recordsOf(file: Blob, encoding: string): AsyncGenerator<CsvRecord, void> {
   const decoder = new TextDecoder(encoding);
   const reader = csvReader();
   for await (const bytes of file.stream()) yield* reader.push(decoder.decode(bytes, { stream: true }));
@@ -75,7 +76,7 @@ async function* recordsOf(file: Blob, encoding: string): AsyncGenerator<CsvRecor
 }
 
 /** How a file is written; null where nothing says so. */
-async function encodingOf(file: Blob): Promise<string | null> {
+export async function encodingOf(file: Blob): Promise<string | null> {
   const encoding = csvEncodingOf(await file.slice(0, 16).bytes());
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encoding;
   if (await isUtf8(file)) return 'utf-8';

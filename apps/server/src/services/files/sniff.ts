@@ -12,3 +12,16 @@ export function isPdf(bytes: Uint8Array): boolean {
 export function sniff(bytes: Uint8Array): 'image/jpeg' | 'image/png' | null {
   return magic.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 }
+
+/** The type under which a workbook reaches a handler, whatever its maker calls it. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const workbookStarts = [
+  [0x50, 0x4b, 0x03, 0x04],
+  // Compound files: workbooks before 2007, and those with a password.
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
+/** Whether the first bytes are those of a workbook of any version. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return workbookStarts.some((start) => start.every((byte, at) => bytes[at] === byte));
+}

@@ -28,8 +28,14 @@ const sampleReport = (more: Partial<CsvReport> = {}): CsvReport => ({
   lines: 12_840,
   counts: { new: 214, changed: 96, expired: 38, same: 12_492 },
   absent: more.kind === undefined || more.kind === 'hs' ? 12 : null,
+  undoneAt: null,
+  canUndo: false,
   badCount: 0,
   bad: [],
+  unsureCount: 0,
+  unsure: [],
+  leftOutCount: 0,
+  leftOut: [],
   changes: [
     {
       line: 118,
@@ -50,7 +56,8 @@ const sampleReport = (more: Partial<CsvReport> = {}): CsvReport => ({
   ],
   ...more,
 });
-const listed = ({ bad: _bad, changes: _changes, ...row }: CsvReport) => row;
+const listed = ({ bad: _bad, unsure: _unsure, leftOut: _leftOut, changes: _changes, ...row }: CsvReport) =>
+  row;
 const showing = (report: CsvReport) => [
   mock(staffAuth.selectSelf, editor),
   mock(csvImport.selectLast, { rows: [listed(report)] }),
@@ -250,6 +257,63 @@ export const SurchargesBroken: Story = {
   play: async ({ canvas }) => {
     for (const rule of ['amounts', 'chargeName', 'validity'] as const)
       await canvas.findAllByText(says(`imports.rules.${rule}`));
+  },
+};
+
+/** A price file of a carrier: some lines wait for a person, the others can be imported. */
+export const Unsure: Story = {
+  args: { address: `/imports?kind=sailings&id=${id}` },
+  parameters: answering(
+    ...asPricing({
+      ...sailings,
+      fileName: 'MSC-rates-december.xlsx',
+      unsureCount: 3,
+      unsure: [
+        { line: 5, column: 'destination', rule: 'severalPorts', value: '奥克兰' },
+        { line: 9, column: 'departure', rule: 'dayMonth', value: '04/12/2026' },
+        { line: 14, column: 'price_40hq', rule: 'farPrice', value: '29500 (2950)' },
+      ],
+      leftOutCount: 1,
+      leftOut: ['CNSHA USLAX COSU COSCO SHIPPING ARIES 091E'],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(says('imports.rules.dayMonth'));
+    await expect(canvas.getByText('CNSHA USLAX COSU COSCO SHIPPING ARIES 091E')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: says('imports.confirm', { values: { lines: 49 } }) }),
+    ).toBeVisible();
+  },
+};
+
+const done: CsvReport = {
+  ...sailings,
+  state: 'done',
+  doneAt: '2026-11-20T01:44:00.000Z',
+  canUndo: true,
+};
+
+/** A later import changed the same sailings, so this one cannot be undone. */
+export const UndoRefused: Story = {
+  args: { address: `/imports?kind=sailings&id=${id}` },
+  parameters: answering(...asPricing(done), mock(csvImport.undo, refuse('importOverwritten'))),
+  play: async ({ canvas }) => {
+    const name = says('imports.undo');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await screen.findByRole('alertdialog').catch(() => screen.findByRole('dialog'));
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+    await within(dialog).findByText(refusalText('importOverwritten'));
+  },
+};
+
+export const Undone: Story = {
+  args: { address: `/imports?kind=sailings&id=${id}` },
+  parameters: answering(
+    ...asPricing({ ...done, state: 'undone', canUndo: false, undoneAt: '2026-11-20T02:10:00.000Z' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/2026-11-20 10:10/))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: says('imports.undo') })).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ import type { words } from './words.zh.ts';
 
 export interface LastFilesProps {
   kind: CsvKind;
-  last: readonly Omit<CsvReport, 'bad' | 'changes'>[];
+  last: readonly Omit<CsvReport, 'bad' | 'unsure' | 'leftOut' | 'changes'>[];
 }
 
 /** The last files of a table, each leading to its report. */
@@ -54,11 +54,16 @@ export function LastFiles({ kind, last }: LastFilesProps) {
 }
 
 /** Where a file stands: imported, to be mended, without anything new, or waiting for a word. */
-function Standing({ file: { state, doneAt, badCount, counts } }: { file: LastFilesProps['last'][number] }) {
+function Standing({
+  file: { state, doneAt, undoneAt, badCount, counts },
+}: {
+  file: LastFilesProps['last'][number];
+}) {
   const { t, format } = useWords<typeof words>();
   if (state === 'done' && doneAt) {
     return <Status of="done">{t('imports.doneAt', { at: format.stamp(doneAt) })}</Status>;
   }
+  if (undoneAt) return <Status of="off">{t('imports.undoneAt', { at: format.stamp(undoneAt) })}</Status>;
   if (badCount > 0) return <Status of="bad">{t('imports.toMend')}</Status>;
   if (counts.new + counts.changed + counts.expired === 0) {
     return <Status of="off">{t('imports.nothingNew')}</Status>;

@@ -1,5 +1,5 @@
 import { type CsvKind, type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
-import { type BadLine, type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
+import { type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
 import { useMutation } from '@fairway/site';
 import {
   Badge,
@@ -15,6 +15,9 @@ import {
 import { Fragment, useState } from 'react';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './ImportsScreen.css.ts';
+import { LeftOut } from './LeftOut.tsx';
+import { BadLines, UnsureLines } from './Lines.tsx';
+import { Undo } from './Undo.tsx';
 import type { words } from './words.zh.ts';
 
 /** An entry that ends: a code expires, a sailing is cancelled. */
@@ -35,11 +38,17 @@ export function Report({ report }: { report: CsvReport }) {
     absent,
     badCount,
     bad,
+    unsureCount,
+    unsure,
+    leftOutCount,
+    leftOut,
     changes,
     lines,
     checkedBy,
     checkedAt,
     doneAt,
+    undoneAt,
+    canUndo,
   } = report;
   const moving = counts.new + counts.changed + counts.expired;
   const toMove = { count: moving, lines: format.number(moving) };
@@ -78,10 +87,18 @@ export function Report({ report }: { report: CsvReport }) {
           {absent === null ? null : (
             <Description term={t('imports.absent')}>{format.number(absent)}</Description>
           )}
+          {unsureCount === 0 ? null : (
+            <Description term={t('imports.unsure')}>{format.number(unsureCount)}</Description>
+          )}
           <Description term={t('imports.bad')}>{format.number(badCount)}</Description>
         </Descriptions>
-        {state === 'done' ? (
-          <Notice tone="good">{t('imports.doneAt', { at: format.stamp(doneAt ?? checkedAt) })}</Notice>
+        {state === 'undone' ? (
+          <Notice tone="neutral">{t('imports.undoneAt', { at: format.stamp(undoneAt ?? checkedAt) })}</Notice>
+        ) : state === 'done' ? (
+          <>
+            <Notice tone="good">{t('imports.doneAt', { at: format.stamp(doneAt ?? checkedAt) })}</Notice>
+            {canUndo ? <Undo id={id} count={moving} /> : null}
+          </>
         ) : badCount > 0 ? (
           <BadLines bad={bad} all={badCount} />
         ) : moving === 0 ? (
@@ -93,47 +110,13 @@ export function Report({ report }: { report: CsvReport }) {
             </Button>
           </div>
         )}
+        {unsureCount > 0 ? <UnsureLines unsure={unsure} all={unsureCount} /> : null}
+        {leftOutCount > 0 ? <LeftOut leftOut={leftOut} all={leftOutCount} /> : null}
         {changes.length > 0 ? (
           <Changes kind={kind} changes={changes} all={moving} done={doneAt !== null} />
         ) : null}
       </Stack>
     </section>
-  );
-}
-
-function BadLines({ bad, all }: { bad: readonly BadLine[]; all: number }) {
-  const { t, format } = useWords<typeof words>();
-  return (
-    <Stack gap="m">
-      <Notice tone="bad" heading={t('imports.badTitle')}>
-        {t('imports.badText')}
-        {all > bad.length
-          ? ` ${t('imports.badFirst', { shown: format.number(bad.length), all: format.number(all) })}`
-          : null}
-      </Notice>
-      <DataTable
-        caption={t('imports.badTitle')}
-        rows={bad}
-        rowKey={({ line, column, rule }) => `${line} ${column} ${rule}`}
-        columns={[
-          { key: 'line', header: t('imports.line'), width: '90px', cell: ({ line }) => format.number(line) },
-          {
-            key: 'column',
-            phonePlace: 'line',
-            header: t('imports.column'),
-            width: '160px',
-            cell: ({ column }) => column,
-          },
-          {
-            key: 'rule',
-            header: t('imports.problem'),
-            priority: 'title',
-            cell: ({ rule, value }) => t(`imports.rules.${rule}`, { value: value || '—' }),
-          },
-          { key: 'value', header: t('imports.value'), cell: ({ value }) => value || null },
-        ]}
-      />
-    </Stack>
   );
 }
 

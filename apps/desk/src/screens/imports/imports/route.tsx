@@ -18,6 +18,7 @@ import { importsAddress } from './address.ts';
 import * as styles from './ImportsScreen.css.ts';
 import { LastFiles } from './LastFiles.tsx';
 import type { loader } from './loader.ts';
+import { PriceFile } from './priceFile/PriceFile.tsx';
 import { Report } from './Report.tsx';
 import type { words } from './words.zh.ts';
 
@@ -150,6 +151,7 @@ function ImportsScreen() {
             )}
           </Stack>
         </section>
+        {kind === 'sailings' ? <PriceFile report={report} /> : null}
         <div ref={room}>
           {report ? <Report key={`${report.id} ${report.state}`} report={report} /> : null}
         </div>

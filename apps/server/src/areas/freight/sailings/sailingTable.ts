@@ -12,6 +12,7 @@ import { countCalls } from './countCalls.ts';
 import { readSailing, type SailingDetails, type SailingEntry } from './sailingLine.ts';
 import { brokenBy, departureOf, reckoned, type SailingTexts, textsOf, timesOf } from './sailingRules.ts';
 import { type Known, knownOf, type Recorded, recordedSailings } from './sailingStore.ts';
+import { storeFormer } from './undoSailings.ts';
 
 type Sailing = Selectable<SailingTable>;
 
@@ -64,7 +65,8 @@ function lineTexts(entry: SailingEntry, details: SailingDetails, known: Known): 
   return textsOf({ ...details, times, prices: [gp20, gp40, hq40] }, entry, known);
 }
 
-function recordedTexts(sailing: Sailing, entry: SailingEntry, known: Known): SailingTexts {
+/** What is stored of a sailing, by the columns of its file. */
+export function recordedTexts(sailing: Sailing, entry: SailingEntry, known: Known): SailingTexts {
   const { departure, arrival, vesselImo: imo, priceGp20, priceGp40, priceHq40 } = sailing;
   const times = { departure, arrival, closings: sailing };
   return textsOf({ ...sailing, imo, times, prices: [priceGp20, priceGp40, priceHq40] }, entry, known);
@@ -76,6 +78,7 @@ async function save(db: Db, entries: readonly SailingEntry[], now: Date, csvImpo
     entry.details === null && sailing ? [{ before: sailing, after: null }] : [],
   );
   const cancelledIds = cancelled.map(({ before }) => before.id);
+  await storeFormer(db, csvImportId, cancelledIds);
   if (cancelledIds.length > 0) await db.deleteFrom('sailing').where('id', 'in', cancelledIds).execute();
 
   const going = recordedEntries.flatMap(({ entry, recorded }) =>
@@ -94,6 +97,11 @@ async function save(db: Db, entries: readonly SailingEntry[], now: Date, csvImpo
     sample: false,
     updatedAt: now,
   }));
+  await storeFormer(
+    db,
+    csvImportId,
+    rows.map(({ id }) => id),
+  );
   await insertMany(db, 'sailing', rows, 'id');
   const writes = rows.map((after, index) => ({ before: real(going[index]?.recorded.sailing), after }));
   const changes = [...cancelled.filter(({ before }) => real(before)), ...writes];

@@ -191,6 +191,15 @@ export const deskRefusals = {
     zh: '检查之后资料有了变化，没有导入任何内容。请重新检查这个文件。',
     en: 'What is recorded changed since this file was checked, so nothing was imported. Check the file again.',
   },
+  importNotDone: {
+    zh: '这个文件还没有导入，没有可以撤销的内容。',
+    en: 'This file has not been imported, so there is nothing to undo.',
+  },
+  importOverwritten: {
+    zh: '后来的导入改动了同样的航次，撤销会覆盖较新的内容。请先撤销后来的导入。',
+    en: 'A later import changed the same sailings, and undoing this one would overwrite it. Undo the later import first.',
+  },
+  importUndone: { zh: '这次导入已经撤销过了。', en: 'This import has been undone already.' },
   pageChanged: {
     zh: '同事刚刚改过这个页面，没有执行您的操作。请按最新情况处理。',
     en: 'A colleague has just changed this page, so nothing was done. Decide on what it is now.',

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/db.ts';
+import { recordVersions } from '../../sailingHistory/index.ts';
+import { countCalls } from './countCalls.ts';
+
+/** Sailings that are given back together. */
+const batch = 5000;
+
+/** Stores sailings as they are before an import writes them; null of those that it adds. */
+export async function storeFormer(db: Db, importId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    insert into csv_import_former (import_id, sailing_id, former)
+    select ${importId}::uuid, written.id, to_jsonb(sailing)
+    from unnest(${ids}::uuid[]) as written (id) left join sailing on sailing.id = written.id
+    on conflict do nothing`.execute(db);
+}
+
+/**
+ * Gives the sailings of an import their former values back, each with a version in its history. `overwritten` where a later
+ * import wrote one of them, or added again what this one cancelled; nothing is written then.
+ */
+export async function undoSailings(
+  transaction: Db,
+  importId: string,
+  now: Date,
+): Promise<'undone' | 'overwritten'> {
+  if (await isOverwritten(transaction, importId)) return 'overwritten';
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await transaction
+      .selectFrom('csvImportFormer')
+      .select('sailingId')
+      .where('importId', '=', importId)
+      .where('sailingId', '>', last)
+      .orderBy('sailingId')
+      .limit(batch)
+      .execute();
+    const ids = rows.map(({ sailingId }) => sailingId);
+    const end = ids.at(-1);
+    if (end === undefined) break;
+    last = end;
+    await restore(transaction, importId, ids, now);
+  }
+  await countCalls(transaction);
+  return 'undone';
+}
+
+async function isOverwritten(db: Db, importId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from csv_import_former as own
+    where own.import_id = ${importId}::uuid and (
+      exists (
+        select from csv_import_former as later
+        where later.sailing_id = own.sailing_id and later.number > own.number
+      )
+      or exists (
+        select from sailing
+        where own.former is not null and sailing.id <> own.sailing_id
+          and sailing.sea_route_id = (own.former ->> 'sea_route_id')::uuid
+          and sailing.carrier_code = own.former ->> 'carrier_code'
+          and sailing.vessel_name = own.former ->> 'vessel_name'
+          and sailing.voyage = own.former ->> 'voyage'
+          and sailing.departure = (own.former ->> 'departure')::timestamptz
+      )
+    )
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+async function restore(db: Db, importId: string, ids: readonly string[], now: Date): Promise<void> {
+  const sailings = () => db.selectFrom('sailing').selectAll().where('id', 'in', ids).execute();
+  const importedSailings = new Map((await sailings()).map((sailing) => [sailing.id, sailing]));
+  await db.deleteFrom('sailing').where('id', 'in', ids).execute();
+  await sql`
+    insert into sailing
+    select restored.* from csv_import_former,
+      lateral jsonb_populate_record(null::sailing, former) as restored
+    where import_id = ${importId}::uuid and sailing_id = any(${ids}::uuid[]) and former is not null`.execute(
+    db,
+  );
+  const restored = new Map((await sailings()).map((sailing) => [sailing.id, sailing]));
+  const changes = ids.map((id) => {
+    const after = restored.get(id);
+    // An invented sailing is not the future of a real one.
+    return { before: importedSailings.get(id) ?? null, after: after && !after.sample ? after : null };
+  });
+  await recordVersions(db, changes, { recordedAt: now, csvImportId: importId, sample: false });
+}

@@ -1,0 +1,108 @@
+import { type CarrierNames, readCarriers } from '../priceMessage/carriers.ts';
+import { readLineDates } from '../priceMessage/dates.ts';
+import { plainLine } from '../priceMessage/plainLine.ts';
+import type { PriceNames } from '../priceMessage/priceMessage.ts';
+import { currencyOf } from '../priceMessage/priceTokens.ts';
+import { Scan } from '../priceMessage/scan.ts';
+import { fieldOf } from './priceFileHeadings.ts';
+import type { PriceFileConstant, PriceFileField, PriceFileLayout } from './priceFileLayout.ts';
+
+/** Rows in which a header is looked for. */
+export const mostHeaderRows = 40;
+/** Recognised columns that make a header. */
+const fewestFields = 3;
+
+type Row = readonly string[];
+type Constants = Partial<Record<PriceFileConstant, string>>;
+
+/**
+ * Proposes how the first rows of a file are read: the row with most headings that we know is the header, titles above it may
+ * name a carrier, a currency and a validity. `headerRow` fixes the header. Null where no row looks like one.
+ */
+export function proposePriceFile(
+  rows: readonly Row[],
+  names: PriceNames,
+  today: string,
+  headerRow?: number,
+): PriceFileLayout | null {
+  const row = headerRow ?? headerRowOf(rows, names.carriers);
+  const header = row === null ? undefined : rows[row - 1];
+  if (row === null || !header) return null;
+  const columns = columnsOf(header, names.carriers);
+  const above = rows.slice(0, row - 1);
+  const constants = {
+    ...titleConstants(above, columns, names, today),
+    ...currencyConstant(header, rows[row - 2] ?? [], above, columns),
+  };
+  return { headerRow: row, columns, constants, names: {}, slashDates: null };
+}
+
+function headerRowOf(rows: readonly Row[], carriers: CarrierNames): number | null {
+  let best = { row: 0, count: fewestFields - 1 };
+  for (const [index, row] of rows.slice(0, mostHeaderRows).entries()) {
+    const columns = columnsOf(row, carriers).filter((field) => field !== null);
+    const hasPrice = columns.some((field) => field.startsWith('price'));
+    if (hasPrice && columns.length > best.count) best = { row: index + 1, count: columns.length };
+  }
+  return best.row === 0 ? null : best.row;
+}
+
+/** The first column of each field; a second one is left to the person. */
+function columnsOf(header: Row, carriers: CarrierNames): (PriceFileField | null)[] {
+  const fields = new Set<PriceFileField>();
+  return header.map((heading) => {
+    const field = fieldOf(heading, carriers);
+    if (field === null || fields.has(field)) return null;
+    fields.add(field);
+    return field;
+  });
+}
+
+/** The carrier and the days that titles name, where no column has them. */
+function titleConstants(
+  above: readonly Row[],
+  columns: readonly (PriceFileField | null)[],
+  { carriers }: PriceNames,
+  today: string,
+): Constants {
+  const text = plainLine([...new Set(above.flat())].join(' ; ').slice(0, 2000));
+  const constants: Constants = {};
+  const has = (...fields: PriceFileField[]) => fields.some((field) => columns.includes(field));
+  if (!has('carrier')) {
+    const codes = new Set(readCarriers(new Scan(text), carriers).map(({ value }) => value));
+    const [only] = codes;
+    if (codes.size === 1 && only) constants.carrier = only;
+  }
+  if (!has('validity', 'valid_from', 'valid_to')) {
+    const dates = readLineDates(new Scan(text), today, /\p{Script=Han}/u.test(text));
+    if (dates.validFrom && !dates.validFrom.doubt) constants.valid_from = dates.validFrom.value;
+    if (dates.validTo && !dates.validTo.doubt) constants.valid_to = dates.validTo.value;
+  }
+  return constants;
+}
+
+/** The one currency of the headings of prices, else of the titles; none where they name several. */
+function currencyConstant(
+  header: Row,
+  group: Row,
+  above: readonly Row[],
+  columns: readonly (PriceFileField | null)[],
+): Constants {
+  if (columns.includes('currency')) return {};
+  const priced = columns.flatMap((field, index) =>
+    field?.startsWith('price') ? [`${header[index] ?? ''} ${group[index] ?? ''}`] : [],
+  );
+  for (const texts of [priced, above.flat()]) {
+    const codes = new Set(texts.flatMap(currenciesIn));
+    const [only] = codes;
+    if (codes.size > 1) return {};
+    if (only) return { currency: only };
+  }
+  return {};
+}
+
+function currenciesIn(text: string) {
+  return [...text.matchAll(/us\$|usd|\$|美金|美元|rmb|cny|¥|人民币|eur\b|€|欧元/gi)].flatMap(
+    ([sign]) => currencyOf(sign) ?? [],
+  );
+}
