@@ -138,6 +138,7 @@ export type { UploadQueueProviderProps } from './components/inputs/Upload/Upload
 export { UploadQueueProvider, useUploadsUnderWay } from './components/inputs/Upload/UploadQueueProvider.tsx';
 export type { AccordionItemProps, AccordionProps } from './components/layout/Accordion/Accordion.tsx';
 export { Accordion, AccordionItem } from './components/layout/Accordion/Accordion.tsx';
+export { AppShell, type AppShellProps } from './components/layout/AppShell/AppShell.tsx';
 export { Beside, type BesideProps } from './components/layout/Beside/Beside.tsx';
 export { opensBeside, useWithoutRoomBeside } from './components/layout/Beside/room.ts';
 export { Card, type CardProps } from './components/layout/Card/Card.tsx';
@@ -176,6 +177,13 @@ export type {
   HeaderTab,
 } from './components/navigation/Header/types.ts';
 export { Pagination, type PaginationProps } from './components/navigation/Pagination/Pagination.tsx';
+export { SideNav, type SideNavProps } from './components/navigation/SideNav/SideNav.tsx';
+export type {
+  SideNavBranch,
+  SideNavGroup,
+  SideNavItem,
+  SideNavLink,
+} from './components/navigation/SideNav/types.ts';
 export type { TabListProps, TabPanelProps, TabProps, TabsProps } from './components/navigation/Tabs/Tabs.tsx';
 export { Tab, TabList, TabPanel, Tabs } from './components/navigation/Tabs/Tabs.tsx';
 export type { TreeMove } from './components/navigation/Tree/moveNode.ts';

@@ -156,6 +156,11 @@ export const core: CoreMessages = {
     same: 'unverändert',
     rise: 'green',
   },
+  sideNav: {
+    collapse: 'Navigation einklappen',
+    expand: 'Navigation ausklappen',
+    count: (count) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
+  },
   skeleton: { loading: 'Wird geladen' },
   skipLink: { toContent: 'Zum Inhalt springen' },
   textLink: { newTab: ' (öffnet in neuem Tab)' },

@@ -157,6 +157,11 @@ export const core: CoreMessages = {
     same: 'unchanged',
     rise: 'green',
   },
+  sideNav: {
+    collapse: 'Collapse navigation',
+    expand: 'Expand navigation',
+    count: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  },
   skeleton: { loading: 'Loading' },
   skipLink: {
     toContent: 'Skip to content',

@@ -153,6 +153,11 @@ export const core: CoreMessages = {
     same: 'sin cambios',
     rise: 'green',
   },
+  sideNav: {
+    collapse: 'Contraer la navegación',
+    expand: 'Expandir la navegación',
+    count: (count) => `${count} ${count === 1 ? 'elemento' : 'elementos'}`,
+  },
   skeleton: { loading: 'Cargando' },
   skipLink: { toContent: 'Ir al contenido' },
   textLink: { newTab: ' (se abre en una pestaña nueva)' },

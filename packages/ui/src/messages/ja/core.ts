@@ -135,6 +135,11 @@ export const core: CoreMessages = {
     same: '変わらず',
     rise: 'red',
   },
+  sideNav: {
+    collapse: 'メニューをたたむ',
+    expand: 'メニューを広げる',
+    count: (count) => `${count}件`,
+  },
   skeleton: { loading: '読み込み中' },
   skipLink: { toContent: '本文へ移動' },
   textLink: { newTab: '（新しいタブで開きます）' },

@@ -141,6 +141,11 @@ export const core: CoreMessages = {
     same: '변동 없음',
     rise: 'red',
   },
+  sideNav: {
+    collapse: '메뉴 접기',
+    expand: '메뉴 펼치기',
+    count: (count) => `${count}건`,
+  },
   skeleton: { loading: '불러오는 중' },
   skipLink: { toContent: '본문으로 이동' },
   textLink: { newTab: ' (새 탭에서 열림)' },

@@ -135,6 +135,11 @@ export const core: CoreMessages = {
     same: 'không đổi',
     rise: 'green',
   },
+  sideNav: {
+    collapse: 'Thu gọn menu',
+    expand: 'Mở rộng menu',
+    count: (count) => `${count} mục`,
+  },
   skeleton: { loading: 'Đang tải' },
   skipLink: { toContent: 'Đến nội dung chính' },
   textLink: { newTab: ' (mở trong thẻ mới)' },

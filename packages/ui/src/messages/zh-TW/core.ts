@@ -147,6 +147,11 @@ export const core: CoreMessages = {
     /** Habit of the reader: at home a rise is red, elsewhere green. */
     rise: 'red',
   },
+  sideNav: {
+    collapse: '收合導覽',
+    expand: '展開導覽',
+    count: (count) => `${count} 項`,
+  },
   skeleton: { loading: '載入中' },
   skipLink: {
     toContent: '跳到正文',

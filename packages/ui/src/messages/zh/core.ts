@@ -146,6 +146,11 @@ export const core = {
     /** Habit of the reader: at home a rise is red, elsewhere green. */
     rise: 'red',
   },
+  sideNav: {
+    collapse: '收起导航',
+    expand: '展开导航',
+    count: (count: number) => `${count} 项`,
+  },
   skeleton: { loading: '加载中' },
   skipLink: {
     toContent: '跳到正文',
