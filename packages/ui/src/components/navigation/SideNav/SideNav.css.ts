@@ -100,7 +100,7 @@ export const count = part({
   textAlign: 'center',
   selectors: {
     // Drawn, because the name says the whole number.
-    '&::before': { content: 'attr(data-count)' },
+    '&::before': { content: 'attr(data-count)', direction: 'ltr', unicodeBidi: 'isolate' },
     [collapsed]: {
       position: 'absolute',
       insetBlockStart: '2px',

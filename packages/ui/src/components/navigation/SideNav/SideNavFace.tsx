@@ -28,11 +28,7 @@ export function SideNavFace({ entry, nested = false }: SideNavFaceProps) {
       <span className={styles.label}>{label}</span>
       {count > 0 ? (
         <>
-          <span
-            className={styles.count}
-            data-count={count > most ? `${most}+` : count}
-            aria-hidden="true"
-          />
+          <span className={styles.count} data-count={count > most ? `${most}+` : count} aria-hidden="true" />
           <VisuallyHidden> {sideNav.count(count)}</VisuallyHidden>
         </>
       ) : null}
