@@ -15,12 +15,18 @@ export type { PermissionProviderProps } from './components/access/PermissionGate
 export { PermissionProvider, usePermission } from './components/access/PermissionGate/PermissionProvider.tsx';
 export { Button, type ButtonProps } from './components/actions/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/actions/Button/ButtonLink.tsx';
+export type {
+  ContextMenuProps,
+  ContextMenuTargetProps,
+} from './components/actions/ContextMenu/ContextMenu.tsx';
+export { ContextMenu } from './components/actions/ContextMenu/ContextMenu.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './components/actions/Menu/Menu.tsx';
 export { MenuCheckbox, type MenuCheckboxProps } from './components/actions/Menu/MenuCheckbox.tsx';
 export type { MenuItemProps, MenuLinkProps } from './components/actions/Menu/MenuItem.tsx';
 export { MenuItem, MenuLink, MenuSeparator } from './components/actions/Menu/MenuItem.tsx';
 export type { MenuRadioGroupProps, MenuRadioProps } from './components/actions/Menu/MenuRadio.tsx';
 export { MenuRadio, MenuRadioGroup } from './components/actions/Menu/MenuRadio.tsx';
+export { MenuSub, type MenuSubProps } from './components/actions/Menu/MenuSub.tsx';
 export type { Bar } from './components/data/BarChart/Bar.ts';
 export { BarChart, type BarChartProps } from './components/data/BarChart/BarChart.tsx';
 export { BulkBar, type BulkBarProps } from './components/data/BulkBar/BulkBar.tsx';

@@ -133,6 +133,7 @@ export const core: CoreMessages = {
     toCompany: 'Zum Unternehmenskonto',
     applyForCompany: 'Unternehmenskonto beantragen',
   },
+  menu: { back: (name) => `Zurück, ${name}` },
   pagination: {
     label: 'Seiten',
     page: (page) => `Seite ${page}`,

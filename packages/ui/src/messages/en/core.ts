@@ -130,6 +130,7 @@ export const core: CoreMessages = {
     toCompany: 'Go to company account',
     applyForCompany: 'Apply for company account',
   },
+  menu: { back: (name) => `Back, ${name}` },
   pagination: {
     label: 'Pages',
     page: (page) => `Page ${page}`,

@@ -126,6 +126,7 @@ export const core: CoreMessages = {
     toCompany: 'Ir a la cuenta de empresa',
     applyForCompany: 'Solicitar cuenta de empresa',
   },
+  menu: { back: (name) => `Volver, ${name}` },
   pagination: {
     label: 'Páginas',
     page: (page) => `Página ${page}`,

@@ -112,6 +112,7 @@ export const core: CoreMessages = {
     toCompany: '企業アカウントへ',
     applyForCompany: '企業アカウントを申請',
   },
+  menu: { back: (name) => `戻る、${name}` },
   pagination: {
     label: 'ページ',
     page: (page) => `${page} ページ`,

@@ -118,6 +118,7 @@ export const core: CoreMessages = {
     toCompany: '기업 계정으로 이동',
     applyForCompany: '기업 계정 신청',
   },
+  menu: { back: (name) => `뒤로, ${name}` },
   pagination: {
     label: '페이지',
     page: (page) => `${page} 페이지`,

@@ -112,6 +112,7 @@ export const core: CoreMessages = {
     toCompany: 'Đến tài khoản doanh nghiệp',
     applyForCompany: 'Đăng ký tài khoản doanh nghiệp',
   },
+  menu: { back: (name) => `Quay lại, ${name}` },
   pagination: {
     label: 'Trang',
     page: (page) => `Trang ${page}`,

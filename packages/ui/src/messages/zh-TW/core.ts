@@ -119,6 +119,7 @@ export const core: CoreMessages = {
     toCompany: '前往企業帳號',
     applyForCompany: '申請企業帳號',
   },
+  menu: { back: (name) => `返回，${name}` },
   pagination: {
     label: '分頁',
     page: (page: number) => `第 ${page} 頁`,

@@ -118,6 +118,7 @@ export const core = {
     toCompany: '前往企业账号',
     applyForCompany: '申请企业账号',
   },
+  menu: { back: (name: string) => `返回，${name}` },
   pagination: {
     label: '分页',
     page: (page: number) => `第 ${page} 页`,
