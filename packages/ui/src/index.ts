@@ -78,6 +78,9 @@ export { Status, type StatusProps } from './components/feedback/Badge/Status.tsx
 export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState/EmptyState.tsx';
 export type { EmptyKind } from './components/feedback/EmptyState/pictures.tsx';
 export { Notice, type NoticeProps } from './components/feedback/Notice/Notice.tsx';
+export type { NotificationCentreProps } from './components/feedback/NotificationCentre/NotificationCentre.tsx';
+export { NotificationCentre } from './components/feedback/NotificationCentre/NotificationCentre.tsx';
+export type { NotificationItem } from './components/feedback/NotificationCentre/types.ts';
 export { Progress, type ProgressProps } from './components/feedback/Progress/Progress.tsx';
 export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/feedback/Spinner/Spinner.tsx';
