@@ -133,6 +133,8 @@ export const Phone: Story = {
     const opener = canvas.getByRole('button', { name: header.openMenu });
     await userEvent.click(opener);
     const drawer = await canvas.findByRole('dialog', { name: header.menu });
+    // The page of the test stays; a router does the same.
+    drawer.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(within(drawer).getByRole('link', { name: containing(t.insurance) }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
