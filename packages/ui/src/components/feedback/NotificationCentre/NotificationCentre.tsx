@@ -76,6 +76,8 @@ export function NotificationCentre({
       label={t.label}
       placement="bottom-end"
       className={styles.panel}
+      // A phone that is turned keeps its messages open.
+      open={isOpen}
       onOpenChange={change}
       trigger={(trigger) => <BellButton {...rest} {...trigger} unread={unread} />}
     >
