@@ -52,7 +52,7 @@ export type { SiteSession } from './session/siteSession.ts';
 export { useSession } from './session/useSession.ts';
 export { lazyPart } from './shell/lazyPart.tsx';
 export { useIsSessionDialogOpen } from './shell/QuestionHost.tsx';
-export { SiteShell } from './shell/SiteShell.tsx';
+export { type FrameProps, SiteShell } from './shell/SiteShell.tsx';
 export { useRestoreLostFocus } from './shell/useFocusOnChange.ts';
 export { useIncrementalLayout } from './shell/useIncrementalLayout.ts';
 export { usePrefetchedCode } from './shell/usePrefetchedCode.ts';

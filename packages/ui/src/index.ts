@@ -15,12 +15,18 @@ export type { PermissionProviderProps } from './components/access/PermissionGate
 export { PermissionProvider, usePermission } from './components/access/PermissionGate/PermissionProvider.tsx';
 export { Button, type ButtonProps } from './components/actions/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/actions/Button/ButtonLink.tsx';
+export type {
+  ContextMenuProps,
+  ContextMenuTargetProps,
+} from './components/actions/ContextMenu/ContextMenu.tsx';
+export { ContextMenu } from './components/actions/ContextMenu/ContextMenu.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './components/actions/Menu/Menu.tsx';
 export { MenuCheckbox, type MenuCheckboxProps } from './components/actions/Menu/MenuCheckbox.tsx';
 export type { MenuItemProps, MenuLinkProps } from './components/actions/Menu/MenuItem.tsx';
 export { MenuItem, MenuLink, MenuSeparator } from './components/actions/Menu/MenuItem.tsx';
 export type { MenuRadioGroupProps, MenuRadioProps } from './components/actions/Menu/MenuRadio.tsx';
 export { MenuRadio, MenuRadioGroup } from './components/actions/Menu/MenuRadio.tsx';
+export { MenuSub, type MenuSubProps } from './components/actions/Menu/MenuSub.tsx';
 export type { Bar } from './components/data/BarChart/Bar.ts';
 export { BarChart, type BarChartProps } from './components/data/BarChart/BarChart.tsx';
 export { BulkBar, type BulkBarProps } from './components/data/BulkBar/BulkBar.tsx';
@@ -72,6 +78,9 @@ export { Status, type StatusProps } from './components/feedback/Badge/Status.tsx
 export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState/EmptyState.tsx';
 export type { EmptyKind } from './components/feedback/EmptyState/pictures.tsx';
 export { Notice, type NoticeProps } from './components/feedback/Notice/Notice.tsx';
+export type { NotificationCentreProps } from './components/feedback/NotificationCentre/NotificationCentre.tsx';
+export { NotificationCentre } from './components/feedback/NotificationCentre/NotificationCentre.tsx';
+export type { NotificationItem } from './components/feedback/NotificationCentre/types.ts';
 export { Progress, type ProgressProps } from './components/feedback/Progress/Progress.tsx';
 export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/feedback/Spinner/Spinner.tsx';
@@ -138,6 +147,7 @@ export type { UploadQueueProviderProps } from './components/inputs/Upload/Upload
 export { UploadQueueProvider, useUploadsUnderWay } from './components/inputs/Upload/UploadQueueProvider.tsx';
 export type { AccordionItemProps, AccordionProps } from './components/layout/Accordion/Accordion.tsx';
 export { Accordion, AccordionItem } from './components/layout/Accordion/Accordion.tsx';
+export { AppShell, type AppShellProps } from './components/layout/AppShell/AppShell.tsx';
 export { Beside, type BesideProps } from './components/layout/Beside/Beside.tsx';
 export { opensBeside, useWithoutRoomBeside } from './components/layout/Beside/room.ts';
 export { Card, type CardProps } from './components/layout/Card/Card.tsx';
@@ -176,6 +186,13 @@ export type {
   HeaderTab,
 } from './components/navigation/Header/types.ts';
 export { Pagination, type PaginationProps } from './components/navigation/Pagination/Pagination.tsx';
+export { SideNav, type SideNavProps } from './components/navigation/SideNav/SideNav.tsx';
+export type {
+  SideNavBranch,
+  SideNavGroup,
+  SideNavItem,
+  SideNavLink,
+} from './components/navigation/SideNav/types.ts';
 export type { TabListProps, TabPanelProps, TabProps, TabsProps } from './components/navigation/Tabs/Tabs.tsx';
 export { Tab, TabList, TabPanel, Tabs } from './components/navigation/Tabs/Tabs.tsx';
 export type { TreeMove } from './components/navigation/Tree/moveNode.ts';

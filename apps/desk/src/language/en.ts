@@ -6,7 +6,11 @@ export const en: Translated<typeof zh> = {
   site: { name: 'Fairway Desk' },
   tab: { people: 'People', seaRoutes: 'Routes' },
   role: { admin: 'Admin', reviewer: 'Review', editor: 'Editor', pricing: 'Pricing', finance: 'Finance' },
-  shell: { nameless: 'Colleague', and: ', ' },
+  shell: {
+    nameless: 'Colleague',
+    and: ', ',
+    group: { review: 'Review', data: 'Data', content: 'Content', admin: 'Administration' },
+  },
   clock: {
     waited: '{{days}} of {{promised}} working days',
     due: 'Due {{at}}',

@@ -1,4 +1,5 @@
 import {
+  type FrameProps,
   languageCodes,
   languages,
   RouterLink,
@@ -7,17 +8,21 @@ import {
   useLocalization,
   useSession,
 } from '@fairway/site';
-import { Header, Logo } from '@fairway/ui';
+import { AppShell, Logo } from '@fairway/ui';
 import { useLocation } from 'react-router-dom';
 import { useReader } from '../features/reader.ts';
 import { useWords } from '../language/words.ts';
 import { tabAt, tabPages, titleOf } from '../routes.ts';
-import * as styles from './Shell.css.ts';
+import { navigationOf } from './navigation.ts';
 
 const choices = languageCodes.map((code) => ({ code, label: languages[code].name }));
 
-/** What stands around every screen of the desk. */
+/** The frame of every screen of the desk. */
 export function Shell() {
+  return <SiteShell frame={DeskFrame} />;
+}
+
+function DeskFrame({ mainId, children }: FrameProps) {
   const { t, language } = useWords();
   const session = useSession();
   const { switchTo } = useLocalization();
@@ -31,44 +36,42 @@ export function Shell() {
   };
 
   return (
-    <SiteShell
-      header={
-        <Header
-          brand={
-            <RouterLink href="/" className={styles.brand}>
-              <Logo name="Fairway Desk" note={language === 'zh' ? '航道工作台' : null} />
-            </RouterLink>
-          }
-          tabs={
-            member
-              ? tabPages(roles).map((page) => ({
-                  key: page.tab,
-                  label: t(page.short ? `tab.${page.short}` : `title.${titleOf(page)}`),
-                  href: page.path,
-                }))
-              : []
-          }
-          current={tabAt(pathname)}
-          languages={choices}
-          language={language}
-          onLanguageChange={(selected) => {
-            const code = languageCodes.find((each) => each === selected);
-            if (code) void switchTo(code);
-          }}
-          session={
-            member
-              ? {
-                  state: 'account',
-                  name: member.kind === 'staff' ? member.self.name : t('shell.nameless'),
-                  ...(roles[0] ? { badge: roles.map((role) => t(`role.${role}`)).join(t('shell.and')) } : {}),
-                  items: [],
-                  onLogout: () => void onLogout(),
-                }
-              : undefined
-          }
-        />
+    <AppShell
+      mainId={mainId}
+      storageKey="fairway.desk.navigation"
+      brand={
+        <RouterLink href="/">
+          <Logo name="Fairway Desk" note={language === 'zh' ? '航道工作台' : null} />
+        </RouterLink>
       }
-      footer={null}
-    />
+      groups={
+        member
+          ? navigationOf(tabPages(roles), {
+              page: (page) => t(page.short ? `tab.${page.short}` : `title.${titleOf(page)}`),
+              group: (group) => t(`shell.group.${group}`),
+            })
+          : []
+      }
+      current={tabAt(pathname)}
+      languages={choices}
+      language={language}
+      onLanguageChange={(selected) => {
+        const code = languageCodes.find((each) => each === selected);
+        if (code) void switchTo(code);
+      }}
+      session={
+        member
+          ? {
+              state: 'account',
+              name: member.kind === 'staff' ? member.self.name : t('shell.nameless'),
+              ...(roles[0] ? { badge: roles.map((role) => t(`role.${role}`)).join(t('shell.and')) } : {}),
+              items: [],
+              onLogout: () => void onLogout(),
+            }
+          : undefined
+      }
+    >
+      {children}
+    </AppShell>
   );
 }

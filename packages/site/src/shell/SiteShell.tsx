@@ -1,5 +1,5 @@
 import { PageLayout, ToastHost } from '@fairway/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { useNotices } from '../notices/useNotices.ts';
@@ -15,15 +15,25 @@ const NextPage = lazy(() => import('./NextPage.tsx').catch(() => ({ default: () 
 
 const mainId = 'content';
 
+/** The frame receives the page, and the id that its `<main>` has. */
+export interface FrameProps {
+  mainId: string;
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
 export interface SiteShellProps {
-  header: ReactNode;
-  footer: ReactNode;
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Around header, page and footer, in place of the kit's `PageLayout`. */
+  frame?: ComponentType<FrameProps>;
   /** What a page needs once it is on screen: a login over it, for example. */
   children?: ReactNode;
 }
 
 /** What stands around every screen: title, header, footer, messages and questions, and what is awaited. */
-export function SiteShell({ header, footer, children }: SiteShellProps) {
+export function SiteShell({ header, footer, frame: Frame = PageLayout, children }: SiteShellProps) {
   // Also drawn before there is any, around the outline of the first page.
   const data = useLoaderData<ShellData | undefined>();
   const { state } = useNavigation();
@@ -36,11 +46,11 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
   return (
     <ToastHost toasts={toasts}>
       {data ? null : <PageTitle />}
-      <PageLayout mainId={mainId} header={header} footer={data && footer}>
+      <Frame mainId={mainId} header={header} footer={data && footer}>
         {data && state === 'idle' ? null : <Awaiting />}
         {/* With another turn everything that was typed is gone from the screen too. */}
         <Outlet key={turn} />
-      </PageLayout>
+      </Frame>
       {data && <Shown data={data}>{children}</Shown>}
       <QuestionHost />
     </ToastHost>

@@ -67,9 +67,9 @@ function TwoReviewers<Case extends ReviewedCase, W>({ open, spoken, say }: CaseP
   if (first?.own) return <Notice tone="caution">{say('decide.ownNote')}</Notice>;
   if (first) {
     const at = spoken.format.instant(first.at);
-    return <Notice tone="tint">{say('decide.secondNote', { name: first.name, at })}</Notice>;
+    return <Notice tone="info">{say('decide.secondNote', { name: first.name, at })}</Notice>;
   }
-  return needsTwo ? <Notice tone="tint">{say('decide.twoNote')}</Notice> : null;
+  return needsTwo ? <Notice tone="info">{say('decide.twoNote')}</Notice> : null;
 }
 
 interface ReturnAction {

@@ -16,7 +16,7 @@ export interface AmountFormProps {
 export function AmountForm({ info: { remittance, bankAccount } }: AmountFormProps) {
   const { t } = useWords<typeof words>();
   if (!remittance) return null;
-  if (remittance.state === 'waiting') return <Notice tone="tint">{t('certify.amount.waiting')}</Notice>;
+  if (remittance.state === 'waiting') return <Notice tone="info">{t('certify.amount.waiting')}</Notice>;
   if (remittance.state === 'confirmed') return <Notice tone="good">{t('certify.amount.confirmed')}</Notice>;
   if (remittance.state === 'failed') return null;
   return <Typing left={remittance.triesLeft} account={`**** ${(bankAccount ?? '').slice(-4)}`} />;

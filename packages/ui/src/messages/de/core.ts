@@ -133,6 +133,7 @@ export const core: CoreMessages = {
     toCompany: 'Zum Unternehmenskonto',
     applyForCompany: 'Unternehmenskonto beantragen',
   },
+  menu: { back: (name) => `Zurück, ${name}` },
   pagination: {
     label: 'Seiten',
     page: (page) => `Seite ${page}`,
@@ -155,6 +156,11 @@ export const core: CoreMessages = {
     down: (amount) => `um ${amount} gefallen`,
     same: 'unverändert',
     rise: 'green',
+  },
+  sideNav: {
+    collapse: 'Navigation einklappen',
+    expand: 'Navigation ausklappen',
+    count: (count) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
   },
   skeleton: { loading: 'Wird geladen' },
   skipLink: { toContent: 'Zum Inhalt springen' },

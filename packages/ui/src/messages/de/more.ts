@@ -38,6 +38,21 @@ export const more: MoreMessages = {
     banners: 'Angebot von Fairway',
   },
   notice: { good: 'Erfolg', bad: 'Fehler', caution: 'Achtung', neutral: 'Hinweis', tint: 'Tipp' },
+  notificationCentre: {
+    label: 'Mitteilungen',
+    open: (count) => `Mitteilungen, ${count} ungelesen`,
+    unread: (count) => `${count} ungelesen`,
+    noneUnread: 'Keine ungelesenen Mitteilungen',
+    readAll: 'Alle als gelesen markieren',
+    markRead: (heading) => `Als gelesen markieren: ${heading}`,
+    unreadMark: 'Ungelesen',
+    today: 'Heute',
+    yesterday: 'Gestern',
+    more: 'Ältere laden',
+    all: 'Alle Mitteilungen ansehen',
+    none: 'Noch keine Mitteilungen',
+    noneText: 'Neue Mitteilungen erscheinen hier.',
+  },
   permissionGate: {
     reason: {
       login: 'Verfügbar, sobald Sie angemeldet sind.',

@@ -130,6 +130,7 @@ export const core: CoreMessages = {
     toCompany: 'Go to company account',
     applyForCompany: 'Apply for company account',
   },
+  menu: { back: (name) => `Back, ${name}` },
   pagination: {
     label: 'Pages',
     page: (page) => `Page ${page}`,
@@ -156,6 +157,11 @@ export const core: CoreMessages = {
     down: (amount) => `down ${amount}`,
     same: 'unchanged',
     rise: 'green',
+  },
+  sideNav: {
+    collapse: 'Collapse navigation',
+    expand: 'Expand navigation',
+    count: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
   },
   skeleton: { loading: 'Loading' },
   skipLink: {

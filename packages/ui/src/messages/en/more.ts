@@ -49,6 +49,21 @@ export const more: MoreMessages = {
     neutral: 'Note',
     tint: 'Hint',
   },
+  notificationCentre: {
+    label: 'Notifications',
+    open: (count) => `Notifications, ${count} unread`,
+    unread: (count) => `${count} unread`,
+    noneUnread: 'No unread notifications',
+    readAll: 'Mark all as read',
+    markRead: (heading) => `Mark as read: ${heading}`,
+    unreadMark: 'Unread',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    more: 'Load older',
+    all: 'See all notifications',
+    none: 'No notifications yet',
+    noneText: 'New notifications appear here.',
+  },
   permissionGate: {
     reason: {
       login: 'Available once you are logged in.',

@@ -126,6 +126,7 @@ export const core: CoreMessages = {
     toCompany: 'Ir a la cuenta de empresa',
     applyForCompany: 'Solicitar cuenta de empresa',
   },
+  menu: { back: (name) => `Volver, ${name}` },
   pagination: {
     label: 'Páginas',
     page: (page) => `Página ${page}`,
@@ -152,6 +153,11 @@ export const core: CoreMessages = {
     down: (amount) => `baja ${amount}`,
     same: 'sin cambios',
     rise: 'green',
+  },
+  sideNav: {
+    collapse: 'Contraer la navegación',
+    expand: 'Expandir la navegación',
+    count: (count) => `${count} ${count === 1 ? 'elemento' : 'elementos'}`,
   },
   skeleton: { loading: 'Cargando' },
   skipLink: { toContent: 'Ir al contenido' },

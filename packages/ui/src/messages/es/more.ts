@@ -38,6 +38,21 @@ export const more: MoreMessages = {
     banners: 'Qué ofrece Fairway',
   },
   notice: { good: 'Correcto', bad: 'Error', caution: 'Atención', neutral: 'Nota', tint: 'Consejo' },
+  notificationCentre: {
+    label: 'Notificaciones',
+    open: (count) => `Notificaciones, ${count} sin leer`,
+    unread: (count) => `${count} sin leer`,
+    noneUnread: 'Ninguna notificación sin leer',
+    readAll: 'Marcar todo como leído',
+    markRead: (heading) => `Marcar como leída: ${heading}`,
+    unreadMark: 'Sin leer',
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    more: 'Cargar anteriores',
+    all: 'Ver todas las notificaciones',
+    none: 'Aún no hay notificaciones',
+    noneText: 'Las notificaciones nuevas aparecen aquí.',
+  },
   permissionGate: {
     reason: {
       login: 'Disponible cuando inicie sesión.',

@@ -112,6 +112,7 @@ export const core: CoreMessages = {
     toCompany: '企業アカウントへ',
     applyForCompany: '企業アカウントを申請',
   },
+  menu: { back: (name) => `戻る、${name}` },
   pagination: {
     label: 'ページ',
     page: (page) => `${page} ページ`,
@@ -134,6 +135,11 @@ export const core: CoreMessages = {
     down: (amount) => `${amount} 下落`,
     same: '変わらず',
     rise: 'red',
+  },
+  sideNav: {
+    collapse: 'メニューをたたむ',
+    expand: 'メニューを広げる',
+    count: (count) => `${count}件`,
   },
   skeleton: { loading: '読み込み中' },
   skipLink: { toContent: '本文へ移動' },

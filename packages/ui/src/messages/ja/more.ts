@@ -38,6 +38,21 @@ export const more: MoreMessages = {
     banners: 'Fairway のサービス',
   },
   notice: { good: '成功', bad: 'エラー', caution: '注意', neutral: 'お知らせ', tint: 'ヒント' },
+  notificationCentre: {
+    label: '通知',
+    open: (count) => `通知、未読${count}件`,
+    unread: (count) => `未読${count}件`,
+    noneUnread: '未読の通知はありません',
+    readAll: 'すべて既読にする',
+    markRead: (heading) => `既読にする：${heading}`,
+    unreadMark: '未読',
+    today: '今日',
+    yesterday: '昨日',
+    more: '以前の通知を読み込む',
+    all: 'すべての通知を見る',
+    none: '通知はまだありません',
+    noneText: '新しい通知はここに表示されます。',
+  },
   permissionGate: {
     reason: {
       login: 'ログインすると利用できます。',

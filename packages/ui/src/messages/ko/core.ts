@@ -118,6 +118,7 @@ export const core: CoreMessages = {
     toCompany: '기업 계정으로 이동',
     applyForCompany: '기업 계정 신청',
   },
+  menu: { back: (name) => `뒤로, ${name}` },
   pagination: {
     label: '페이지',
     page: (page) => `${page} 페이지`,
@@ -140,6 +141,11 @@ export const core: CoreMessages = {
     down: (amount) => `${amount} 하락`,
     same: '변동 없음',
     rise: 'red',
+  },
+  sideNav: {
+    collapse: '메뉴 접기',
+    expand: '메뉴 펼치기',
+    count: (count) => `${count}건`,
   },
   skeleton: { loading: '불러오는 중' },
   skipLink: { toContent: '본문으로 이동' },

@@ -38,6 +38,21 @@ export const more: MoreMessages = {
     banners: 'Fairway 서비스',
   },
   notice: { good: '성공', bad: '오류', caution: '주의', neutral: '안내', tint: '도움말' },
+  notificationCentre: {
+    label: '알림',
+    open: (count) => `알림, 읽지 않음 ${count}건`,
+    unread: (count) => `읽지 않음 ${count}건`,
+    noneUnread: '읽지 않은 알림 없음',
+    readAll: '모두 읽음으로 표시',
+    markRead: (heading) => `읽음으로 표시: ${heading}`,
+    unreadMark: '읽지 않음',
+    today: '오늘',
+    yesterday: '어제',
+    more: '이전 알림 불러오기',
+    all: '모든 알림 보기',
+    none: '아직 알림이 없습니다',
+    noneText: '새 알림이 여기에 표시됩니다.',
+  },
   permissionGate: {
     reason: {
       login: '로그인하면 사용할 수 있습니다.',

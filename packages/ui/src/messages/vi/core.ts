@@ -112,6 +112,7 @@ export const core: CoreMessages = {
     toCompany: 'Đến tài khoản doanh nghiệp',
     applyForCompany: 'Đăng ký tài khoản doanh nghiệp',
   },
+  menu: { back: (name) => `Quay lại, ${name}` },
   pagination: {
     label: 'Trang',
     page: (page) => `Trang ${page}`,
@@ -134,6 +135,11 @@ export const core: CoreMessages = {
     down: (amount) => `giảm ${amount}`,
     same: 'không đổi',
     rise: 'green',
+  },
+  sideNav: {
+    collapse: 'Thu gọn menu',
+    expand: 'Mở rộng menu',
+    count: (count) => `${count} mục`,
   },
   skeleton: { loading: 'Đang tải' },
   skipLink: { toContent: 'Đến nội dung chính' },

@@ -38,6 +38,21 @@ export const more: MoreMessages = {
     banners: 'Dịch vụ của Fairway',
   },
   notice: { good: 'Thành công', bad: 'Lỗi', caution: 'Chú ý', neutral: 'Lưu ý', tint: 'Gợi ý' },
+  notificationCentre: {
+    label: 'Thông báo',
+    open: (count) => `Thông báo, ${count} chưa đọc`,
+    unread: (count) => `${count} chưa đọc`,
+    noneUnread: 'Không có thông báo chưa đọc',
+    readAll: 'Đánh dấu tất cả là đã đọc',
+    markRead: (heading) => `Đánh dấu đã đọc: ${heading}`,
+    unreadMark: 'Chưa đọc',
+    today: 'Hôm nay',
+    yesterday: 'Hôm qua',
+    more: 'Tải thông báo cũ hơn',
+    all: 'Xem tất cả thông báo',
+    none: 'Chưa có thông báo',
+    noneText: 'Thông báo mới sẽ hiển thị ở đây.',
+  },
   permissionGate: {
     reason: {
       login: 'Dùng được sau khi bạn đăng nhập.',

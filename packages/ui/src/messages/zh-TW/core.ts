@@ -119,6 +119,7 @@ export const core: CoreMessages = {
     toCompany: '前往企業帳號',
     applyForCompany: '申請企業帳號',
   },
+  menu: { back: (name) => `返回，${name}` },
   pagination: {
     label: '分頁',
     page: (page: number) => `第 ${page} 頁`,
@@ -146,6 +147,11 @@ export const core: CoreMessages = {
     same: '持平',
     /** Habit of the reader: at home a rise is red, elsewhere green. */
     rise: 'red',
+  },
+  sideNav: {
+    collapse: '收合導覽',
+    expand: '展開導覽',
+    count: (count) => `${count} 項`,
   },
   skeleton: { loading: '載入中' },
   skipLink: {

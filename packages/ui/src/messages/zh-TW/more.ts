@@ -50,6 +50,21 @@ export const more: MoreMessages = {
     neutral: '說明',
     tint: '提示',
   },
+  notificationCentre: {
+    label: '通知',
+    open: (count) => `通知，${count} 則未讀`,
+    unread: (count) => `${count} 則未讀`,
+    noneUnread: '沒有未讀通知',
+    readAll: '全部標為已讀',
+    markRead: (heading) => `標為已讀：${heading}`,
+    unreadMark: '未讀',
+    today: '今天',
+    yesterday: '昨天',
+    more: '載入更早的通知',
+    all: '查看全部通知',
+    none: '還沒有通知',
+    noneText: '有了新通知，會顯示在這裡。',
+  },
   permissionGate: {
     /** Why something is closed, by what would open it. */
     reason: {

@@ -118,6 +118,7 @@ export const core = {
     toCompany: '前往企业账号',
     applyForCompany: '申请企业账号',
   },
+  menu: { back: (name: string) => `返回，${name}` },
   pagination: {
     label: '分页',
     page: (page: number) => `第 ${page} 页`,
@@ -145,6 +146,11 @@ export const core = {
     same: '持平',
     /** Habit of the reader: at home a rise is red, elsewhere green. */
     rise: 'red',
+  },
+  sideNav: {
+    collapse: '收起导航',
+    expand: '展开导航',
+    count: (count: number) => `${count} 项`,
   },
   skeleton: { loading: '加载中' },
   skipLink: {

@@ -49,6 +49,21 @@ export const more = {
     neutral: '说明',
     tint: '提示',
   },
+  notificationCentre: {
+    label: '通知',
+    open: (count: number) => `通知，${count} 条未读`,
+    unread: (count: number) => `${count} 条未读`,
+    noneUnread: '没有未读通知',
+    readAll: '全部标为已读',
+    markRead: (heading: string) => `标为已读：${heading}`,
+    unreadMark: '未读',
+    today: '今天',
+    yesterday: '昨天',
+    more: '加载更早的通知',
+    all: '查看全部通知',
+    none: '还没有通知',
+    noneText: '有了新通知，会显示在这里。',
+  },
   permissionGate: {
     /** Why something is closed, by what would open it. */
     reason: {

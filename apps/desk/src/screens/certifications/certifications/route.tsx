@@ -62,7 +62,7 @@ export const Component = defineCaseScreen(queue, {
       needsTwo || revision > 1 || assignedTo ? (
         <>
           {assignedTo ? (
-            <Badge tone={assignedTo.own ? 'tint' : 'neutral'} icon={null}>
+            <Badge tone={assignedTo.own ? 'info' : 'neutral'} icon={null}>
               {assignedTo.own ? t('certifications.assign.mine') : assignedTo.name}
             </Badge>
           ) : null}
@@ -70,7 +70,7 @@ export const Component = defineCaseScreen(queue, {
             <Badge tone="neutral">{t('certifications.again', { count: revision })}</Badge>
           ) : null}
           {first ? (
-            <Badge tone="tint">{t('certifications.firstDone', { name: first.name })}</Badge>
+            <Badge tone="info">{t('certifications.firstDone', { name: first.name })}</Badge>
           ) : needsTwo ? (
             <Badge tone="neutral">{t('certifications.needsTwo')}</Badge>
           ) : null}

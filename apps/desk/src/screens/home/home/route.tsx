@@ -27,7 +27,7 @@ function HomeScreen() {
       />
       {alone ? (
         <Notice
-          tone="tint"
+          tone="info"
           heading={t('home.alone')}
           action={<RouterLink href="/staff">{t('home.invite')}</RouterLink>}
         >

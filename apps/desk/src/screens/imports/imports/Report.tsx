@@ -24,7 +24,7 @@ import type { words } from './words.zh.ts';
 const outcomeIn = (kind: CsvKind, outcome: CsvOutcome) =>
   outcome === 'expired' ? (`imports.ends.${kind}` as const) : (`imports.outcomes.${outcome}` as const);
 
-const tones = { new: 'good', changed: 'tint', expired: 'caution', same: 'neutral' } as const;
+const tones = { new: 'good', changed: 'info', expired: 'caution', same: 'neutral' } as const;
 
 /** What a file would do, or did: how much, what is wrong with it, and what changes. */
 export function Report({ report }: { report: CsvReport }) {

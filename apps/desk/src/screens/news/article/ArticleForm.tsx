@@ -58,7 +58,7 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
         <Stack gap="l">
           {restored && seen !== '' ? (
             <Notice
-              tone="tint"
+              tone="info"
               heading={t('article.restored')}
               action={
                 <Button

@@ -39,7 +39,7 @@ export const Component = defineCaseScreen(queue, {
     number: orderNo,
     clock,
     badges: first ? (
-      <Badge tone="tint">{t('transfers.firstDone', { name: first.name })}</Badge>
+      <Badge tone="info">{t('transfers.firstDone', { name: first.name })}</Badge>
     ) : needsTwo ? (
       <Badge tone="neutral">{t('transfers.needsTwo')}</Badge>
     ) : null,

@@ -150,7 +150,7 @@ const Row = memo(function Row({ employee, words, selected, onChoose, onTask }: R
             <span>
               <strong>{name}</strong>{' '}
               {type === 'admin' ? (
-                <Badge tone="tint" icon={null}>
+                <Badge tone="info" icon={null}>
                   {t('framework.roleOf.admin')}
                 </Badge>
               ) : null}{' '}

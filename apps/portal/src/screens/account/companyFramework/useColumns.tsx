@@ -32,7 +32,7 @@ export function useColumns({ selected, onChoose, onTask }: ColumnsOptions): Colu
               <VisuallyHidden as="span">{t('framework.choose', { name: '' })}</VisuallyHidden>
               <strong>{employee.name}</strong>{' '}
               {employee.type === 'admin' ? (
-                <Badge tone="tint" icon={null}>
+                <Badge tone="info" icon={null}>
                   {t('framework.roleOf.admin')}
                 </Badge>
               ) : null}{' '}

@@ -78,7 +78,7 @@ function FollowInfoScreen() {
             </p>
           </PageHead>
         </Stack>
-        {attention ? null : <Notice tone="tint">{t('followInfo.notFollowed')}</Notice>}
+        {attention ? null : <Notice tone="info">{t('followInfo.notFollowed')}</Notice>}
         <Facts
           label={t('followInfo.facts', { week: weekName(week, format) })}
           of={[

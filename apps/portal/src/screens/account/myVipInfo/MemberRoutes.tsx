@@ -51,7 +51,7 @@ export function MemberRoutes({ routes, plan, own }: MemberRoutesProps) {
           </span>
           <span className={styles.users}>
             {usersOf(route.id) ?? (
-              <Badge tone={kind === 'trial' ? 'neutral' : 'tint'} icon={null}>
+              <Badge tone={kind === 'trial' ? 'neutral' : 'info'} icon={null}>
                 {t(kind === 'trial' ? 'vip.trial' : 'vip.paid')}
               </Badge>
             )}

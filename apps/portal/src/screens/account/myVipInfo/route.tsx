@@ -118,7 +118,7 @@ function MyVipInfoScreen() {
         ) : null}
         {free > 0 ? (
           <Notice
-            tone="tint"
+            tone="info"
             action={
               <ButtonLink size="small" href={distributeSeatAddress()}>
                 {t('vip.toSeats')}

@@ -92,7 +92,7 @@ function DeviceRow({ device, onLogOut }: { device: OpenDevice; onLogOut: () => v
       <div>
         <span className={styles.value}>
           <span className={styles.name}>{nameOf(device)}</span>
-          {device.current ? <Badge tone="tint">{t('security.thisDevice')}</Badge> : null}
+          {device.current ? <Badge tone="info">{t('security.thisDevice')}</Badge> : null}
         </span>
         <span className={styles.note}>{facts.join(' · ')}</span>
       </div>

@@ -109,7 +109,7 @@ function RegulationScreen() {
             <div className={styles.law}>
               <Contents slug={law.slug} keyword={keyword} of={chapters} />
               <Stack gap="xl">
-                {language === 'zh' ? null : <Notice tone="tint">{t('regulation.inChinese')}</Notice>}
+                {language === 'zh' ? null : <Notice tone="info">{t('regulation.inChinese')}</Notice>}
                 <LawText
                   key={law.slug}
                   slug={law.slug}

@@ -50,7 +50,7 @@ export function InsureForm({ insurers, insurerId, onSent }: InsureFormProps) {
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
         <Stack gap="section">
           {isVisitor ? (
-            <Notice tone="tint">
+            <Notice tone="info">
               {t('insure.loginHint')}{' '}
               <RouterLink href={withLogin(insureAddress(), insureAddress())}>{t('insure.login')}</RouterLink>
             </Notice>

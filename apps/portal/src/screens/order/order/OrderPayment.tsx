@@ -121,7 +121,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
           {periods
             .filter(({ follows }) => follows)
             .map(({ from, until, seaRouteIds }) => (
-              <Notice key={from} tone="tint" className={styles.follows}>
+              <Notice key={from} tone="info" className={styles.follows}>
                 {t('order.follows', {
                   count: seaRouteIds.length,
                   from: format.stamp(from),

@@ -59,7 +59,7 @@ function Pending({ order }: { order: OrderDetail }) {
 function Waiting({ order: { reviewBy, vouchers } }: { order: OrderDetail }) {
   const { t, format } = useWords<typeof words>();
   return (
-    <Notice tone="tint" heading={t('orderDetail.waitingTitle')}>
+    <Notice tone="info" heading={t('orderDetail.waitingTitle')}>
       <div className={styles.inNotice}>
         {reviewBy === null ? null : <p>{t('orderDetail.waitingText', { at: format.stamp(reviewBy) })}</p>}
         {vouchers.length > 0 ? (

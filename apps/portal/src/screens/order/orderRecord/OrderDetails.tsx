@@ -28,7 +28,7 @@ export function OrderDetails({ order }: { order: Order }) {
       {periods
         .filter(({ follows }) => follows)
         .map(({ from, until, seaRouteIds }) => (
-          <Notice key={from} tone="tint">
+          <Notice key={from} tone="info">
             {t('orderRecord.follows', {
               count: seaRouteIds.length,
               from: format.stamp(from),

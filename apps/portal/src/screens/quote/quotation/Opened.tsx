@@ -65,7 +65,7 @@ function Quotation({ link, read, onStale }: QuotationProps) {
         </PageHead>
         <Outcome quote={quote} contact={contact} />
         {replaces === null ? null : (
-          <Notice tone="tint">{t('quotation.replaces', { version: content.version })}</Notice>
+          <Notice tone="info">{t('quotation.replaces', { version: content.version })}</Notice>
         )}
       </Stack>
       <QuoteSheet content={content} />
@@ -105,7 +105,7 @@ function Outcome({ quote, contact }: { quote: OpenedQuote; contact: string }) {
       {t('quotation.acceptedText', values)}
     </Notice>
   ) : (
-    <Notice tone="tint" live="polite" heading={t('quotation.declined')}>
+    <Notice tone="info" live="polite" heading={t('quotation.declined')}>
       {t('quotation.declinedText', values)}
     </Notice>
   );

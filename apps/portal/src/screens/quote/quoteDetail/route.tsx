@@ -35,7 +35,7 @@ function QuoteDetailScreen() {
       </PageHead>
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
         <Stack gap="l">
-          {state === 'draft' ? <Notice tone="tint">{t('quoteDetail.draftHint')}</Notice> : null}
+          {state === 'draft' ? <Notice tone="info">{t('quoteDetail.draftHint')}</Notice> : null}
           {answer === null ? null : (
             <Notice
               tone={state === 'accepted' ? 'good' : 'caution'}

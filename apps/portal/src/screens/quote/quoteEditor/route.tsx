@@ -40,7 +40,7 @@ function QuoteEditorForm() {
       <Form of={form} summary="form" aria-label={t('quoteEditor.heading')}>
         <Stack gap="section">
           {sender.saved ? null : (
-            <Notice tone="tint">
+            <Notice tone="info">
               {t('quoteEditor.senderMissing', { name: sender.name })}{' '}
               {sender.editable ? (
                 <RouterLink href={quoteSenderAddress()}>{t('quoteEditor.senderSet')}</RouterLink>

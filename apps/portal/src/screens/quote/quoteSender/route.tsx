@@ -76,7 +76,7 @@ function QuoteSenderForm() {
           </Stack>
         </Form>
       ) : (
-        <Notice tone="tint">{t('quoteSender.locked')}</Notice>
+        <Notice tone="info">{t('quoteSender.locked')}</Notice>
       )}
     </Content>
   );

@@ -66,7 +66,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
         ) : null}
       </Inline>
       {note ? (
-        <Notice tone={row.state === 'asking' ? 'tint' : 'caution'}>
+        <Notice tone={row.state === 'asking' ? 'info' : 'caution'}>
           <p>{note}</p>
           {row.state === 'unknown' ? <p>{t('tracking.unknownNew')}</p> : null}
         </Notice>

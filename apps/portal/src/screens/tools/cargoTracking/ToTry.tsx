@@ -27,7 +27,7 @@ export function ToTry({ guide, number, open }: ToTryProps) {
   return (
     <div className={styles.toTry}>
       {showsExamples ? (
-        <Notice tone="tint">
+        <Notice tone="info">
           <strong>
             {numbers.length > 1
               ? t('tracking.loginTitleMany', { count: numbers.length })

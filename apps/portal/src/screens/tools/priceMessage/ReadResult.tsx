@@ -68,7 +68,7 @@ export function ReadResult({ error, message, ourPrices, onCompareAgain }: ReadRe
         ) : null}
         {states.has('login') ? (
           <Notice
-            tone="tint"
+            tone="info"
             action={
               isVisitor ? (
                 <Button

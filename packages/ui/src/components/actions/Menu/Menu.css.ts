@@ -1,5 +1,5 @@
 import { density, vars } from '../../../theme/contract.css.ts';
-import { media, space, text } from '../../../theme/scale.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
 export const panel = part({ padding: 0, minInlineSize: '200px' });
@@ -22,7 +22,7 @@ export const item = part({
   cursor: 'pointer',
   selectors: {
     // Focus follows the pointer, so one look serves mouse and keyboard.
-    '&:focus': { background: vars.color.tint.surface, color: vars.color.tint.ink },
+    '&:focus, &[aria-expanded="true"]': { background: vars.color.tint.surface, color: vars.color.tint.ink },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled="true"]': { color: vars.color.raised.ink3, cursor: 'not-allowed' },
   },
@@ -30,6 +30,7 @@ export const item = part({
     [media.forced]: {
       selectors: {
         '&:focus': { outline: '2px solid Highlight' },
+        '&[aria-expanded="true"]': { color: 'Highlight' },
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },
@@ -54,4 +55,20 @@ export const separator = part({
   margin: '6px',
   border: 0,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+
+/** Its first item is level with the item that opens it. */
+export const submenu = part({
+  padding: '6px',
+  marginBlockStart: '-7px',
+  '@media': { [media.phone]: { marginBlockStart: 0 } },
+});
+
+/** The way back, apart from the items. */
+export const back = part({
+  fontWeight: weight.strong,
+  marginBlockEnd: '6px',
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
 });

@@ -3,6 +3,7 @@ import { Building2, ChevronDown, LogOut, ShieldCheck, Ship, Star, User } from 'l
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile, many } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { words } from '../../../stories/words.ts';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
@@ -13,6 +14,7 @@ import { Menu } from './Menu.tsx';
 import { MenuCheckbox } from './MenuCheckbox.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from './MenuItem.tsx';
 import { MenuRadio, MenuRadioGroup } from './MenuRadio.tsx';
+import { MenuSub } from './MenuSub.tsx';
 
 const select = fn();
 
@@ -70,7 +72,7 @@ export const Account: Story = {
           <div style={header}>
             <Avatar name={t.name} size="large" />
             <div>
-              <strong>{t.name}</strong> <Badge tone="tint">{t.member}</Badge>
+              <strong>{t.name}</strong> <Badge tone="info">{t.member}</Badge>
               <div>{t.company}</div>
             </div>
           </div>
@@ -287,6 +289,132 @@ export const Checkboxes: Story = {
     await expect(item(t.seats)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: t.account })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const sayExport = words({
+  zh: {
+    more: '更多',
+    edit: '编辑航次',
+    export: '导出',
+    csv: 'CSV 表格',
+    pdf: 'PDF 文件',
+    remove: '删除航次',
+  },
+  en: {
+    more: 'More',
+    edit: 'Edit sailing',
+    export: 'Export',
+    csv: 'CSV table',
+    pdf: 'PDF file',
+    remove: 'Delete sailing',
+  },
+});
+
+const exports: Story['render'] = (_, { globals }) => {
+  const t = sayExport(globals);
+  return (
+    <Menu label={t.more} trigger={(props) => <Button {...props}>{t.more}</Button>}>
+      <MenuItem onSelect={select}>{t.edit}</MenuItem>
+      <MenuSub label={t.export}>
+        <MenuItem onSelect={() => select('csv')}>{t.csv}</MenuItem>
+        <MenuItem onSelect={() => select('pdf')}>{t.pdf}</MenuItem>
+      </MenuSub>
+      <MenuSeparator />
+      <MenuItem onSelect={select} tone="danger">
+        {t.remove}
+      </MenuItem>
+    </Menu>
+  );
+};
+
+/** A second level opens at the side of its item; on a phone it replaces the menu, with a way back. */
+export const Submenu: Story = {
+  render: exports,
+  play: async ({ canvas, globals }) => {
+    const t = sayExport(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    const item = await canvas.findByRole('menuitem', { name: t.export });
+    await userEvent.click(item);
+    const csv = await canvas.findByRole('menuitem', { name: t.csv });
+    await expect(item).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(csv).toBeVisible());
+  },
+};
+
+/** Arrow keys lead in and out, Esc closes one level, and a choice closes all of them. */
+export const SubmenuKeys: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  beforeEach: () => {
+    select.mockClear();
+  },
+  render: exports,
+  play: async ({ canvas, globals }) => {
+    const t = sayExport(globals);
+    const trigger = canvas.getByRole('button', { name: t.more });
+    const focused = (name: string | RegExp) =>
+      waitFor(() => expect(canvas.getByRole('menuitem', { name })).toHaveFocus());
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(t.edit);
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(t.export);
+    // The second level is no part of the first one's way.
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(t.remove);
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    const item = canvas.getByRole('menuitem', { name: t.export });
+    await waitFor(() => expect(item).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(item).not.toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await focused(t.pdf);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(item).toHaveFocus();
+    await expect(item).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item).not.toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(item).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(item).not.toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await focused(t.pdf);
+    await userEvent.keyboard('{Enter}');
+    await expect(select).toHaveBeenCalledWith('pdf');
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    trigger.blur();
+  },
+};
+
+/** A mouse that rests on the item opens it, and one that goes to another item closes it. */
+export const SubmenuPointer: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  render: exports,
+  play: async ({ canvas, globals }) => {
+    const t = sayExport(globals);
+    const trigger = canvas.getByRole('button', { name: t.more });
+    await userEvent.click(trigger);
+    const item = await canvas.findByRole('menuitem', { name: t.export });
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: t.edit })).toHaveFocus());
+    if (window.innerWidth < 640) {
+      await userEvent.click(item);
+      const back = await canvas.findByRole('menuitem', { name: kitWords().menu.back(t.export) });
+      await waitFor(() => expect(back).toHaveFocus());
+      await userEvent.click(back);
+      await expect(item).toHaveFocus();
+    } else {
+      await userEvent.hover(item);
+      await waitFor(() => expect(item).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.hover(canvas.getByRole('menuitem', { name: t.remove }));
+      await waitFor(() => expect(item).toHaveAttribute('aria-expanded', 'false'));
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     (document.activeElement as HTMLElement).blur();
   },
 };

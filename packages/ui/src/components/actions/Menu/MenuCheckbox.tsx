@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
-import { useMenu } from './Menu.tsx';
+import { useMenu } from './MenuPanel.tsx';
 
 export interface MenuCheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'> {
   ref?: Ref<HTMLButtonElement>;

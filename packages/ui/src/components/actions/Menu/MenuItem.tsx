@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode,
 import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import * as styles from './Menu.css.ts';
-import { useMenu } from './Menu.tsx';
+import { useMenu } from './MenuPanel.tsx';
 
 export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect'> {
   ref?: Ref<HTMLButtonElement>;

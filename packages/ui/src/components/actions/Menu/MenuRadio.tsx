@@ -4,7 +4,7 @@ import { joinClasses } from '../../../provider/classes.ts';
 import { plain } from '../../../theme/plain.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
-import { useMenu } from './Menu.tsx';
+import { useMenu } from './MenuPanel.tsx';
 
 interface Choice {
   readonly value: string;

@@ -16,7 +16,11 @@ export function useMenuKeys({ menu, trigger, hide }: Options) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  // Items of a second level belong to its own menu.
+  const items = () =>
+    [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(
+      (item) => item.closest('[role="menu"]') === menu.current,
+    );
   const focus = (index: number) => items().at(index)?.focus();
 
   const onKeyDown = (event: KeyboardEvent) => {

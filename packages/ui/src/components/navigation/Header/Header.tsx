@@ -3,18 +3,13 @@ import { type HTMLAttributes, type ReactNode, type Ref, useRef, useState } from 
 import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { Button } from '../../actions/Button/Button.tsx';
 import { Content } from '../../layout/PageLayout/PageLayout.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { Verification } from './AccountFacts.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
-import { HeaderLanguages } from './HeaderLanguages.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
-import { HeaderProfile } from './HeaderProfile.tsx';
-import { HeaderSearchButton } from './HeaderSearchButton.tsx';
+import { HeaderSide } from './HeaderSide.tsx';
 import type { HeaderLanguage, HeaderSearch, HeaderSession, HeaderTab } from './types.ts';
-import { sessionButton, useSessionFocus } from './useSessionFocus.ts';
 import { useSolid } from './useSolid.ts';
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
@@ -60,7 +55,6 @@ export function Header({
   const { sentinel, solid } = useSolid(overlay);
   const [drawer, setDrawer] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const side = useSessionFocus(session?.state);
   const tabs = listOf(givenTabs);
   const choice = { languages: listOf(givenLanguages), language, onLanguageChange };
   return (
@@ -76,11 +70,7 @@ export function Header({
           <div className={styles.bar}>
             <div className={styles.brand}>{brand}</div>
             <HeaderNav tabs={tabs} current={current} />
-            <div className={styles.side} {...side}>
-              {search ? <HeaderSearchButton {...search} /> : null}
-              {utilities ? <div className={styles.utilities}>{utilities}</div> : null}
-              <HeaderLanguages {...choice} />
-              {session ? <Session {...session} /> : null}
+            <HeaderSide search={search} utilities={utilities} {...choice} session={session}>
               <button
                 ref={opener}
                 type="button"
@@ -91,7 +81,7 @@ export function Header({
               >
                 <Icon of={MenuIcon} size={20} />
               </button>
-            </div>
+            </HeaderSide>
           </div>
         </Content>
         {drawer ? (
@@ -105,25 +95,6 @@ export function Header({
           />
         ) : null}
       </header>
-    </>
-  );
-}
-
-function Session(session: HeaderSession) {
-  const t = useMessages().header;
-  if (session.state === 'visitor') {
-    return (
-      <Button tone="brand" className={styles.login} onClick={session.onLogin} {...sessionButton}>
-        {t.login}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <span className={styles.roomyOnly}>
-        <Verification {...session} />
-      </span>
-      <HeaderProfile {...session} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { useModal } from '../../overlays/Dialog/useModal.ts';
+import { DrawerTools } from './DrawerTools.tsx';
 import * as styles from './HeaderDrawer.css.ts';
 import type { HeaderLanguagesProps } from './HeaderLanguages.tsx';
 import type { HeaderNavProps } from './HeaderNav.tsx';
@@ -24,16 +25,7 @@ interface HeaderDrawerProps extends HeaderNavProps, HeaderLanguagesProps {
 }
 
 /** Everything the header has no room for on a phone: areas, utilities and languages. */
-export function HeaderDrawer({
-  opener,
-  onClose,
-  tabs,
-  current,
-  utilities,
-  languages,
-  language,
-  onLanguageChange,
-}: HeaderDrawerProps) {
+export function HeaderDrawer({ opener, onClose, tabs, current, utilities, ...choice }: HeaderDrawerProps) {
   const t = useMessages().header;
   const Link = useLink();
   const id = useId();
@@ -87,30 +79,7 @@ export function HeaderDrawer({
             ))}
           </ul>
         </nav>
-        {utilities ? (
-          <section aria-label={t.utilities} className={styles.utilities}>
-            {utilities}
-          </section>
-        ) : null}
-        {languages.length > 1 ? (
-          <fieldset className={styles.block}>
-            <legend className={styles.legend}>{t.language}</legend>
-            <div className={styles.languages}>
-              {languages.map(({ code, label }) => (
-                <button
-                  key={code}
-                  type="button"
-                  lang={code}
-                  className={styles.language}
-                  aria-pressed={code === language}
-                  onClick={() => onLanguageChange(code)}
-                >
-                  {label}
-                </button>
-              ))}
-            </div>
-          </fieldset>
-        ) : null}
+        <DrawerTools utilities={utilities} {...choice} />
       </div>
     </dialog>
   );

@@ -27,7 +27,7 @@ export function HeaderProfile(account: HeaderAccount) {
             <span className={joinClasses(styles.line, styles.roomy)}>
               <span className={styles.name}>{name}</span>
               {badge ? (
-                <Badge tone="tint" className={styles.membership}>
+                <Badge tone="info" className={styles.membership}>
                   {badge}
                 </Badge>
               ) : null}{' '}

@@ -25,7 +25,7 @@ export function AccountCard(account: HeaderAccount) {
       <div className={styles.facts}>
         <span className={styles.fullName}>{name}</span>
         <span className={styles.badges}>
-          {portal ? <Badge tone="tint">{t[portal]}</Badge> : null}
+          {portal ? <Badge tone="info">{t[portal]}</Badge> : null}
           {badge ? <Badge>{badge}</Badge> : null}
           <AuditBadge {...account} />
         </span>

@@ -59,3 +59,31 @@ test('keeps away from the edges of a phone', () => {
   expect(place({ anchor: at(255, 10), panel, viewport: phone, placement: 'bottom-start' }).left).toBe(112);
   expect(place({ anchor: at(0, 10), panel, viewport: phone, placement: 'bottom-end' }).left).toBe(8);
 });
+
+test('at the end of a line of text the tops or the middles align', () => {
+  expect(place({ anchor: at(300, 100), panel, viewport, placement: 'end-top' })).toEqual({
+    side: 'right',
+    left: 406,
+    top: 100,
+    maxHeight: 684,
+  });
+  expect(place({ anchor: at(300, 300), panel, viewport, placement: 'end' }).top).toBe(220);
+  expect(place({ anchor: at(300, 100), panel, viewport, placement: 'end-top', rtl: true }).left).toBe(54);
+});
+
+test('goes to the other side of a trigger at the edge, and up where the page ends below', () => {
+  expect(place({ anchor: at(880, 650), panel, viewport, placement: 'end-top' })).toMatchObject({
+    side: 'left',
+    left: 634,
+    top: 492,
+  });
+});
+
+test('covers what it replaces, as far down as the screen goes', () => {
+  expect(place({ anchor: at(20, 300), panel, viewport, placement: 'over' })).toEqual({
+    side: 'over',
+    left: 20,
+    top: 300,
+    maxHeight: 392,
+  });
+});

@@ -10,17 +10,21 @@ export function useFollow(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  placement: Placement,
+  placement: Placement | 'over',
   gap?: number,
 ): boolean {
   const [scrolls, setScrolls] = useState(false);
-  const move = useEffectEvent((wished: Placement) => {
+  const move = useEffectEvent((wished: Placement | 'over') => {
     const beside = anchor.current?.getBoundingClientRect();
     const box = panel.current;
     if (!beside || !box?.matches(':popover-open')) return;
     // Measured at its full height, it would forget how far it was scrolled.
     const { scrollTop } = box;
-    box.style.maxBlockSize = '';
+    Object.assign(box.style, {
+      maxBlockSize: '',
+      minInlineSize: wished === 'over' ? `${beside.width}px` : '',
+      minBlockSize: wished === 'over' ? `${beside.height}px` : '',
+    });
     const seen = visibleArea();
     const { side, left, top, maxHeight } = place({
       anchor: {
