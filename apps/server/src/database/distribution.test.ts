@@ -47,7 +47,7 @@ it.each<[why: string, parts: string, distribution: Distribution]>([
   ['a key with the tenant', keyed, 'tenant'],
   ['a unique column of a reference table', 'code text primary key, name text unique', 'reference'],
   ['a key with the route', 'id int, sea_route_id int, primary key (id, sea_route_id)', 'route'],
-  ['a value of its own', 'kind text, value text, primary key (kind, value)', 'value'],
+  ['a value that is part of its key', 'kind text, value text, primary key (kind, value)', 'value'],
   [
     'from a tenant to the same tenant',
     `${keyed}, foreign key (tenant_id, id) references tenants (tenant_id, id)`,

@@ -44,7 +44,7 @@ const references = [
   `alter table insurance_intention drop constraint insurance_intention_tenant_id_account_id_fkey`,
 ];
 
-// Citus copies no range type of one's own to the nodes. A hash of 64 bits compares as well as its text.
+// Citus cannot copy a range type that we created to the nodes. A hash of 64 bits compares as well as its text.
 const tariffKey = `hashtextextended(
   port || ' ' || carrier_code || ' ' || direction || ' ' || box || ' ' || charge || ' ' || sample::int, 0)`;
 const validity = [
