@@ -1,7 +1,7 @@
 import { chinaDay, invoiceStatus, orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { priceOf } from '../areas/order/index.ts';
+import { claimNumber, priceOf } from '../areas/order/index.ts';
 import { storeFile } from '../areas/upload/index.ts';
 import type { Db } from '../database/db.ts';
 import type { BlobStore } from '../services/files/blobStore.ts';
@@ -125,6 +125,7 @@ async function addOrder(trx: Db, of: Subscribed, index: number, now: Date): Prom
     months,
   });
   const orderNo = `${chinaDay(now).replaceAll('-', '')}${String(7_301_928_357 + index * 1_118_203)}`;
+  await claimNumber(trx, 'order', orderNo, { tenantId, id: orderId });
   await trx
     .insertInto('purchaseOrder')
     .values({
@@ -210,6 +211,7 @@ async function issue(db: Db, of: Subscribed & Made, files: SampleFiles, now: Dat
       .where('tenantId', '=', tenantId)
       .where('id', '=', fileId)
       .execute();
+    await claimNumber(trx, 'invoice', invoiceNumber, { tenantId, id: orderId });
     await trx
       .updateTable('invoice')
       .set({ state: 'issued', version: 2, invoiceNumber, fileId, issuedOn: chinaDay(now) })

@@ -24,12 +24,20 @@ export async function findAccount(
   name: ClaimName,
   portal: LoginPortal,
 ): Promise<FoundAccount | undefined> {
+  // By itself, since a person's accounts are of several tenants.
+  const ownerOf = (of: Pick<Db, 'selectFrom'>) =>
+    of
+      .selectFrom('claim')
+      .innerJoin('account', (join) =>
+        join.onRef('account.tenantId', '=', 'claim.tenantId').onRef('account.id', '=', 'claim.accountId'),
+      )
+      .select(['account.id', 'account.personId'])
+      .where('claim.kind', '=', name.kind)
+      .where('claim.value', '=', name.value);
   return db
-    .selectFrom('claim')
-    .innerJoin('account as owner', (join) =>
-      join.onRef('owner.tenantId', '=', 'claim.tenantId').onRef('owner.id', '=', 'claim.accountId'),
-    )
-    .innerJoin('account', 'account.personId', 'owner.personId')
+    .with('owner', ownerOf)
+    .selectFrom('account')
+    .innerJoin('owner', 'owner.personId', 'account.personId')
     .select([
       'account.id',
       'account.tenantId',
@@ -37,8 +45,6 @@ export async function findAccount(
       'account.passwordHash',
       'account.firstPassword',
     ])
-    .where('claim.kind', '=', name.kind)
-    .where('claim.value', '=', name.value)
     .where('account.accountType', 'in', accountTypesOf(portal))
     .where('account.disabledAt', 'is', null)
     .$if(name.kind === 'username', (query) => query.whereRef('account.id', '=', 'owner.id'))

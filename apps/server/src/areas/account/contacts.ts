@@ -7,17 +7,21 @@ export async function buyerContacts(
   accountId: string,
 ): Promise<{ readonly email: string | null; readonly phone: string | null }> {
   const claims = await db
-    .selectFrom('account')
-    // A company's admin may have given it on their own account.
-    .innerJoin('account as theirs', 'theirs.personId', 'account.personId')
+    .selectFrom('account as theirs')
     .innerJoin('claim', (join) =>
       join.onRef('claim.tenantId', '=', 'theirs.tenantId').onRef('claim.accountId', '=', 'theirs.id'),
     )
     .select(['claim.kind', 'claim.value'])
-    .where('account.tenantId', '=', tenantId)
-    .where('account.id', '=', accountId)
+    // A company's admin may have given it on their own account.
+    .where('theirs.personId', '=', (person) =>
+      person
+        .selectFrom('account')
+        .select('personId')
+        .where('tenantId', '=', tenantId)
+        .where('id', '=', accountId),
+    )
     .where('claim.kind', 'in', ['email', 'phone'])
-    .orderBy((row) => row('theirs.id', '=', row.ref('account.id')), 'desc')
+    .orderBy((row) => row('theirs.id', '=', accountId), 'desc')
     .execute();
   const of = (kind: 'email' | 'phone') => claims.find((claim) => claim.kind === kind)?.value ?? null;
   return { email: of('email'), phone: of('phone') };

@@ -128,8 +128,17 @@ function ratesSql(
   const [ids, own] = [[...weeks.keys()], [...weeks.values()]];
   const before = own.map((week) => addWeeks(week, -1));
   const [first, last] = [Math.min(addWeeks(common, -1), ...before), Math.max(common, ...own)];
+  // Read one after the other: what is followed is spread by tenant, and sailings by route.
   return sql<Row>`
-    with offer as (${offersOf(sql`select unnest(${ids}::uuid[])`, first, last, now)}),
+    with own as materialized (
+      select id, origin, destination, followed_at from attention
+      where tenant_id = ${tenantId} and account_id = ${accountId}
+    ),
+    offer as materialized (${offersOf(sql`select unnest(${ids}::uuid[])`, first, last, now)}),
+    departing as materialized (
+      select sea_route_id, min(departure) as next_departure from sailing
+      where sea_route_id = any (${ids}::uuid[]) and ${canBeBooked(now)} group by sea_route_id
+    ),
     lane_week as (
       select * from unnest(${ids}::uuid[], ${own}::int[], ${before}::int[]) as lane (id, week, week_before)
     )
@@ -137,16 +146,17 @@ function ratesSql(
       coalesce(lane_week.week, ${common}) as week, coalesce(this.sailings, 0) as sailings,
       this.currency, this.lowest_gp20, this.lowest_gp40, this.lowest_hq40,
       earlier.currency as currency_before, earlier.lowest_hq40 as hq40_before,
-      (select min(departure) from sailing where sea_route_id = lane.id and ${canBeBooked(now)}) as next_departure,
+      departing.next_departure,
       case when this.currency = earlier.currency
         then this.lowest_hq40::numeric / nullif(earlier.lowest_hq40, 0) end as change_share,
       this.sample, ${total} as total
-    from attention as own
+    from own
     left join sea_route as lane on lane.origin = own.origin and lane.destination = own.destination
     left join lane_week on lane_week.id = lane.id
+    left join departing on departing.sea_route_id = lane.id
     left join offer as this on this.sea_route_id = lane.id and this.week = lane_week.week
     left join offer as earlier on earlier.sea_route_id = lane.id and earlier.week = lane_week.week_before
-    where own.tenant_id = ${tenantId} and own.account_id = ${accountId} and ${where}
+    where ${where}
     order by ${orderBy} ${slice}`;
 }
 

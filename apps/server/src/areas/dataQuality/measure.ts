@@ -18,10 +18,14 @@ export async function measureDataQuality(db: Db, now: Date): Promise<void> {
   const until = new Date(now.getTime() + measuredDays * dayMs);
   const oldBefore = new Date(now.getTime() - oldPriceDays * dayMs);
   await db.transaction().execute(async (transaction) => {
-    await sql`
+    // Two statements, since a distributed database groups by one set only.
+    for (const [scope, code] of [
+      ['carrier', 'sailing.carrier_code'],
+      ['trade', 'sea_route.group_code'],
+    ] as const)
+      await sql`
       insert into data_quality
-      select case when grouping(sailing.carrier_code) = 0 then 'carrier' else 'trade' end,
-        coalesce(sailing.carrier_code, sea_route.group_code),
+      select ${sql.lit(scope)}, ${sql.ref(code)},
         count(*),
         count(*) filter (where num_nulls(price_gp20, price_gp40, price_hq40) = 0),
         count(*) filter (where num_nonnulls(price_gp20, price_gp40, price_hq40) > 0 and updated_at < ${oldBefore}),
@@ -33,13 +37,13 @@ export async function measureDataQuality(db: Db, now: Date): Promise<void> {
       join sea_route on sea_route.id = sailing.sea_route_id
       left join vessel on vessel.imo = sailing.vessel_imo
       where departure > ${now} and departure <= ${until}
-      group by grouping sets ((sailing.carrier_code), (sea_route.group_code))
+      group by ${sql.ref(code)}
       on conflict (scope, code) do update set
         (sailings, priced, old_prices, cut_offs, vessels, median_hours, updated_at, sample, measured_at) =
         (excluded.sailings, excluded.priced, excluded.old_prices, excluded.cut_offs, excluded.vessels,
           excluded.median_hours, excluded.updated_at, excluded.sample, excluded.measured_at)`.execute(
-      transaction,
-    );
+        transaction,
+      );
     // Carriers and trades without a coming sailing.
     await transaction.deleteFrom('dataQuality').where('measuredAt', '<', now).execute();
   });

@@ -11,6 +11,7 @@ export { routesOfOrders } from './list/orderAnswer.ts';
 export { reviewDays } from './rules.ts';
 export { orderSettings } from './settings.ts';
 export {
+  claimNumber,
   lockOrder,
   type OrderKey,
   type OrderRow,

@@ -63,7 +63,25 @@ export async function setInvoiceStatus(
   await updateOrder(transaction, key, { invoiceStatus });
 }
 
+/** Takes a number for an order or its invoice; false where any tenant has taken it already. */
+export async function claimNumber(
+  transaction: Db,
+  kind: Tables['numberClaim']['kind'],
+  value: string,
+  { tenantId, id }: OrderKey,
+): Promise<boolean> {
+  const claimed = await transaction
+    .insertInto('numberClaim')
+    .values({ kind, value, tenantId, orderId: id })
+    .onConflict((conflict) => conflict.columns(['value', 'kind']).doNothing())
+    .returning('value')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
 export async function insertOrder(transaction: Db, order: OrderRow, seaRouteIds: readonly string[]) {
+  if (!(await claimNumber(transaction, 'order', order.orderNo, order)))
+    throw new Error(`the order number ${order.orderNo} is taken`);
   await transaction.insertInto('purchaseOrder').values(order).execute();
   await transaction
     .insertInto('purchaseOrderRoute')

@@ -15,6 +15,7 @@ interface OrderTables {
   payment: PaymentTable;
   paymentIncident: PaymentIncidentTable;
   refundTask: RefundTaskTable;
+  numberClaim: NumberClaimTable;
   sandboxTrade: SandboxTradeTable;
 }
 
@@ -113,6 +114,14 @@ interface RefundTaskTable {
   createdAt: Date;
   nextTryAt: Nullable<Date>;
   doneAt: Nullable<Date>;
+}
+
+/** A number that no two tenants may share, since people and authorities find an order or an invoice by it alone. */
+interface NumberClaimTable {
+  kind: 'order' | 'invoice';
+  value: string;
+  tenantId: string;
+  orderId: string;
 }
 
 /** What the sandbox wallet knows: the books of a wallet that does not exist. */

@@ -26,8 +26,8 @@ export const review = defineReview({
   lock: async (transaction, { id }: Pick<PersonRow, 'id'>) => {
     const person = await personById(transaction, id);
     if (!person) return undefined;
-    const ids = (await nearAccounts(transaction, person)).map((each) => each.id);
-    await lockAccounts(transaction, [...new Set([id, ...ids])]);
+    const others = (await nearAccounts(transaction, person)).filter((each) => each.id !== id);
+    await lockAccounts(transaction, [person, ...others]);
     const current = await personById(transaction, id);
     return current && { ...current, near: await nearAccounts(transaction, current) };
   },

@@ -47,14 +47,20 @@ async function byContact(db: Db, contact: string) {
   const name = loginName(contact);
   if (name === null || name === 'overseas') return undefined;
   const account = await db
-    .selectFrom('claim')
-    .innerJoin('account as owner', (join) =>
-      join.onRef('owner.tenantId', '=', 'claim.tenantId').onRef('owner.id', '=', 'claim.accountId'),
+    // By itself, since a person's accounts are of several tenants.
+    .with('owner', (owner) =>
+      owner
+        .selectFrom('claim')
+        .innerJoin('account', (join) =>
+          join.onRef('account.tenantId', '=', 'claim.tenantId').onRef('account.id', '=', 'claim.accountId'),
+        )
+        .select(['account.id', 'account.personId'])
+        .where('claim.kind', '=', name.kind)
+        .where('claim.value', '=', name.value),
     )
-    .innerJoin('account', 'account.personId', 'owner.personId')
+    .selectFrom('account')
+    .innerJoin('owner', 'owner.personId', 'account.personId')
     .select('account.id')
-    .where('claim.kind', '=', name.kind)
-    .where('claim.value', '=', name.value)
     // A user name is the one account's that claimed it.
     .$if(name.kind === 'username', (query) => query.whereRef('account.id', '=', 'owner.id'))
     .orderBy((row) => row('account.accountType', '=', accountType.personal), 'desc')

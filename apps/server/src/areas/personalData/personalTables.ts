@@ -69,10 +69,14 @@ export async function personalRecords(
 export async function personIds(db: Db, accountId: string, tenantId: string): Promise<PersonIds> {
   const rows = await db
     .selectFrom('account')
-    .innerJoin('account as mine', 'mine.personId', 'account.personId')
-    .select(['mine.id', 'mine.personId'])
-    .where('account.tenantId', '=', tenantId)
-    .where('account.id', '=', accountId)
+    .select(['id', 'personId'])
+    .where('personId', '=', (person) =>
+      person
+        .selectFrom('account as own')
+        .select('own.personId')
+        .where('own.tenantId', '=', tenantId)
+        .where('own.id', '=', accountId),
+    )
     .execute();
   const [first] = rows;
   if (!first) throw new Error('an account that is not there');

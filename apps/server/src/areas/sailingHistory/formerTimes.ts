@@ -21,6 +21,7 @@ export async function formerTimesOf(
     .selectFrom('sailingVersion')
     .innerJoin('sailing', (join) =>
       join
+        .onRef('sailing.seaRouteId', '=', 'sailingVersion.seaRouteId')
         .onRef('sailing.id', '=', 'sailingVersion.sailingId')
         .onRef('sailing.sample', '=', 'sailingVersion.sample'),
     )

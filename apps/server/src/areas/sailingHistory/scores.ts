@@ -40,7 +40,7 @@ export async function countCallsOf(db: Db, seaRouteId: string, now: Date): Promi
           ((array_agg(former ->> 'departure' order by id) filter (where former ? 'departure'))[1])::timestamptz
             as first_departure
         from sailing_version
-        where sailing_id = sailing.id and sailing_version.sample = sailing.sample
+        where sea_route_id = ${seaRouteId} and sailing_id = sailing.id and sailing_version.sample = sailing.sample
       ) as history on true
       where sailing.sea_route_id = ${seaRouteId} and sailing.departure between ${from} and ${now}
         and (sailing.sample or history.listed_at <= sailing.departure - make_interval(days => ${listedDays}))
@@ -49,8 +49,9 @@ export async function countCallsOf(db: Db, seaRouteId: string, now: Date): Promi
       where sea_route_id = ${seaRouteId} and kind = 'cancelled' and departure between ${from} and ${now}
         -- Another vessel sailed the same voyage.
         and not exists (
-          select from sailing_version as added join sailing on sailing.id = added.sailing_id
-          where added.sea_route_id = gone.sea_route_id and added.recorded_at = gone.recorded_at
+          select from sailing_version as added
+          join sailing on sailing.sea_route_id = ${seaRouteId} and sailing.id = added.sailing_id
+          where added.sea_route_id = ${seaRouteId} and added.recorded_at = gone.recorded_at
             and added.kind = 'added' and sailing.carrier_code = gone.carrier_code and sailing.voyage = gone.voyage
             and abs(extract(epoch from sailing.departure - gone.departure)) <= ${(sameVoyageDays * dayMs) / 1000}
         )

@@ -34,13 +34,12 @@ const clausesOf = listSql(carrierListing, {
 });
 
 const columns = sql.raw('code, name_zh, name_en, alliance, website, seat_zh, seat_en, prefixes');
-/** Carriers, each with its departures in the days ahead, counted only for those that a search finds. */
+/** Carriers, each with its departures in the days ahead. */
 const counted = (now: Date) => sql`
-  (select ${columns}, sailings
-   from carrier, lateral (
-     select count(*)::int as sailings from sailing
-     where carrier_code = carrier.code and ${leavesSoon(now)}
-   ) as counts) as counted`;
+  (select ${columns}, coalesce(counts.sailings, 0) as sailings
+   from carrier left join (
+     select carrier_code, count(*)::int as sailings from sailing where ${leavesSoon(now)} group by carrier_code
+   ) as counts on counts.carrier_code = carrier.code) as counted`;
 
 export async function carriersPage(
   db: Db,
@@ -102,17 +101,23 @@ type CarrierWithTexts = CarrierRow &
     'contact' | 'introZh' | 'introEn' | 'billPattern' | 'bookingPattern' | 'patternConfidence' | 'sample'
   >;
 
+type Departures = Pick<CarrierWithTexts, 'sailings' | 'sample'>;
+
 async function findCarrier(db: Db, code: string, now: Date): Promise<CarrierWithTexts | undefined> {
-  const { rows } = await sql<CarrierWithTexts>`
+  const { rows } = await sql<Omit<CarrierWithTexts, keyof Departures>>`
     select ${columns}, intro_zh, intro_en, bill_pattern, booking_pattern, pattern_confidence,
-      json_build_object('tracking', tracking, 'phone', phone, 'fax', fax, 'email', email, 'address', address) as contact, (
-      select count(*)::int from sailing
-      where carrier_code = code and ${leavesSoon(now)}
-    ) as sailings, exists (
-      select from sailing where carrier_code = code and sample and ${leavesSoon(now)}
-    ) as sample
+      json_build_object('tracking', tracking, 'phone', phone, 'fax', fax, 'email', email, 'address', address) as contact
     from carrier where code = ${code}`.execute(db);
-  return rows[0];
+  const [carrier] = rows;
+  return carrier && { ...carrier, ...(await departuresOf(db, code, now)) };
+}
+
+/** How many sailings of a carrier leave in the days ahead, and whether one is of the sample. */
+async function departuresOf(db: Db, code: string, now: Date): Promise<Departures> {
+  const { rows } = await sql<Departures>`
+    select count(*)::int as sailings, coalesce(bool_or(sample), false) as sample
+    from sailing where carrier_code = ${code} and ${leavesSoon(now)}`.execute(db);
+  return rows[0] ?? { sailings: 0, sample: false };
 }
 
 async function shipsOf(db: Db, code: string, now: Date): Promise<CarrierDetail['ships']> {

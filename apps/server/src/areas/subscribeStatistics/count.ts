@@ -76,8 +76,17 @@ export function writeCounts(db: Db): Promise<void> {
   return pending.lastWrite;
 }
 
-/** One statement for all of them. A search of a lane that was searched minutes ago is not counted again. */
-async function write(db: Db, rows: readonly Waiting[]): Promise<void> {
+/** One statement for all of them whose account is there. A search of a lane that was searched minutes ago is not counted again. */
+async function write(db: Db, waiting: readonly Waiting[]): Promise<void> {
+  const accounts = await db
+    .selectFrom('account')
+    .select('id')
+    .where('tenantId', 'in', [...new Set(waiting.map(({ tenantId }) => tenantId))])
+    .where('id', 'in', [...new Set(waiting.map(({ accountId }) => accountId))])
+    .execute();
+  const ids = new Set(accounts.map(({ id }) => id));
+  const rows = waiting.filter(({ accountId }) => ids.has(accountId));
+  if (rows.length === 0) return;
   const column = <Value>(of: (row: Waiting) => Value) => rows.map(of);
   await sql`
     insert into daily_count as old (tenant_id, account_id, day, what, origin, destination, count, last_at)
@@ -87,11 +96,10 @@ async function write(db: Db, rows: readonly Waiting[]): Promise<void> {
       ${column((row) => row.origin)}::text[], ${column((row) => row.destination)}::text[],
       ${column((row) => row.count)}::int[], ${column((row) => row.lastAt)}::timestamptz[])
       as new (tenant_id, account_id, day, what, origin, destination, count, last_at)
-    where exists (select from account where account.tenant_id = new.tenant_id and account.id = new.account_id)
     on conflict (tenant_id, account_id, day, what, origin, destination) do update set
       count = old.count + case
         when excluded.what = 'search'
-          and excluded.last_at < old.last_at + make_interval(mins => ${sameSearchMinutes}) then 0
+          and extract(epoch from excluded.last_at - old.last_at) < ${sql.lit(sameSearchMinutes * 60)} then 0
         else excluded.count end,
       last_at = greatest(old.last_at, excluded.last_at)`.execute(db);
 }

@@ -68,8 +68,7 @@ export async function firingsOf(
 ): Promise<DataOf<typeof calls.selectWatch>['firings']> {
   const rows = await db
     .selectFrom('watchFiring')
-    .leftJoin('sailing', 'sailing.id', 'watchFiring.sailingId')
-    .select(['watchFiring.id', 'reason', 'sailingName', 'firedAt', 'sailing.id as sailingId'])
+    .select(['watchFiring.id', 'reason', 'sailingName', 'firedAt', 'sailingId'])
     .where('watchFiring.tenantId', '=', tenantId)
     .where('watchFiring.accountId', '=', accountId)
     .where('watchId', '=', watchId)
@@ -78,11 +77,23 @@ export async function firingsOf(
     .orderBy('kind')
     .limit(mostFirings)
     .execute();
-  return rows.map(({ firedAt, reason, ...row }) => ({
+  const sailings = await sailingsAmong(
+    db,
+    rows.map(({ sailingId }) => sailingId),
+  );
+  return rows.map(({ firedAt, reason, sailingId, ...row }) => ({
     ...row,
+    sailingId: sailings.has(sailingId) ? sailingId : null,
     reason: reason as DataOf<typeof calls.selectWatch>['firings'][number]['reason'],
     firedAt: firedAt.toISOString(),
   }));
+}
+
+/** Those of some sailings that are not cancelled. Read by themselves: sailings are spread by route, watches by tenant. */
+async function sailingsAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('sailing').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function toRows(db: Db, rows: readonly StoredRow[]): Promise<WatchRow[]> {

@@ -13,6 +13,7 @@ import { up as withheldMessages } from './011_withheldMessages.ts';
 import { up as idempotencyHolder } from './012_idempotencyHolder.ts';
 import { up as serverClock } from './013_serverClock.ts';
 import { up as sampleFill } from './014_sampleFill.ts';
+import { up as distribution } from './107_distribution.ts';
 
 export interface Migration {
   readonly name: string;
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: '012_idempotencyHolder', up: idempotencyHolder },
   { name: '013_serverClock', up: serverClock },
   { name: '014_sampleFill', up: sampleFill },
+  { name: '107_distribution', up: distribution },
 ];

@@ -151,12 +151,21 @@ async function save(db: Db, id: string, draft: Draft, publishAt: Date, now: Date
 
 /** Moves the stories of an old sample up, by whole days. */
 async function moveUp(db: Db, now: Date): Promise<void> {
-  await sql`
-    with old as (
-      select floor(extract(epoch from ${now}::timestamptz - max(publish_at)) / 86400)::int as days
-      from news_article where sample and category_id <> 2)
-    update news_article set publish_at = publish_at + make_interval(days => old.days)
-    from old where sample and category_id <> 2 and old.days > 0`.execute(db);
+  const stories = await db
+    .selectFrom('newsArticle')
+    .select(['id', 'publishAt'])
+    .where('sample', '=', true)
+    .where('categoryId', '<>', 2)
+    .execute();
+  const newest = Math.max(...stories.map(({ publishAt }) => publishAt?.getTime() ?? 0));
+  const days = Math.floor((now.getTime() - newest) / dayMs);
+  if (days <= 0) return;
+  for (const { id, publishAt } of stories)
+    await db
+      .updateTable('newsArticle')
+      .set({ publishAt: publishAt && new Date(publishAt.getTime() + days * dayMs) })
+      .where('id', '=', id)
+      .execute();
 }
 
 async function namesOf(db: Db): Promise<Names> {

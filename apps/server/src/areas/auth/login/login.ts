@@ -65,7 +65,7 @@ export async function openByTicket<Data>(
 ): Promise<Committed<Data>> {
   const { commit, refuseAndCommit, config, now } = handling;
   return commit(async (trx) => {
-    await lockAccounts(trx, [account.id]);
+    await lockAccounts(trx, [account]);
     const agreed = await spendTicket(trx, {
       ticket,
       secret: config.secret,

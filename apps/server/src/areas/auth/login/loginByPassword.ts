@@ -45,7 +45,7 @@ export async function loginByPassword(
   await forgetFailures(db, subject);
   const ownHash = account.firstPassword ? await ownPassword(handling) : null;
   return commit(async (trx) => {
-    await lockAccounts(trx, [account.id]);
+    await lockAccounts(trx, [account]);
     // It may have been changed, or the account disabled, while the hash was running.
     const current = await findAccount(trx, name, body.loginPortal);
     if (current?.passwordHash !== account.passwordHash) return refuse('passwordWrong');

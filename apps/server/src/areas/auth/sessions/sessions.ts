@@ -50,7 +50,7 @@ interface Opening {
  */
 export async function openSession(trx: Db, request: Opening): Promise<Opened> {
   const { account, device, now } = request;
-  await lockAccounts(trx, [account.id]);
+  await lockAccounts(trx, [account]);
   if (await isBlocked(trx, account)) return { kind: 'blocked' };
   const live = await liveSession(trx, account.id, now);
   const step = opening(live, device.visitorId, request.agrees);
@@ -99,10 +99,10 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
 /** An account and all others of its person, as `own`. */
 function ownAccounts(trx: Db, { tenantId, id }: Opening['account']) {
   return trx
-    .selectFrom('account')
-    .innerJoin('account as own', 'own.personId', 'account.personId')
-    .where('account.tenantId', '=', tenantId)
-    .where('account.id', '=', id);
+    .selectFrom('account as own')
+    .where('own.personId', '=', (person) =>
+      person.selectFrom('account').select('personId').where('tenantId', '=', tenantId).where('id', '=', id),
+    );
 }
 
 /** Whether staff blocked an account, or its person under another one. Told to nobody who has not proven that it is theirs. */

@@ -16,7 +16,7 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
   const device = await deviceOf(handling);
   const from = await trx
     .selectFrom('account')
-    .select(['id', 'personId', 'accountType', 'auditStatus', 'source'])
+    .select(['tenantId', 'id', 'personId', 'accountType', 'auditStatus', 'source'])
     .where('tenantId', '=', caller.tenantId)
     .where('id', '=', caller.accountId)
     .executeTakeFirstOrThrow();
@@ -33,7 +33,7 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
           .orderBy('id')
           .executeTakeFirst();
   if (!to) return refuse('switchUnavailable');
-  await lockAccounts(trx, [from.id, to.id]);
+  await lockAccounts(trx, [from, to]);
   const mine = await endSession(trx, caller.sessionId, 'switched', now);
   // Another device has taken over since this request came in: it is no longer ours to switch.
   if (!mine) return refuse('sessionExpired');

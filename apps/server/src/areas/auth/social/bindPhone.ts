@@ -75,9 +75,13 @@ export async function bindSocial(
   socialId: string,
   now: Date,
 ): Promise<'bound' | 'socialAccountBound' | 'otherSocialBound'> {
-  const own = await trx.selectFrom('account').select('id').where('personId', '=', account.personId).execute();
+  const own = await trx
+    .selectFrom('account')
+    .select(['tenantId', 'id'])
+    .where('personId', '=', account.personId)
+    .execute();
   const ids = own.map(({ id }) => id);
-  await lockAccounts(trx, ids);
+  await lockAccounts(trx, own);
   const claim = await trx
     .selectFrom('claim')
     .select('value')

@@ -55,7 +55,8 @@ export async function lockApplication(
   again: boolean,
 ): Promise<{ readonly applicant: Applicant; readonly before: Certification | undefined }> {
   await sql`select pg_advisory_xact_lock(${submitLock})`.execute(trx);
-  await lockAccounts(trx, [handling.caller.accountId]);
+  const { tenantId, accountId } = handling.caller;
+  await lockAccounts(trx, [{ tenantId, id: accountId }]);
   const applicant = await applicantOf(trx, handling.caller);
   const submitted = await findCertification(trx, applicant, kind);
   const before = submitted && (await lockCertification(trx, submitted));

@@ -14,7 +14,9 @@ import { linkHashOf } from './links.ts';
 /** The inviter and the company, for the holder of the link. */
 export async function openInvitation(handling: Handling<typeof calls.open>): Promise<CompanyInvitation> {
   const { body, caller, config, db, now, refuse } = handling;
-  const row = await invitationBy(db, linkHashOf(config.secret, body.link));
+  const linkHash = linkHashOf(config.secret, body.link);
+  const tenantId = await tenantOfLink(db, linkHash);
+  const row = tenantId && (await invitationBy(db, tenantId, linkHash));
   if (!row) return refuse('companyInvitationUnknown');
   return toInvitation(row, await isTheirs(db, row, caller), now);
 }
@@ -24,18 +26,21 @@ export async function answerInvitation(handling: Handling<typeof calls.answer>):
   const { body, caller, config, db: trx, now, refuse } = handling;
   const linkHash = linkHashOf(config.secret, body.link);
 
+  const tenantId = await tenantOfLink(trx, linkHash);
+  if (!tenantId) return refuse('companyInvitationUnknown');
   await trx
     .selectFrom('employeeInvitation')
     .select('employeeId')
+    .where('tenantId', '=', tenantId)
     .where('linkHash', '=', linkHash)
     .forUpdate()
     .execute();
-  const row = await invitationBy(trx, linkHash);
+  const row = await invitationBy(trx, tenantId, linkHash);
   if (!row) return refuse('companyInvitationUnknown');
   const mine = await isTheirs(trx, row, caller);
   const refusal = answerRefusal(invitationStateAt(row, now), mine === true);
   if (refusal) return refuse(refusal);
-  const { tenantId, employeeId, name } = row;
+  const { employeeId, name } = row;
   const { accountId } = caller;
   const answered = { state: body.accept ? 'accepted' : 'declined', answeredAt: now, accountId } as const;
   await trx
@@ -52,7 +57,17 @@ export async function answerInvitation(handling: Handling<typeof calls.answer>):
 
 type Row = NonNullable<Awaited<ReturnType<typeof invitationBy>>>;
 
-function invitationBy(db: Db, linkHash: Buffer) {
+/** A link says nothing of its tenant, and a distributed database locks rows of one tenant at a time. */
+async function tenantOfLink(db: Db, linkHash: Buffer): Promise<string | undefined> {
+  const invitation = await db
+    .selectFrom('employeeInvitation')
+    .select('tenantId')
+    .where('linkHash', '=', linkHash)
+    .executeTakeFirst();
+  return invitation?.tenantId;
+}
+
+function invitationBy(db: Db, tenantId: string, linkHash: Buffer) {
   return db
     .selectFrom('employeeInvitation as invitation')
     .innerJoin('employee', (join) =>
@@ -69,6 +84,7 @@ function invitationBy(db: Db, linkHash: Buffer) {
         where claim.kind = 'username' and claim.tenant_id = employee.tenant_id
           and claim.account_id = employee.account_id limit 1)`.as('username'),
     )
+    .where('invitation.tenantId', '=', tenantId)
     .where('invitation.linkHash', '=', linkHash)
     .executeTakeFirst();
 }

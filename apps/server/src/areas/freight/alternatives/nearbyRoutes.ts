@@ -41,10 +41,34 @@ export async function nearbyLanes(
       cross join lateral (select ${kilometresBetween} as kilometres) as distance
       join sea_route on ${sql.ref(`sea_route.${own}`)} = near.code and ${sql.ref(`sea_route.${other}`)} = ${otherCode}
       where here.code = ${ownCode} and distance.kilometres <= ${nearKilometres}
-        and exists (select from sailing where sailing.sea_route_id = sea_route.id and sailing.week = ${week})
-      order by distance.kilometres, sea_route.id
-      limit ${mostForEachEnd})`;
+      order by distance.kilometres, sea_route.id)`;
   };
   const { rows } = await sql<NearbyLane>`${atEnd('origin')} union all ${atEnd('destination')}`.execute(db);
-  return rows.toSorted((one, other) => one.kilometres - other.kilometres);
+  const sailed = await lanesWithSailings(
+    db,
+    rows.map(({ id }) => id),
+    week,
+  );
+  const nearest = (end: NearbyLane['end']) =>
+    rows.filter((lane) => lane.end === end && sailed.has(lane.id)).slice(0, mostForEachEnd);
+  return [...nearest('origin'), ...nearest('destination')].toSorted(
+    (one, other) => one.kilometres - other.kilometres,
+  );
+}
+
+/** The routes among these with a sailing in a week. */
+async function lanesWithSailings(
+  db: Db,
+  seaRouteIds: readonly string[],
+  week: number,
+): Promise<ReadonlySet<string>> {
+  if (seaRouteIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sailing')
+    .select('seaRouteId')
+    .distinct()
+    .where('seaRouteId', 'in', seaRouteIds)
+    .where('week', '=', week)
+    .execute();
+  return new Set(rows.map(({ seaRouteId }) => seaRouteId));
 }

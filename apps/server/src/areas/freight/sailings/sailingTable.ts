@@ -102,7 +102,7 @@ async function save(db: Db, entries: readonly SailingEntry[], now: Date, csvImpo
     csvImportId,
     rows.map(({ id }) => id),
   );
-  await insertMany(db, 'sailing', rows, 'id');
+  await insertMany(db, 'sailing', rows, ['id', 'seaRouteId']);
   const writes = rows.map((after, index) => ({ before: real(going[index]?.recorded.sailing), after }));
   const changes = [...cancelled.filter(({ before }) => real(before)), ...writes];
   await recordVersions(db, changes, { recordedAt: now, csvImportId, sample: false });

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/db.ts';
 import type { Decision } from '../../../services/review/defineReview.ts';
 import type { Letters } from '../../../services/services.ts';
 import { buyerContacts } from '../../account/index.ts';
-import { setInvoiceStatus } from '../../order/index.ts';
+import { claimNumber, setInvoiceStatus } from '../../order/index.ts';
 import { attachFiles } from '../../upload/index.ts';
 import { messageOf } from '../messages.ts';
 import { statusOf } from '../rules.ts';
@@ -27,9 +27,11 @@ export async function issueInvoice(
 ): Promise<'issued' | 'invoiceNumberTaken'> {
   const { by, seen, occasion, letters } = decision;
   const row = await review.lockUnchanged(transaction, queued, seen);
-  if (await isTaken(transaction, invoiceNumber)) return 'invoiceNumberTaken';
   const { now } = occasion;
-  const { tenantId } = row;
+  const { tenantId, orderId } = row;
+  // Two orders at once cannot be given one number: the second waits here for the first.
+  if (!(await claimNumber(transaction, 'invoice', invoiceNumber, { tenantId, id: orderId })))
+    return 'invoiceNumberTaken';
   const owner = { tenantId, accountId: file.accountId, purpose: 'invoice' } as const;
   if (!(await attachFiles(transaction, owner, [file.id], now)))
     throw new Error('the PDF of an invoice is gone');
@@ -37,7 +39,7 @@ export async function issueInvoice(
     ...{ state: 'issued', invoiceNumber, issuedOn, fileId: file.id, changedAt: now },
   });
   await addEvent(transaction, row, { what: 'issued', staffName: by.name, text: invoiceNumber }, now);
-  await setInvoiceStatus(transaction, { tenantId, id: row.orderId }, statusOf('issued'));
+  await setInvoiceStatus(transaction, { tenantId, id: orderId }, statusOf('issued'));
   await tell(transaction, letters, row, { kind: 'issued' }, now);
   const entry = {
     action: 'invoiceIssued',
@@ -51,9 +53,10 @@ export async function issueInvoice(
 /** Whether another invoice has this number. */
 export async function isTaken(db: Db, invoiceNumber: string): Promise<boolean> {
   const other = await db
-    .selectFrom('invoice')
+    .selectFrom('numberClaim')
     .select('orderId')
-    .where('invoiceNumber', '=', invoiceNumber)
+    .where('kind', '=', 'invoice')
+    .where('value', '=', invoiceNumber)
     .executeTakeFirst();
   return other !== undefined;
 }

@@ -44,7 +44,7 @@ export const deskRoutes: readonly Route[] = [
       const issue = { invoiceNumber, issuedOn, file: { id, accountId } };
       const result = await issueInvoice(transaction, row, issue, decisionFrom(handling, seen));
       return result === 'issued' ? { state: result } : refuse(result);
-    }).catch((error: unknown) => refuse(takenMeanwhile(error)));
+    });
   }),
 
   write(calls.sendBack, async (handling) => {
@@ -56,15 +56,6 @@ export const deskRoutes: readonly Route[] = [
     return { state: await sendBack(db, row, body, decisionFrom(handling, body.seen)) };
   }),
 ];
-
-/** Two orders at once cannot be given one number: the database keeps it apart. */
-function takenMeanwhile(error: unknown): 'invoiceNumberTaken' {
-  const { code, constraint } = error as { readonly code?: string; readonly constraint?: string };
-  if (code !== uniqueViolation || constraint !== 'invoice_invoice_number_key') throw error;
-  return 'invoiceNumberTaken';
-}
-
-const uniqueViolation = '23505';
 
 async function paidAt(
   db: Db,

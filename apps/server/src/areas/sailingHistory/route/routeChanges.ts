@@ -65,7 +65,11 @@ export async function routeChanges({
 async function versionsSince(db: Db, seaRouteId: string, now: Date) {
   const newestFirst = await db
     .selectFrom('sailingVersion as version')
-    .leftJoin('sailing', 'sailing.id', 'version.sailingId')
+    .leftJoin('sailing', (join) =>
+      join
+        .onRef('sailing.seaRouteId', '=', 'version.seaRouteId')
+        .onRef('sailing.id', '=', 'version.sailingId'),
+    )
     .select(['version.id', 'version.sailingId', 'version.kind', 'version.former', 'version.recordedAt'])
     .select((row) => [
       row.fn.coalesce('version.carrierCode', 'sailing.carrierCode').as('carrierCode'),

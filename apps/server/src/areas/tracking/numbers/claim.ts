@@ -33,15 +33,14 @@ function claimOf(db: Db, carrierCode: string, callsPerMinute: number, now: Date)
   return db.transaction().execute(async (trx) => {
     const allowed = await allowance(trx, carrierCode, callsPerMinute, now);
     if (allowed <= 0) return [];
+    // The carrier's row is locked, so no other server chooses among these.
     const turn = trx
       .selectFrom('trackingPoll')
       .select(['tenantId', 'trackingId'])
       .where('carrierCode', '=', carrierCode)
       .where('nextAskAt', '<=', now)
       .orderBy('nextAskAt')
-      .limit(Math.min(allowed, mostOfOneCarrier))
-      .forUpdate()
-      .skipLocked();
+      .limit(Math.min(allowed, mostOfOneCarrier));
     const claimed = await trx
       .with('turn', () => turn)
       .updateTable('trackingPoll')
@@ -49,6 +48,7 @@ function claimOf(db: Db, carrierCode: string, callsPerMinute: number, now: Date)
       .set({ nextAskAt: new Date(now.getTime() + lease) })
       .whereRef('trackingPoll.tenantId', '=', 'turn.tenantId')
       .whereRef('trackingPoll.trackingId', '=', 'turn.trackingId')
+      .where('trackingPoll.nextAskAt', '<=', now)
       .returning(['trackingPoll.tenantId', 'trackingPoll.trackingId', 'carrierCode', 'failures'])
       .execute();
     await trx

@@ -38,7 +38,11 @@ export function runningHandOver(db: Db, config: Config, ticket: string, now: Dat
   if (!/^[\w-]{43}$/.test(ticket)) return undefined;
   return db
     .selectFrom('uploadHandOver')
-    .innerJoin('session', 'session.id', 'uploadHandOver.sessionId')
+    .innerJoin('session', (join) =>
+      join
+        .onRef('session.tenantId', '=', 'uploadHandOver.tenantId')
+        .onRef('session.id', '=', 'uploadHandOver.sessionId'),
+    )
     .selectAll('uploadHandOver')
     .where('ticketHash', '=', hashOf(config, ticket))
     .where('uploadHandOver.expiresAt', '>', now)

@@ -1,0 +1,18 @@
+import { failing } from '../backup/commandLine.ts';
+import { readSettings } from '../config.ts';
+import { createClient } from './db.ts';
+import { distributeTables } from './distributeTables.ts';
+import { UnfitDatabaseError } from './migrate.ts';
+
+/** `npm run make -- apps/server/src/database/distribute.ts`: spreads a database over the nodes of Citus, by docs/operate/citus.md. */
+await failing(async () => {
+  const { databaseUrl, directUrl } = readSettings(process.env);
+  if (!databaseUrl) throw new UnfitDatabaseError('Set DATABASE_URL: the embedded PostgreSQL has one node.');
+  const client = createClient(directUrl ?? databaseUrl);
+  await client.connect();
+  try {
+    await distributeTables(client, (line) => process.stdout.write(`${line}\n`));
+  } finally {
+    await client.end();
+  }
+});
